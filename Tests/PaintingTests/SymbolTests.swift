@@ -40,6 +40,31 @@ import Testing
         #expect(painted(name, true) == operations(mirrored))
     }
 
+    @Test(arguments: [
+        ("heart", "heart.fill", 1, 2), ("lock", "lock.fill", 1, 2), ("gearshape", "gearshape.fill", 1, 3),
+        ("wifi", "wifi.fill", 1, 1), ("plus.circle", "plus.circle.fill", 2, 2), ("bell.slash", "bell.slash.fill", 2, 3),
+        ("checkmark.seal", "checkmark.seal.fill", 2, 3), ("no.such.symbol", "no.such.symbol.fill", 1, 1),
+    ])
+    func `a filled symbol has its area under its lines`(_ plain: String, _ filled: String, _ lines: Int, _ all: Int) {
+        #expect(operations(plain).count == lines)
+        #expect(operations(filled).count == all)
+    }
+
+    @Test func `what a name adds changes no symbol, and the longest name counts`() {
+        #expect(operations("house.and.flag") == operations("house"))
+        #expect(operations("arrow.up.right.and.arrow") == operations("arrow.up.right"))
+        #expect(operations("doc.text.magnifyingglass") != operations("doc"))
+        #expect(operations("square.and.pencil") != operations("square"))
+        #expect(operations("gear") == operations("gearshape"))
+    }
+
+    @Test(arguments: SymbolDrawings.names) func `each drawing stays in its square`(_ name: String) throws {
+        let drawing = try #require(SymbolDrawings.drawing(of: name))
+        let points = [drawing.lines, drawing.area, drawing.marks].flatMap { $0.elements.flatMap(\.ends) }
+        #expect(!points.isEmpty)
+        for point in points { #expect((1...15).contains(point.x) && (1...15).contains(point.y), "\(name) \(point)") }
+    }
+
     @Test(arguments: SymbolShape.allCases) func `each shape stays in its square`(_ shape: SymbolShape) {
         for operation in [shape.operation(in: Self.frame, .black), shape.filled(in: Self.frame, .black)] {
             let points: [Point] =

@@ -26,14 +26,15 @@ extension SourceVisitor {
     func prepare(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let edit = ClassNames.edit(node) { draft.edits.append(edit) }
         draft.edits += Metatypes.edits(node)
-        guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil
+        let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
+        let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self)
+        guard let mark = (chain?.questionMark ?? forced?.exclamationMark)?.bytes,
+            let member = (chain?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self), member.base != nil
         else { return .visitChildren }
         let isLabeled = node.arguments.contains { $0.label != nil }
-        let mark = chain.questionMark.bytes
         if isLabeled || member.declName.argumentNames != nil {
             draft.edits.append(.blank(mark))
-            if !node.isStatement {
+            if forced == nil, !node.isStatement {
                 draft.edits.append(.insert("_present(", at: node.start))
                 draft.edits.append(.insert(")", at: node.end))
             }

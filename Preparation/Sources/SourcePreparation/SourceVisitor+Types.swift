@@ -41,6 +41,7 @@ extension SourceVisitor {
             || scope.exportsAll && !node.modifiers.has(.private) && !node.modifiers.has(.fileprivate)
         guard isExported else { return }
         if let edit = DynamicProperties.edit(node) { draft.edits.append(edit) }
+        draft.edits += DynamicProperties.managed(node)
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             let isSettable = node.bindingSpecifier.tokenKind == .keyword(.var) && binding.isSettable

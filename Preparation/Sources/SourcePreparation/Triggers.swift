@@ -6,7 +6,7 @@ enum Triggers {
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "#Preview",
-        "available(", "?(", "[AnyObject]",
+        "available(", "?(", "!(", "[AnyObject]",
         ".description()", ".init()", "override func observeValue",
         "override func responds", "override func forwardingTarget", "override func value", "override func setValue",
     ].map { Array($0.utf8) }
@@ -18,7 +18,8 @@ enum Triggers {
             var imported: Set<String> = []
             for index in bytes.indices {
                 switch bytes[index] {
-                case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "."),
+                case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "!"),
+                    UInt8(ascii: "."),
                     UInt8(ascii: "["), UInt8(ascii: "o"):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):

@@ -124,6 +124,12 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("d?.scrollViewDidScroll?(self)", "d?.scrollViewDidScroll (self)"),
         Rewriting("if let x = d.a?(b: 1) {}", "if let x = _present(d.a (b: 1)) {}"),
         Rewriting("y(d?.a?(b: 1) ?? 2)", "y(_present(d?.a (b: 1)) ?? 2)"),
+        Rewriting("let x = d!.a!(c, b: 1)", "let x = d!.a (c, b: 1)"),
+        Rewriting("d!.done!(1)", "d!.done!(1)"),
+        Rewriting(
+            "class A: CALayer { @NSManaged var a: CGFloat }",
+            "class A: CALayer {            var a: CGFloat { get { _managed(self, \"a\") } set { _manage(self, \"a\", newValue) } } }"
+        ),
         Rewriting(
             "@objc protocol P {\n@objc optional func a(_ b: Int) -> C\n}\nd.a?(1)",
             " protocol P: AnyObject {\n func a(_ b: Int) -> C\n}\nd.a (1)"),
@@ -141,7 +147,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // What is inserted is text that the source has not in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader",
+            "_KeyReader", "_managed",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

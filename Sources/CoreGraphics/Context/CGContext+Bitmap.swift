@@ -1,4 +1,6 @@
 import Foundation
+import LayoutSimDrawing
+import LayoutSimGeometry
 import LayoutSimPixels
 
 /// Memory that a context draws into.
@@ -46,7 +48,15 @@ extension CGContext {
 
     /// The memory of the pixels, with all that was drawn so far.
     public var data: UnsafeMutableRawPointer? {
-        guard let bitmap, let memory = unsafe bitmap.data, let image = makeImage() else { return nil }
+        writePixels()
+        return unsafe bitmap?.data
+    }
+
+    /// Writes all that was drawn so far into the caller's memory, which callers read without asking for `data`.
+    ///
+    /// What was drawn becomes one picture, as in the memory.
+    func writePixels() {
+        guard layers.isEmpty, let bitmap, let memory = unsafe bitmap.data, let image = makeImage() else { return }
         let bytes = image.bytes(bitmap.info, gray: bitmap.space.model == .monochrome)
         let row = bytes.count / bitmap.height
         for y in 0..<bitmap.height {
@@ -55,7 +65,8 @@ extension CGContext {
                     of: bytes[y * row + x], toByteOffset: y * bitmap.bytesPerRow + x, as: UInt8.self)
             }
         }
-        return unsafe memory
+        let whole = Transform(a: Double(bitmap.width), b: 0, c: 0, d: Double(bitmap.height), tx: 0, ty: 0)
+        operations = [.picture(image.picture, whole)]
     }
 }
 

@@ -68,6 +68,7 @@ extension CGContext {
             drawn = [.composited(blending, drawn)]
         }
         drawn.forEach { self.operations.appendMerged($0) }
+        writePixels()
     }
 
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {

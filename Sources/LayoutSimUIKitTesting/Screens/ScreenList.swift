@@ -39,6 +39,8 @@ public import UIKit
             guard let screen = try screen(request) else {
                 return try Data("it shows no window of its own".utf8).write(to: notes)
             }
+            // What waits for the next turn of the main queue has happened before anybody sees a screen.
+            advance(by: 0.001)
             let picture = try screen.pngData()
             let found = (AppFonts.faults + LayoutFindings.found).map { $0.split(separator: "\n").first ?? "" }
             try Data(found.joined(separator: "\n").utf8).write(to: notes)

@@ -102,7 +102,7 @@ enum SymbolShape: String, CaseIterable {
 
 extension FontWeight {
     /// The width of a symbol's lines in a square of 16 by 16.
-    fileprivate var symbolStroke: Double {
+    var symbolStroke: Double {
         switch self {
         case .ultraLight: 0.5
         case .thin: 0.75

@@ -7,7 +7,17 @@ extension CALayer {
     }
 
     func store(_ value: Any?, _ key: String) {
-        if let property = property(key) { property.set(value) } else { customValues[key] = value }
+        if let property = property(key) {
+            property.set(value)
+        } else {
+            customValues[key] = value
+            valueDidChange(key)
+        }
+    }
+
+    /// Has the layer drawn anew if its class says that a key asks for it.
+    package func valueDidChange(_ key: String) {
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     }
 
     private func property(_ key: String) -> LayerValue? {

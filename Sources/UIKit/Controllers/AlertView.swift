@@ -51,19 +51,23 @@ import Foundation
         texts.spacing = 4
         texts.isLayoutMarginsRelativeArrangement = true
         texts.layoutMargins = UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
-        let styles: [(String?, UIFont)] = [
+        let styles: [(String?, UIFont, String)] = [
             (
                 alert.title,
-                isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)
+                isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold),
+                "attributedTitle"
             ),
-            (alert.message, .systemFont(ofSize: 13)),
+            (alert.message, .systemFont(ofSize: 13), "attributedMessage"),
         ]
-        for case (let text?, let font) in styles where !text.isEmpty {
+        for (text, font, key) in styles {
+            let own = HiddenKeys.value(key, of: alert) as? NSAttributedString
+            guard !(own?.string ?? text ?? "").isEmpty else { continue }
             let label = UILabel()
             label.text = text
             label.font = font
             label.textColor = isSheet ? .secondaryLabel : .label
             label.textAlignment = .center
+            if let own { label.attributedText = own }
             label.numberOfLines = 0
             texts.addArrangedSubview(label)
         }
@@ -100,8 +104,9 @@ import Foundation
         let label = UILabel()
         label.text = action.title
         label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
-        label.textColor =
-            !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : alert.view.tintColor
+        let own = HiddenKeys.value("titleTextColor", of: action) as? UIColor
+        let color = own ?? (action.style == .destructive ? .systemRed : alert.view.tintColor)
+        label.textColor = action.isEnabled ? color : .tertiaryLabel
         label.textAlignment = .center
         label.heightAnchor.constraint(equalToConstant: buttonHeight).isActive = true
         return label

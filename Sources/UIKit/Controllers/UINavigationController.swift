@@ -7,7 +7,7 @@ public import Foundation
     var stack: [UIViewController] = []
     /// The transition that an animator of the app makes now.
     var ownTransition: ContainerTransition?
-    let bar: UINavigationBar
+    private(set) var bar: UINavigationBar
     let tools: UIToolbar
     /// A search that runs with a bar in the view of the topmost controller.
     weak var runningSearch: UISearchController?
@@ -99,6 +99,17 @@ public import Foundation
     }
 
     open var navigationBar: UINavigationBar { bar }
+
+    /// Takes the bar of an app in the place of its own.
+    func replaceBar(_ new: UINavigationBar) {
+        let old = bar
+        bar = new
+        new.follow(stack.map(\.navigationItem))
+        guard old.superview != nil else { return }
+        old.superview?.insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
+        placeViews()
+    }
     open var isNavigationBarHidden = false { didSet { placeViews() } }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open var toolbar: UIToolbar! { tools }

@@ -5,7 +5,7 @@ import LayoutSimDevices
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
 
-    private let bar = UITabBar()
+    private var bar = UITabBar()
     private var controllers: [UIViewController] = []
     private var index = NSNotFound
     /// The transition that an animator of the app makes now.
@@ -26,6 +26,18 @@ import LayoutSimDevices
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open var tabBar: UITabBar { bar }
+
+    /// Takes the bar of an app in the place of its own.
+    func replaceBar(_ new: UITabBar) {
+        let old = bar
+        bar = new
+        tabItemsDidChange()
+        guard old.superview != nil else { return }
+        new.delegate = self
+        old.superview?.insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
+        viewIfLoaded?.setNeedsLayout()
+    }
 
     open var viewControllers: [UIViewController]? {
         get { controllers }

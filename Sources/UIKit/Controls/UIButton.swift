@@ -49,8 +49,15 @@ import LayoutSimViewTree
 
     /// The type of the button.
     open var buttonType: ButtonType { kind }
-    /// The title's label, which comes to be when it is asked for.
+    /// Whether title and picture are being placed.
+    private var isPlacingParts = false
+    /// The title's label, which comes to be when it is asked for, in its place.
     open var titleLabel: UILabel? {
+        let label = madeLabel
+        placePartsIfNeeded()
+        return label
+    }
+    private var madeLabel: UILabel {
         if let label { return label }
         let label = UIButtonLabel(frame: .zero)
         label.isUserInteractionEnabled = false
@@ -63,8 +70,13 @@ import LayoutSimViewTree
         refreshParts()
         return label
     }
-    /// The picture's view, which comes to be when it is asked for.
+    /// The picture's view, which comes to be when it is asked for, in its place.
     open var imageView: UIImageView? {
+        let picture = madePicture
+        placePartsIfNeeded()
+        return picture
+    }
+    private var madePicture: UIImageView {
         if let picture { return picture }
         let picture = UIImageView(frame: .zero)
         self.picture = picture
@@ -242,6 +254,18 @@ import LayoutSimViewTree
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshParts()
+        placeParts()
+    }
+
+    /// Places title and picture where code asks for them before layout does.
+    private func placePartsIfNeeded() {
+        guard state.needsLayout, !isPlacingParts, !bounds.isEmpty else { return }
+        placeParts()
+    }
+
+    private func placeParts() {
+        isPlacingParts = true
+        defer { isPlacingParts = false }
         let content = contentRect(forBounds: bounds)
         backdrop?.frame = backgroundRect(forBounds: bounds)
         picture?.frame = imageRect(forContentRect: content)
@@ -269,9 +293,9 @@ import LayoutSimViewTree
 
     /// Has title, picture and size follow what was set.
     func looksDidChange() {
-        if hasTitle { _ = titleLabel }
+        if hasTitle { _ = madeLabel }
         if hasSubtitle { _ = subtitleLabel }
-        if currentImage != nil { _ = imageView }
+        if currentImage != nil { _ = madePicture }
         if let image = currentBackgroundImage {
             let view = backdrop ?? UIImageView(frame: bounds)
             if backdrop == nil { insertSubview(view, at: 0) }

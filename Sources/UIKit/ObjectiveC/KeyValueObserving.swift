@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// What an observation wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -134,4 +135,33 @@ private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { (ot
 
 // swift-format-ignore: NoLeadingUnderscores
 /// Called in prepared sources when a `dynamic` property was set.
-public func _changed(_ object: AnyObject) { (object as? NSObject)?.checkObservedProperties() }
+public func _changed(_ object: AnyObject, _ key: String) {
+    (object as? CALayer)?.valueDidChange(key)
+    (object as? NSObject)?.checkObservedProperties()
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// Called in prepared sources for the value of a property that the object keeps by its key; nothing and zero until it is set.
+public func _managed<Value>(_ object: AnyObject, _ key: String) -> Value {
+    let kept = (object as? CALayer)?.value(forKey: key) ?? HiddenKeys.value(key, of: object)
+    if let value = kept as? Value { return value }
+    if let kept, let value = Bridging.value(kept, as: Value.self) { return value }
+    if let none = Optional<Any>.none as? Value { return none }
+    if let zero = (Value.self as? any ExpressibleByIntegerLiteral.Type)?.zero as? Value { return zero }
+    if let no = false as? Value { return no }
+    raise("NSInvalidArgumentException", "\(type(of: object)) has no value for its property \(key) yet")
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// Called in prepared sources to set a property that the object keeps by its key.
+public func _manage<Value>(_ object: AnyObject, _ key: String, _ value: Value) {
+    if let layer = object as? CALayer {
+        layer.setValue(value, forKey: key)
+    } else {
+        HiddenKeys.set(value, key, of: object)
+    }
+}
+
+extension ExpressibleByIntegerLiteral {
+    fileprivate static var zero: Self { 0 }
+}

@@ -9,6 +9,7 @@ extension MemberTables {
         addConstraintMembers(to: table)
         addControllerMembers(to: table)
         addLayerMembers(to: table)
+        addHiddenMembers(to: table)
     }
 
     private static func addViewMembers(to t: _MemberTable) {

@@ -16,7 +16,7 @@ import QuartzCore
     private static func run() {
         guard !isRunning else { return }
         isRunning = true
-        for window in UIApplication.shared.windows {
+        for window in UIApplication.shared.shownWindows {
             window.layoutIfNeeded()
             window.layer.commitTree()
         }

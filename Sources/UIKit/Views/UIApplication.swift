@@ -46,9 +46,10 @@ public import Foundation
     }
 
     open var delegate: (any UIApplicationDelegate)?
-    open private(set) var windows: [UIWindow] = []
+    private(set) var shownWindows: [UIWindow] = []
+    open var windows: [UIWindow] { shownWindows.isEmpty ? [HostWindow.shared].compactMap { $0 } : shownWindows }
     weak var keyWindowInUse: UIWindow?
-    open var keyWindow: UIWindow? { keyWindowInUse }
+    open var keyWindow: UIWindow? { keyWindowInUse ?? HostWindow.shared }
     open var applicationState: State { .active }
     open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
     open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
@@ -111,7 +112,7 @@ public import Foundation
     /// The touches on the screen and who follows them.
     let events = TouchEnvironment()
     open func sendEvent(_ event: UIEvent) {
-        let windows = windows.filter { window in event.allTouches?.contains { $0.window === window } ?? false }
+        let windows = shownWindows.filter { window in event.allTouches?.contains { $0.window === window } ?? false }
         for window in windows { window.sendEvent(event) }
     }
     open func beginIgnoringInteractionEvents() { events.ignoresTouches += 1 }
@@ -153,16 +154,16 @@ public import Foundation
 
     func add(_ window: UIWindow) {
         WindowCommit.install()
-        guard !windows.contains(where: { $0 === window }) else { return }
-        windows.append(window)
+        guard !shownWindows.contains(where: { $0 === window }) else { return }
+        shownWindows.append(window)
         if window.windowScene == nil { window.windowScene = UIWindowScene.main }
     }
     /// Puts visible windows before all others of their levels, the frontmost of them last.
     package func bringToFront(_ front: [UIWindow]) {
-        let shown = front.filter { window in windows.contains { $0 === window } }
-        windows = windows.filter { window in !shown.contains { $0 === window } } + shown
+        let shown = front.filter { window in shownWindows.contains { $0 === window } }
+        shownWindows = shownWindows.filter { window in !shown.contains { $0 === window } } + shown
     }
-    func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
+    func remove(_ window: UIWindow) { shownWindows.removeAll { $0 === window } }
 
     public static let openSettingsURLString = "app-settings:"
     public static let openNotificationSettingsURLString = "app-settings:notifications"

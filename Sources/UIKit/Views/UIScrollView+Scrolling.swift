@@ -12,11 +12,15 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// Scrolls to an offset as time passes.
+    /// Scrolls to an offset as time passes, and at once where nobody sees it.
     func scrollAnimated(to offset: CGPoint) {
         guard UIView.areAnimationsEnabled else {
             contentOffset = offset
             scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+            return
+        }
+        guard window != nil else {
+            contentOffset = offset
             return
         }
         let former = glide
@@ -77,6 +81,16 @@ extension UIScrollView {
         layoutInputChanged()
         followInsets()
         setNeedsLayout()
+    }
+
+    /// Takes note of insets that the app changed: out of a window, content which its new room permits to stay does.
+    func ownInsetsChanged() {
+        let offset = contentOffset
+        insetsChanged()
+        guard window == nil, contentOffset != offset else { return }
+        let range = offsetRange
+        scroll(
+            to: CGPoint(x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY)))
     }
 
     /// Takes note of insets that may have changed: content that stood at its beginning stays there.

@@ -71,7 +71,7 @@ import LayoutSimViewTree
     /// The size that constraints give the content.
     var solvedContentSize: CGSize?
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { insetsChanged() } }
+        didSet { if contentInset != oldValue { ownInsetsChanged() } }
     }
     /// The stack whose large title gives way to the content.
     weak var titleStack: UINavigationController?
@@ -132,7 +132,11 @@ import LayoutSimViewTree
             guard refreshControl !== oldValue else { return }
             oldValue?.endRefreshing()
             oldValue?.scrollView = nil
-            refreshControl?.scrollView = self
+            oldValue?.removeFromSuperview()
+            guard let refreshControl else { return }
+            refreshControl.scrollView = self
+            insertSubview(refreshControl, at: 0)
+            refreshControl.place()
         }
     }
     /// A refresh control that an app added as a subview.

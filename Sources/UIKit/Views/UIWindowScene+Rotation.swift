@@ -10,7 +10,7 @@ struct RotationRefusal: LocalizedError {
 extension UIWindowScene {
     /// Turns the interface to one of the orientations; returns why it does not, if the controllers in sight do not support it.
     func rotate(to wanted: UIInterfaceOrientationMask) -> RotationRefusal? {
-        let supported = windows.first(where: \.isKeyWindow)?.rootViewController?.shownOrientations ?? .all
+        let supported = knownWindows.first(where: \.isKeyWindow)?.rootViewController?.shownOrientations ?? .all
         let possible = wanted.intersection(supported)
         guard !possible.isEmpty else {
             return RotationRefusal(
@@ -32,7 +32,7 @@ extension UIWindowScene {
         var new = old
         new.viewport = device.viewport(orientation)
         // Windows of another size than the screen's keep it, and so do those on other devices.
-        let turning = windows.filter { $0.bounds.size == size && $0.unit === old.unit }
+        let turning = knownWindows.filter { $0.bounds.size == size && $0.unit === old.unit }
         let coordinator = TransitionCoordinator(from: nil, to: nil, isAnimated: true)
         for window in turning { window.announce(new, coordinator) }
         let traits = turning.map(\.effectiveTraits)

@@ -54,7 +54,11 @@ public import Foundation
 
     // The application keeps the windows that are shown, apps those that are hidden.
     private var known: [KnownWindow] = []
-    open var windows: [UIWindow] { known.compactMap(\.window) }
+    var knownWindows: [UIWindow] { known.compactMap(\.window) }
+    open var windows: [UIWindow] {
+        let windows = knownWindows
+        return windows.isEmpty ? [HostWindow.shared].compactMap { $0 } : windows
+    }
     open var screen: UIScreen { .main }
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }

@@ -5,6 +5,7 @@ import Testing
 
 /// Content that code scrolls with `animated: true`.
 @MainActor @Suite final class ScrollAnimationTests: UIScrollViewDelegate {
+    private let window = UIWindow()
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private var steps = 0
     private var ends: [CGFloat] = []
@@ -13,6 +14,7 @@ import Testing
     init() {
         view.contentSize = CGSize(width: 100, height: 1_000)
         view.delegate = self
+        window.addSubview(view)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
@@ -90,6 +92,7 @@ import Testing
     @Test func goldensShowItAtRest() {
         scroll(to: 300)
         let parent = UIView()
+        window.addSubview(parent)
         parent.finishScrolling()
         #expect(y == 0)
         parent.addSubview(view)
@@ -101,6 +104,8 @@ import Testing
         weak var kept: UIScrollView?
         do {
             let other = UIScrollView()
+            let window = UIWindow()
+            window.addSubview(other)
             kept = other
             other.setContentOffset(CGPoint(x: 0, y: 9), animated: true)
         }

@@ -106,11 +106,11 @@ private nonisolated func fill(_ pointer: UnsafeMutableRawPointer) {
         let observation = counter.observe(\.number, options: [.new]) { _, change in heard.append(change.newValue) }
         for number in [1, 1, 2] {
             counter.number = number
-            _changed(counter)
+            _changed(counter, "number")
         }
         observation.invalidate()
         counter.number = 3
-        _changed(counter)
+        _changed(counter, "number")
         #expect(heard == [1, 2])
     }
 

@@ -3,7 +3,8 @@ public import Foundation
 
 /// What pictures a renderer makes.
 open class UIGraphicsRendererFormat: NSObject {
-    open private(set) var bounds: CGRect = .zero
+    /// The bounds of the renderer that uses the format, in points.
+    open internal(set) var bounds: CGRect = .zero
     open class func `default`() -> Self { make(self) }
 
     private static func make<Format: UIGraphicsRendererFormat>(_ type: Format.Type) -> Format {
@@ -95,6 +96,7 @@ open class UIGraphicsRenderer: NSObject {
         self.bounds = bounds
         self.format = format
         super.init()
+        format.bounds = bounds
     }
 
     open var allowsImageOutput: Bool { true }

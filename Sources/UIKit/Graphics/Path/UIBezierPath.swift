@@ -83,6 +83,16 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
+    /// Paths are equal that are drawn alike.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+            && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit && flatness == other.flatness
+            && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes
+            && dashPhase == other.dashPhase
+    }
+    open override var hash: Int { path.hashValue }
+
     // MARK: Building
 
     open func move(to point: CGPoint) { path.move(to: point) }

@@ -69,9 +69,13 @@ extension UITextView {
         return measuredContentSize(.textView(view), width: finite(size.width))
     }
 
+    /// Whether the text, or the room for it, changed since it was measured.
+    var isTextUnmeasured: Bool { measuredWidth != bounds.width }
+
     func updateContentSize() {
+        measuredWidth = bounds.width
         let size = textSize(fitting: CGSize(width: bounds.width, height: 0))
-        contentSize = CGSize(width: bounds.width, height: size.height)
+        contentSize = CGSize(width: bounds.width, height: size.height.rounded(.up))
     }
 
     /// Gives the container, if it follows the view, the width between the insets.
@@ -105,6 +109,7 @@ extension UITextView {
     }
 
     func textChanged() {
+        measuredWidth = nil
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
         setNeedsLayout()

@@ -7,6 +7,8 @@ import LayoutSimViewTree
 open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
     var textState = LabelText()
     var storage = TextViewStorage()
+    /// The width that the text was measured at, in points.
+    var measuredWidth: CGFloat?
     open weak var textDragDelegate: (any UITextDragDelegate)?
     open weak var textDropDelegate: (any UITextDropDelegate)?
     open weak var pasteDelegate: (any UITextPasteDelegate)?
@@ -117,6 +119,15 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { textChanged() } }
+    }
+
+    /// The size of the text, which is measured when it is asked for.
+    open override var contentSize: CGSize {
+        get {
+            if isTextUnmeasured { updateContentSize() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
     }
 
     /// Scrolls until a part of the text is seen.

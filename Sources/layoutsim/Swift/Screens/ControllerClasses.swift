@@ -20,13 +20,18 @@ struct ControllerClasses {
     var controllers: [DeclaredClass] { classes.filter(isController) }
 
     private func isController(_ declared: DeclaredClass) -> Bool {
+        systemSuperclass(of: declared).map(ControllerClasses.isSystemController) ?? false
+    }
+
+    /// The nearest superclass that the classes do not have among them.
+    private func systemSuperclass(of declared: DeclaredClass) -> String? {
         var (current, seen) = (declared, Set([declared.name]))
         while let superclass = superclass(of: current) {
-            guard let next = byName[superclass] else { return ControllerClasses.isSystemController(superclass) }
-            guard seen.insert(next.name).inserted else { return false }
+            guard let next = byName[superclass] else { return superclass }
+            guard seen.insert(next.name).inserted else { return nil }
             current = next
         }
-        return false
+        return nil
     }
 
     /// The name of what a class inherits, without its module and the values of its parameters.
@@ -67,6 +72,8 @@ struct ControllerClasses {
             }
             return arguments(of: superclass, depth: depth + 1)
         }
+        let isSplit = systemSuperclass(of: declared) == "UISplitViewController"
+        if isSplit, own.contains(where: { $0.name == "init(style:)" }) { return .arguments("style: .doubleColumn") }
         for (name, arguments) in ControllerClasses.known where own.contains(where: { $0.name == name }) {
             return .arguments(arguments)
         }
@@ -80,5 +87,12 @@ struct ControllerClasses {
     /// UIKit's initializers that ask for nothing of an app's.
     private static let known = [
         ("init(nibName:bundle:)", "nibName: nil, bundle: nil"), ("init(style:)", "style: .plain"),
+        (
+            "init(transitionStyle:navigationOrientation:options:)",
+            "transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil"
+        ),
+        ("init(collectionViewLayout:)", "collectionViewLayout: UICollectionViewFlowLayout()"),
+        ("init(searchResultsController:)", "searchResultsController: nil"),
+        ("init(navigationBarClass:toolbarClass:)", "navigationBarClass: nil, toolbarClass: nil"),
     ]
 }
