@@ -37,9 +37,6 @@ let wiring: Set<String> = ["Arguments", "FileProjects", "GoldenTesting", "Review
 /// Leaves a target as it is written in builds for release.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// Writes the interface of tests, which nothing waits for, in the pass that compiles them.
-let last: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug))]
-
 /// Optimizes a target in builds for debugging.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -417,7 +414,7 @@ let package = Package(
                 "Rendering",
             ]),
             path: "Tests/LayoutSimTests",
-            swiftSettings: strict + last),
+            swiftSettings: strict + whole),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
         tests(
@@ -435,7 +432,7 @@ let package = Package(
             name: "LayoutSimTestingTests",
             dependencies: targets(["Testing", "", "GoldenTesting", "Snapshots", "Rendering", "Catalog", "Screens"]),
             path: "Tests/LayoutSimTestingTests",
-            swiftSettings: strict + last),
+            swiftSettings: strict + whole),
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "QuartzCore", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
@@ -443,23 +440,23 @@ let package = Package(
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                     "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels",
                 ]),
-            path: "Tests/UIKitTests", swiftSettings: strict + last),
+            path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(
             name: "FrameworkTests",
             dependencies: ["UIKit", "MapKit", "AVKit", "PhotosUI", "StoreKit", "LayoutSimUIKitTesting"],
-            swiftSettings: strict + last),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict + last),
+            swiftSettings: strict + whole),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict + whole),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]),
-            swiftSettings: strict + last),
+            swiftSettings: strict + whole),
         .testTarget(
             name: "TouchTests",
             dependencies: [
                 "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore",
                 "LayoutSimDevices",
             ],
-            swiftSettings: strict + last),
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

@@ -31,6 +31,6 @@ enum SymbolDrawings {
         "line.horizontal.3.decrease": "line.3.horizontal.decrease",
         "rosette": "seal", "goforward": "arrow.clockwise", "gobackward": "arrow.counterclockwise",
         "clock.arrow": "arrow.counterclockwise", "arrow.2": "arrow.triangle", "briefcase": "suitcase",
-        "ipad": "iphone", "applelogo": "drop", "pin": "mappin", "location.north": "location",
+        "ipad": "iphone", "pin": "mappin", "location.north": "location",
     ]
 }
