@@ -68,9 +68,22 @@ extension RootReader {
         let segues = tabs.children(of: "connections").filter { $0["relationship"] == "viewControllers" }
         for (position, segue) in segues.enumerated() {
             guard let id = segue["destination"], let member = document.scenes[id] else { continue }
-            if id == controller.id || id == containers.navigation?.id { contents.selectedTab = position }
-            contents.tabs.append(member.element.property("tabBarItem").map { barItem($0) } ?? BarContents.Item(""))
+            let isSelected = id == controller.id || id == containers.navigation?.id
+            if isSelected { contents.selectedTab = position }
+            contents.tabs.append(tab(member.element.property("tabBarItem"), isSelected: isSelected))
         }
+    }
+
+    /// The picture of a selected tab is its own, if it has one
+    /// ([Apple](https://developer.apple.com/documentation/uikit/uitabbaritem/selectedimage)).
+    private mutating func tab(_ element: XMLElement?, isSelected: Bool) -> BarContents.Item {
+        guard let element else { return BarContents.Item("") }
+        var item = barItem(element)
+        if isSelected, var picture = image(of: element, "selectedImage") {
+            picture.isTemplate = true
+            item.image = picture
+        }
+        return item
     }
 
     private mutating func barItem(_ element: XMLElement) -> BarContents.Item {

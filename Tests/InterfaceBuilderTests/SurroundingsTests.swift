@@ -14,7 +14,7 @@ import Testing
         <segue destination="stack" kind="relationship" relationship="viewControllers"/>
         </connections></tabBarController></objects></scene>
         <scene sceneID="s2"><objects><navigationController id="stack">
-        <tabBarItem key="tabBarItem" title="List" image="list.bullet" catalog="system"/>
+        <tabBarItem key="tabBarItem" title="List" image="list.bullet" catalog="system" selectedImage="list.dash"/>
         <navigationBar key="navigationBar"><color key="barTintColor" red="1" green="0" blue="0" alpha="1"/></navigationBar>
         <connections><segue destination="list" kind="relationship" relationship="rootViewController"/></connections>
         </navigationController></objects></scene>
@@ -39,7 +39,7 @@ import Testing
         </containerView></subviews></view></viewController></objects></scene>
         <scene sceneID="s5"><objects><viewController id="other"><view key="view" id="inner"/>
         </viewController></objects></scene>
-        </scenes></document>
+        </scenes><resources><image name="list.dash" catalog="system" width="128" height="85"/></resources></document>
         """
 
     private func root(_ id: String, language: String? = nil) throws -> InterfaceBuilderRoot {
@@ -88,6 +88,7 @@ import Testing
         #expect(!bars.hasBackButton)
         #expect(bars.tabs.map(\.title) == ["", "List"])
         #expect(bars.selectedTab == 1)
+        #expect(bars.tabs.map { $0.image?.source } == [nil, .symbol("list.dash")])
     }
 
     @Test func `a scene that is shown after another one leads back`() throws {

@@ -25,7 +25,7 @@ public import Foundation
         bar = UINavigationBar()
         tools = UIToolbar()
         super.init(nibName: nil, bundle: nil)
-        setStack([rootViewController], animated: false)
+        pushViewController(rootViewController, animated: false)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -73,11 +73,10 @@ extension UIViewController {
         }
         if let tabs = tabBarController, !tabs.tabBar.isHidden {
             screen.hasTabBar = true
-            screen.bars.tabs = (tabs.viewControllers ?? []).map {
-                BarContents.Item(
-                    $0.tabBarItem.title ?? $0.title ?? "", image: $0.tabBarItem.image?.viewTreeImage(traitCollection))
-            }
-            screen.bars.selectedTab = tabs.selectedIndex
+            let shown = tabs.viewControllers ?? []
+            screen.bars.showTabs(
+                shown.map { ($0.tabBarItem, $0.tabBarItem.title ?? $0.title) }, selected: tabs.selectedIndex,
+                traitCollection)
             screen.bars.takeLooks(of: tabs.tabBar, traitCollection)
         }
     }
@@ -121,10 +120,10 @@ extension UIView {
                 contents.insets.bottom = frame.maxY - superview.bounds.maxY
             }
         case let bar as UITabBar:
-            contents.tabs = (bar.items ?? []).map {
-                BarContents.Item($0.title ?? "", image: $0.image?.viewTreeImage(traitCollection))
-            }
-            contents.selectedTab = bar.items?.firstIndex { $0 === bar.selectedItem } ?? 0
+            let items = bar.items ?? []
+            contents.showTabs(
+                items.map { ($0, $0.title) }, selected: items.firstIndex { $0 === bar.selectedItem } ?? 0,
+                traitCollection)
             contents.takeLooks(of: bar, traitCollection)
             contents.insets.bottom = safe.bottom
         default: return nil

@@ -19,6 +19,20 @@ extension BarContents {
     }
 }
 
+extension BarContents {
+    /// Shows tabs by their items and titles; the picture of the selected one is its own, if it has one
+    /// ([Apple, `selectedImage`](https://developer.apple.com/documentation/uikit/uitabbaritem/selectedimage)).
+    @MainActor mutating func showTabs(
+        _ items: [(item: UITabBarItem, title: String?)], selected: Int, _ traits: UITraitCollection
+    ) {
+        tabs = items.enumerated().map { position, tab in
+            let own = position == selected ? tab.item.selectedImage : nil
+            return Item(tab.title ?? "", image: (own ?? tab.item.image)?.viewTreeImage(traits))
+        }
+        selectedTab = selected
+    }
+}
+
 extension UITabBarItemStateAppearance {
     /// The color of the picture, or of the title where only that has one.
     fileprivate var ink: UIColor? { iconColor ?? titleTextAttributes[.foregroundColor] as? UIColor }

@@ -1,7 +1,8 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// The colors that apps give to tab bars and placeholders.
 @Suite @MainActor struct FrozenTabLooksTests {
@@ -41,6 +42,34 @@ import UIKit
                 bar.scrollEdgeAppearance = edge
             }, color: Color(hex: 0).withAlpha(0)),
     ]
+
+    @Test func `the selected tab has a picture of its own`() {
+        func symbol(_ name: String) -> UIImage? { UIImage(systemName: name) }
+        let items = ["house", "person", "gear"].map {
+            UITabBarItem(title: $0, image: symbol($0), selectedImage: symbol($0 + ".fill"))
+        }
+        items[2].selectedImage = nil
+        func pictures(_ bars: BarContents?) -> [Image.Source?]? { bars?.tabs.map { $0.image?.source } }
+        for (selected, names) in [
+            (0, ["house.fill", "person", "gear"]), (1, ["house", "person.fill", "gear"]),
+            (2, ["house", "person", "gear"]),
+        ] {
+            let tabs = UITabBarController()
+            tabs.viewControllers = items.map {
+                let controller = UIViewController()
+                controller.tabBarItem = $0
+                return controller
+            }
+            tabs.selectedIndex = selected
+            tabs.loadViewIfNeeded()
+            let frozen = tabs.viewControllers?[selected].view.frozen(named: "tabs").bars
+            #expect(pictures(frozen) == names.map { .symbol($0) })
+            let bar = UITabBar()
+            bar.items = items
+            bar.selectedItem = items[selected]
+            #expect(pictures(bar.barContents) == names.map { .symbol($0) })
+        }
+    }
 
     @Test func `a tab bar has the colors of its app`() {
         for row in Self.table {

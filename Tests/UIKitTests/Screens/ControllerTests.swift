@@ -42,6 +42,20 @@ import UIKit
         #expect(page.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     }
 
+    @Test func `the root of a navigation controller is pushed, which its class may notice`() {
+        final class Stack: UINavigationController {
+            var depths: [Int] = []
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                depths.append(viewControllers.count)
+                super.pushViewController(viewController, animated: animated)
+            }
+        }
+        let stack = Stack(rootViewController: UIViewController())
+        stack.pushViewController(UIViewController(), animated: false)
+        #expect(stack.depths == [0, 1])
+        #expect(stack.viewControllers.count == 2)
+    }
+
     @Test func pushingShowsTheTopmost() {
         let first = Page()
         let second = Page()
