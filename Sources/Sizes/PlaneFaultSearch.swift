@@ -149,30 +149,36 @@ struct PlaneFaultSearch {
     private mutating func connect(_ lower: Line, _ upper: Line, _ band: Band) {
         guard upper.height - lower.height > 1 else { return begin(upper) }
         let middle = line(of: band, at: (lower.height + upper.height) / 2)
-        if middle.isBetween(lower, upper) { return begin(upper) }
+        if middle.isBetween(lower, upper) { return begin(upper, straightFrom: lower) }
         connect(lower, middle, band)
         connect(middle, upper, band)
     }
 
     /// Takes the ranges of a line into the areas below that end there, or begins new ones.
-    private mutating func begin(_ line: Line) {
+    ///
+    /// Between a line and one that it is reached from in straight lines, each range goes on as the one of its place, however
+    /// far it has moved; else a range goes on where it overlaps another one.
+    private mutating func begin(_ line: Line, straightFrom lower: Line? = nil) {
         for fault in line.faults {
             let key = FaultKey(fault.finding)
             if found[key] == nil {
                 order.append(key)
                 found[key] = (fault.finding, [])
             }
-            for range in fault.ranges { add(FaultArea.Slice(height: line.height, widths: range), to: key) }
+            let below = lower?.ranges(of: key)
+            for (place, range) in fault.ranges.enumerated() {
+                add(FaultArea.Slice(height: line.height, widths: range), to: key, after: below?[place])
+            }
         }
         last = line
     }
 
-    private mutating func add(_ slice: FaultArea.Slice, to key: FaultKey) {
+    private mutating func add(_ slice: FaultArea.Slice, to key: FaultKey, after below: ClosedRange<Double>?) {
         guard var areas = found[key]?.areas else { return }
         let place = areas.lastIndex { area in
             guard let top = area.slices.last, top.height < slice.height, top.height >= (last?.height ?? slice.height)
             else { return false }
-            return top.widths.overlaps(slice.widths)
+            return below.map { $0 == top.widths } ?? top.widths.overlaps(slice.widths)
         }
         if let place { areas[place].add(slice) } else { areas.append(FaultArea(slice)) }
         found[key]?.areas = areas

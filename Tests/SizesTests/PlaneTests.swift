@@ -53,6 +53,33 @@ import Testing
         )
     }
 
+    @Test func `a fault that moves with both sides is one area`() throws {
+        let (mark, foot) = (
+            View.label("mark", TextContent("mark", font: .system(size: 20))),
+            View.label("foot", TextContent("foot", font: .system(size: 20)))
+        )
+        let square = View("square")
+        let root = View("root", subviews: [square, mark, foot])
+        let constraints = [
+            square.topAnchor.constraint(equalTo: root.topAnchor),
+            square.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            square.widthAnchor.constraint(equalTo: root.widthAnchor),
+            square.heightAnchor.constraint(equalTo: square.widthAnchor),
+            mark.topAnchor.constraint(equalTo: square.bottomAnchor),
+            mark.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            foot.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            foot.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -40),
+        ]
+        let faults = report(try bands(root, constraints)).faults
+        let overlapping = try #require(faults.first { $0.finding.rule == .overlapping })
+        let area = try #require(overlapping.areas.first)
+        #expect(overlapping.areas.count == 1)
+        for height in stride(from: 320.0, through: 520, by: 20) {
+            let widths = try #require(area.widths(at: height))
+            #expect(abs((widths.lowerBound + widths.upperBound) / 2 - (height - 64)) < 1, "\(height): \(widths)")
+        }
+    }
+
     @Test func `frames of all windows are known`() throws {
         let (root, constraints) = screen
         let bands = try bands(root, constraints)
