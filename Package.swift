@@ -34,8 +34,8 @@ let whole: [SwiftSetting] = [
 /// them would take a sixth of a build for release.
 let wiring: Set<String> = ["Arguments", "FileProjects", "GoldenTesting", "Review", "Revisions"]
 
-/// Leaves a target as it is written in builds for release.
-let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// Does not optimize a target in builds for release.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Optimizes a target in builds for debugging.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -51,7 +51,7 @@ func module(
         exclude: exclude,
         // The parts of the solver are long to check, and are checked side by side.
         swiftSettings: strict + (name == "ConstraintSolver" ? [] : whole) + (hot.contains(name) ? optimized : [])
-            + (wiring.contains(name) ? plain : []),
+            + (wiring.contains(name) ? unoptimized : []),
         linkerSettings: [.linkedLibrary("m")])
 }
 
@@ -284,7 +284,7 @@ let package = Package(
                 "Sizes", "SizePages",
             ]),
             path: "Sources/layoutsim",
-            swiftSettings: strict + plain),
+            swiftSettings: strict + unoptimized),
 
         // For tests and the fuzzer; no product contains it.
         .target(name: "LayoutSimSeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: strict),

@@ -31,8 +31,8 @@ extension Stretch {
 }
 
 extension Stretch {
-    /// A width between each two critical ones that follow each other, and the ends count as such; lines of texts that break
-    /// elsewhere do not, since a plane has too many lines of windows to look for these in all of them.
+    /// A width between each two neighboring critical ones, the ends included. Widths at which lines of a text break elsewhere are
+    /// left out: a plane has too many lines of windows to look for them in all.
     func windowsBetweenCriticalOnes(seenBy sight: FaultSight) -> [Double] {
         var last = widths.lowerBound
         let critical = change(widths, sight).map { criticalWidths(on: widths, $0) } ?? []

@@ -156,8 +156,8 @@ struct PlaneFaultSearch {
 
     /// Takes the ranges of a line into the areas below that end there, or begins new ones.
     ///
-    /// Between a line and one that it is reached from in straight lines, each range goes on as the one of its place, however
-    /// far it has moved; else a range goes on where it overlaps another one.
+    /// If ranges move in straight lines from `lower` to this line, each continues the one at its position, however far it has
+    /// moved; otherwise it continues one that it overlaps.
     private mutating func begin(_ line: Line, straightFrom lower: Line? = nil) {
         for fault in line.faults {
             let key = FaultKey(fault.finding)

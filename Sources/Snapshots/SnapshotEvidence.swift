@@ -75,22 +75,19 @@ package struct SnapshotEvidence: Hashable, Sendable {
 
     /// Removes the files, if there are any.
     func remove() throws {
-        for picture in Picture.allCases {
-            try file(picture).remove()
-            try treeFile(picture).remove()
-        }
-        for file in [treeDifference, causesFile, reportFile, animation, sizeMap] { try file.remove() }
+        for file in files { try file.remove() }
     }
 
     /// Copies the files that there are.
     func copy(to other: SnapshotEvidence) throws {
         try Folder(other.path).create()
-        let pictures = Picture.allCases.flatMap { [(file($0), other.file($0)), (treeFile($0), other.treeFile($0))] }
-        let texts = [
-            (treeDifference, other.treeDifference), (causesFile, other.causesFile), (reportFile, other.reportFile),
-            (animation, other.animation), (sizeMap, other.sizeMap),
-        ]
-        for (source, copy) in pictures + texts where source.exists { try copy.write(source.contents()) }
+        for (source, copy) in zip(files, other.files) where source.exists { try copy.write(source.contents()) }
+    }
+
+    /// All files of a change, whether there are any or not.
+    private var files: [File] {
+        Picture.allCases.flatMap { [file($0), treeFile($0)] }
+            + [treeDifference, causesFile, reportFile, animation, sizeMap]
     }
 
     /// Cause, effect and where pixels differ, for people.

@@ -16,7 +16,7 @@ package struct SnapshotSubject: Sendable {
     package internal(set) var recording: [Moment] = []
     /// The frames in windows of other widths, where its golden holds them.
     package var sizes: SizePartition?
-    /// The map of all windows of the screen with their faults, for people; `nil` if it is not one of them that broke.
+    /// The map of all windows of its screen with their faults, for people; `nil` if there is none.
     package var sizeMap: DisplayList?
     /// Content and text size, the row of a matrix; may be empty.
     package var content: String

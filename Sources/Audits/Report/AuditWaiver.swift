@@ -59,7 +59,7 @@ extension AuditWaiver {
     /// The name of the default waiver file.
     package static let defaultFile = "layoutsim-waivers.txt"
 
-    /// What to do about faults that a test tells.
+    /// What to do about faults that a test reports.
     package static let advice = "change the layout, or allow a fault in \(defaultFile): 'truncated VIEW  # REASON'"
 
     /// Reads the default waiver file of a project's folder, if there is one; throws a `FileError` or an `AuditWaiverError`.

@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimText
 
-/// The system symbols that have a shape, as lines in a square of 16 by 16.
+/// The system symbols that controls draw, too, as lines in a square of 16 by 16; the others are `SymbolDrawings`.
 enum SymbolShape: String, CaseIterable {
     case chevronRight = "chevron.right"
     case chevronLeft = "chevron.left"

@@ -7,10 +7,16 @@ import LayoutSimViewTree
     var looks: [UIControl.State: ButtonLook] = [:]
     /// Whether insets of zero count as insets.
     var hasContentInsets = false
-    private var label: UIButtonLabel?
-    private var secondLabel: UILabel?
-    private var picture: UIImageView?
-    private var backdrop: UIImageView?
+    /// The label of the title, if it is there yet.
+    var existingLabel: UIButtonLabel?
+    /// The label of the subtitle, if it is there yet.
+    var existingSubtitleLabel: UILabel?
+    /// The view of the picture, if it is there yet.
+    var existingImageView: UIImageView?
+    /// The view of the background, if it is there yet.
+    var existingBackground: UIImageView?
+    /// Whether title and picture are being placed.
+    var isPlacingParts = false
 
     /// Creates a custom button with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -21,14 +27,14 @@ import LayoutSimViewTree
         return button
     }
 
-    /// Creates a button of a type that performs an action.
-    /// A button of the system with a picture that sends an action when it is tapped.
+    /// Creates a button of the system with a picture that sends an action when it is tapped.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = makeButton(.system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
     }
+    /// Creates a button of a type that performs an action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         adopt(buttonType)
@@ -49,25 +55,10 @@ import LayoutSimViewTree
 
     /// The type of the button.
     open var buttonType: ButtonType { kind }
-    /// Whether title and picture are being placed.
-    private var isPlacingParts = false
     /// The title's label, which comes to be when it is asked for, in its place.
     open var titleLabel: UILabel? {
         let label = madeLabel
         placePartsIfNeeded()
-        return label
-    }
-    private var madeLabel: UILabel {
-        if let label { return label }
-        let label = UIButtonLabel(frame: .zero)
-        label.isUserInteractionEnabled = false
-        label.lineBreakMode = .byTruncatingMiddle
-        label.shadowOffset = .zero
-        if kind != .custom || configuration != nil { label.font = .systemFont(ofSize: kind == .custom ? 18 : 15) }
-        label.button = self
-        self.label = label
-        addSubview(label)
-        refreshParts()
         return label
     }
     /// The picture's view, which comes to be when it is asked for, in its place.
@@ -76,31 +67,17 @@ import LayoutSimViewTree
         placePartsIfNeeded()
         return picture
     }
-    private var madePicture: UIImageView {
-        if let picture { return picture }
-        let picture = UIImageView(frame: .zero)
-        self.picture = picture
-        insertSubview(picture, at: backdrop == nil ? 0 : 1)
-        refreshParts()
-        return picture
-    }
     /// The label below the title, which comes to be when a configuration has a subtitle.
     open var subtitleLabel: UILabel? {
-        if let secondLabel { return secondLabel }
+        if let existingSubtitleLabel { return existingSubtitleLabel }
         guard hasSubtitle else { return nil }
         let label = UILabel(frame: .zero)
         label.isUserInteractionEnabled = false
-        secondLabel = label
+        existingSubtitleLabel = label
         addSubview(label)
         refreshParts()
         return label
     }
-    /// The label of the subtitle, if it is there yet.
-    var existingSubtitleLabel: UILabel? { secondLabel }
-    /// The label of the title, if it is there yet.
-    var existingLabel: UILabel? { label }
-    /// The view of the picture, if it is there yet.
-    var existingImageView: UIImageView? { picture }
 
     /// The looks of the button, which replace titles and images by state.
     open var configuration: Configuration? { didSet { looksDidChange() } }
@@ -257,22 +234,6 @@ import LayoutSimViewTree
         placeParts()
     }
 
-    /// Places title and picture where code asks for them before layout does.
-    private func placePartsIfNeeded() {
-        guard state.needsLayout, !isPlacingParts, !bounds.isEmpty else { return }
-        placeParts()
-    }
-
-    private func placeParts() {
-        isPlacingParts = true
-        defer { isPlacingParts = false }
-        let content = contentRect(forBounds: bounds)
-        backdrop?.frame = backgroundRect(forBounds: bounds)
-        picture?.frame = imageRect(forContentRect: content)
-        label?.frame = titleRect(forContentRect: content)
-        if hasSubtitle { subtitleLabel?.frame = parts(in: content).subtitle }
-    }
-
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override var upEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
@@ -290,20 +251,4 @@ import LayoutSimViewTree
     }
 
     override func contentValue() -> Content? { .button(buttonValue()) }
-
-    /// Has title, picture and size follow what was set.
-    func looksDidChange() {
-        if hasTitle { _ = madeLabel }
-        if hasSubtitle { _ = subtitleLabel }
-        if currentImage != nil { _ = madePicture }
-        if let image = currentBackgroundImage {
-            let view = backdrop ?? UIImageView(frame: bounds)
-            if backdrop == nil { insertSubview(view, at: 0) }
-            backdrop = view
-            view.image = image
-        }
-        refreshParts()
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
 }

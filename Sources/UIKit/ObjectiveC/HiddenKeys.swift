@@ -1,14 +1,16 @@
 import Foundation
 
-/// Keys without a property that UIKit takes, as apps that set looks by their names know them.
+/// Values of keys that UIKit's classes answer to without declaring a property; apps set looks by them.
 enum HiddenKeys {
-    /// A value by its key, beside the properties of an object.
+    /// The key of an object's values among its associated objects.
     private static let slot = UInt.max - 3
 
+    /// The value that an app set for a key; `nil` if it set none.
     static func value(_ key: String, of object: AnyObject) -> Any? {
         (unsafe AssociatedObjects.shared.value(slot, of: object) as? [String: Any])?[key]
     }
 
+    /// Keeps a value for a key of an object.
     static func set(_ value: Any?, _ key: String, of object: AnyObject) {
         var values = unsafe AssociatedObjects.shared.value(slot, of: object) as? [String: Any] ?? [:]
         values[key] = value
