@@ -63,9 +63,9 @@ extension UIButton {
 
     /// Writes texts, pictures and colors into labels and image view.
     func refreshParts() {
-        if let label = existingLabel { refresh(label) }
-        if let label = existingSubtitleLabel { refreshSubtitle(label) }
-        if let view = existingImageView {
+        if let label { refresh(label) }
+        if let label = secondLabel { refreshSubtitle(label) }
+        if let view = picture {
             // Pictures of the system's buttons are drawn in the tint unless told otherwise.
             view.drawsAutomaticImagesInTint = kind != .custom || configuration != nil
             let color = configuration?.titleColor(tint: tintColor, isEnabled: isEnabled)

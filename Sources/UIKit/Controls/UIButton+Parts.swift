@@ -2,14 +2,14 @@
 extension UIButton {
     /// The label of the title.
     var madeLabel: UILabel {
-        if let existingLabel { return existingLabel }
+        if let label { return label }
         let label = UIButtonLabel(frame: .zero)
         label.isUserInteractionEnabled = false
         label.lineBreakMode = .byTruncatingMiddle
         label.shadowOffset = .zero
         if kind != .custom || configuration != nil { label.font = .systemFont(ofSize: kind == .custom ? 18 : 15) }
         label.button = self
-        existingLabel = label
+        self.label = label
         addSubview(label)
         refreshParts()
         return label
@@ -17,10 +17,10 @@ extension UIButton {
 
     /// The view of the picture.
     var madePicture: UIImageView {
-        if let existingImageView { return existingImageView }
+        if let picture { return picture }
         let picture = UIImageView(frame: .zero)
-        existingImageView = picture
-        insertSubview(picture, at: existingBackground == nil ? 0 : 1)
+        self.picture = picture
+        insertSubview(picture, at: backdrop == nil ? 0 : 1)
         refreshParts()
         return picture
     }
@@ -31,9 +31,9 @@ extension UIButton {
         if hasSubtitle { _ = subtitleLabel }
         if currentImage != nil { _ = madePicture }
         if let image = currentBackgroundImage {
-            let view = existingBackground ?? UIImageView(frame: bounds)
-            if existingBackground == nil { insertSubview(view, at: 0) }
-            existingBackground = view
+            let view = backdrop ?? UIImageView(frame: bounds)
+            if backdrop == nil { insertSubview(view, at: 0) }
+            backdrop = view
             view.image = image
         }
         refreshParts()
@@ -52,9 +52,9 @@ extension UIButton {
         isPlacingParts = true
         defer { isPlacingParts = false }
         let content = contentRect(forBounds: bounds)
-        existingBackground?.frame = backgroundRect(forBounds: bounds)
-        existingImageView?.frame = imageRect(forContentRect: content)
-        existingLabel?.frame = titleRect(forContentRect: content)
+        backdrop?.frame = backgroundRect(forBounds: bounds)
+        picture?.frame = imageRect(forContentRect: content)
+        label?.frame = titleRect(forContentRect: content)
         if hasSubtitle { subtitleLabel?.frame = parts(in: content).subtitle }
     }
 }

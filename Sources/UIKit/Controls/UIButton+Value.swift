@@ -38,7 +38,7 @@ extension UIButton {
     }
 
     private func titleValue() -> TextContent? {
-        guard hasTitle else { return existingLabel.map(UIButton.emptyTitle) }
+        guard hasTitle else { return label.map(UIButton.emptyTitle) }
         guard case .label(let text, _)? = titleLabel?.contentValue() else { return nil }
         return text
     }

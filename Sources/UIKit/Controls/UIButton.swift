@@ -7,14 +7,15 @@ import LayoutSimViewTree
     var looks: [UIControl.State: ButtonLook] = [:]
     /// Whether insets of zero count as insets.
     var hasContentInsets = false
+    // Goldens call the parts by the names of these properties.
     /// The label of the title, if it is there yet.
-    var existingLabel: UIButtonLabel?
+    var label: UIButtonLabel?
     /// The label of the subtitle, if it is there yet.
-    var existingSubtitleLabel: UILabel?
+    var secondLabel: UILabel?
     /// The view of the picture, if it is there yet.
-    var existingImageView: UIImageView?
+    var picture: UIImageView?
     /// The view of the background, if it is there yet.
-    var existingBackground: UIImageView?
+    var backdrop: UIImageView?
     /// Whether title and picture are being placed.
     var isPlacingParts = false
 
@@ -69,11 +70,11 @@ import LayoutSimViewTree
     }
     /// The label below the title, which comes to be when a configuration has a subtitle.
     open var subtitleLabel: UILabel? {
-        if let existingSubtitleLabel { return existingSubtitleLabel }
+        if let secondLabel { return secondLabel }
         guard hasSubtitle else { return nil }
         let label = UILabel(frame: .zero)
         label.isUserInteractionEnabled = false
-        existingSubtitleLabel = label
+        secondLabel = label
         addSubview(label)
         refreshParts()
         return label
