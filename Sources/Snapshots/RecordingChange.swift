@@ -98,7 +98,7 @@ extension RecordingChange {
         }
         if golden == now { return nil }
         let change = FrameChange(from: golden.renamed(causes.renamed), to: now)
-        return ResizedFrames(change.text(causes.names), compared: change.compared, widths: change.widths)
+        return ResizedFrames(change.text(causes.names), compared: change.widths.compared, widths: change.widths.ranges)
     }
 
     private static func list(_ tree: GoldenTree) -> String {

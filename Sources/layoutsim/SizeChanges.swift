@@ -8,15 +8,17 @@ struct SizeChanges: Sendable {
     /// Lines for people, indented.
     let lines: [String]
 
-    /// Compares a root with what it was, and along a line its frames, too.
+    /// Compares the frames of a root and its faults with what they were.
     init(of root: RootSizes, _ bands: [Band], since before: RootSizes, _ earlier: [Band]) {
         lines = SizeChanges.frames(root, bands, earlier) + SizeChanges.faults(root.faults, before.faults)
     }
 
     private static func frames(_ root: RootSizes, _ bands: [Band], _ earlier: [Band]) -> [String] {
-        let height = root.windows.heights.lowerBound
-        guard height == root.windows.heights.upperBound, let new = bands.first, let old = earlier.first else {
-            return []
+        let plane = root.windows
+        let height = plane.heights.lowerBound
+        guard let new = bands.first, let old = earlier.first else { return [] }
+        guard height == plane.heights.upperBound else {
+            return ["  \(PlaneFrameChange(from: earlier, to: bands, in: plane))"]
         }
         let change = FrameChange(
             from: SizePartition(old.line(at: height)), to: SizePartition(new.line(at: height)))

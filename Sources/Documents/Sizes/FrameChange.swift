@@ -4,12 +4,10 @@ package import LayoutSimViewTree
 
 /// For which windows of a line a change of a screen moves its views.
 package struct FrameChange: Hashable, Sendable {
-    /// The widths in points at which a view has another frame, is new or is gone; ascending.
-    package private(set) var widths: [ClosedRange<Double>] = []
+    /// The widths at which a view has another frame, is new or is gone.
+    package private(set) var widths: ChangedLengths
     /// The ids of the views that move, those that move in narrower windows first.
     package private(set) var views: [String] = []
-    /// The widths in points that were compared.
-    package let compared: ClosedRange<Double>
     /// The widths at which one of both is not known.
     private let sampled: [ClosedRange<Double>]
 
@@ -17,11 +15,12 @@ package struct FrameChange: Hashable, Sendable {
     /// the same.
     package init(from before: SizePartition, to after: SizePartition) {
         let lower = max(before.widths.lowerBound, after.widths.lowerBound)
-        compared = lower...max(lower, min(before.widths.upperBound, after.widths.upperBound))
+        let compared = lower...max(lower, min(before.widths.upperBound, after.widths.upperBound))
+        widths = ChangedLengths(in: compared)
         sampled = after.sampled + before.sampled.filter { !after.sampled.contains($0) }
         let ends = Set((before.pieces + after.pieces).flatMap { [$0.widths.lowerBound, $0.widths.upperBound] })
             .filter(compared.contains).sorted()
-        for (start, end) in zip(ends, ends.dropFirst()) where end - start > FrameChange.gap {
+        for (start, end) in zip(ends, ends.dropFirst()) where end - start > ChangedLengths.gap {
             guard let old = before.piece(between: start, end), let new = after.piece(between: start, end) else {
                 continue
             }
@@ -32,15 +31,8 @@ package struct FrameChange: Hashable, Sendable {
     private mutating func add(_ range: ClosedRange<Double>, _ moved: [String]) {
         guard !moved.isEmpty else { return }
         views += moved.filter { !views.contains($0) }
-        if let last = widths.last, range.lowerBound - last.upperBound <= FrameChange.gap {
-            widths[widths.count - 1] = last.lowerBound...range.upperBound
-        } else {
-            widths.append(range)
-        }
+        widths.add(range)
     }
-
-    /// Between two pieces, in points; far less than a pixel.
-    private static let gap = 0.004
 }
 
 extension FrameChange: CustomStringConvertible {
@@ -51,21 +43,26 @@ extension FrameChange: CustomStringConvertible {
     package func text(_ names: ViewNames) -> String { text { names[$0] } }
 
     private func text(_ name: (String) -> String?) -> String {
-        guard let first = widths.first, let last = widths.last else { return "no frame changes at any width" + unknown }
-        let lower = first.lowerBound - compared.lowerBound > 0.5 ? ["below \(decimal(first.lowerBound))"] : []
-        let upper = compared.upperBound - last.upperBound > 0.5 ? ["above \(decimal(last.upperBound))"] : []
-        let rest = lower + upper
-        let named = views.prefix(2).compactMap(name)
-        let others = named.isEmpty ? 0 : views.count - named.count
-        let parts = named + (others > 0 ? [counted(others, "more view")] : [])
-        let owners = parts.isEmpty ? "" : " of \(parts.joined(separator: parts.count > 2 ? ", " : " and "))"
-        return "frames\(owners) change for widths " + widths.map(\.pointsText).joined(separator: ", ")
+        guard !widths.ranges.isEmpty else { return "no frame changes at any width" + unknown }
+        let rest = widths.unchanged
+        return "frames\(views.owners(name)) change for widths \(widths.text)"
             + (rest.isEmpty ? "" : "; nothing changes " + rest.joined(separator: " or ")) + unknown
     }
 
     private var unknown: String {
         guard !sampled.isEmpty else { return "" }
         return "; not compared for widths \(sampled.map(\.pointsText).joined(separator: ", ")), which are not proven"
+    }
+}
+
+extension [String] {
+    /// The first of some views by their names and how many more there are, such as ` of title and 2 more views`; nothing if
+    /// none has a name.
+    package func owners(_ name: (String) -> String?) -> String {
+        let named = prefix(2).compactMap(name)
+        let others = named.isEmpty ? 0 : count - named.count
+        let parts = named + (others > 0 ? [counted(others, "more view")] : [])
+        return parts.isEmpty ? "" : " of \(parts.joined(separator: parts.count > 2 ? ", " : " and "))"
     }
 }
 
