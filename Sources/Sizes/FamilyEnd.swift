@@ -7,10 +7,15 @@ import LayoutSimViewTree
 enum FamilyEnd {
     /// The greatest distance from a width up to which a family goes on, at most to another width, where it does not; in points.
     ///
-    /// Rules of UIKit change behind the screens of devices or where side margins do, so that these are looked at first, and
-    /// then whole points.
+    /// Rules of UIKit change where side margins do or behind the screens of devices, so that these are looked at first, in this
+    /// order, and then whole points.
     static func distance(from width: Double, to last: Double, isFamily: (Double) throws -> Bool) rethrows -> Double {
         var (low, high) = (0.0, last - width)
+        let margin = marginEnd - width
+        if margin > low, margin < high {
+            if try isFamily(margin) { low = margin } else { high = margin }
+            if try low > 0 && !isFamily(low + Stretch.step) { return low }
+        }
         var pivots = pivots.map { $0 - width }.filter { $0 > low && $0 < high }
         while !pivots.isEmpty {
             let middle = pivots.count / 2
@@ -32,10 +37,12 @@ enum FamilyEnd {
         return try low + Bisection.end(of: high - low) { try isFamily(low + $0) }
     }
 
-    /// The widths of the screens of phones and tablets, and just below where the margins at their sides change; ascending.
-    private static let pivots: [Double] = {
+    /// The widths of the screens of phones and tablets, ascending.
+    private static let pivots = Set(DeviceCatalog.embedded.devices.map(\.points.width)).sorted()
+
+    /// Just below where the margins at the sides change, in points.
+    private static let marginEnd: Double = {
         let margin = SideMargin.points(width: 0)
-        let end = Bisection.end(of: 1000) { SideMargin.points(width: $0) == margin } - Stretch.step / 2
-        return Set(DeviceCatalog.embedded.devices.map(\.points.width) + [end]).sorted()
+        return Bisection.end(of: 1000) { SideMargin.points(width: $0) == margin } - Stretch.step / 2
     }()
 }
