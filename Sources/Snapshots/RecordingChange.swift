@@ -4,6 +4,7 @@ import LayoutSimDocuments
 import LayoutSimNotation
 import LayoutSimPixels
 import LayoutSimRendering
+import LayoutSimViewTree
 
 /// How a variant differs from its golden: of a recording, moment by moment.
 struct RecordingChange {
@@ -98,7 +99,8 @@ extension RecordingChange {
         }
         if golden == now { return nil }
         let change = FrameChange(from: golden.renamed(causes.renamed), to: now)
-        return ResizedFrames(change.text(causes.names), compared: change.widths.compared, widths: change.widths.ranges)
+        return ResizedFrames(
+            change.text { causes.names[$0] }, compared: change.widths.compared, widths: change.widths.ranges)
     }
 
     private static func list(_ tree: GoldenTree) -> String {

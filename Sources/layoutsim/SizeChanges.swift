@@ -1,7 +1,9 @@
 import LayoutSimAudits
+import LayoutSimAutoLayout
 import LayoutSimDocuments
 import LayoutSimNotation
 import LayoutSimSizes
+import LayoutSimViewTree
 
 /// What a change of a file does to a root, as it is printed.
 struct SizeChanges: Sendable {
@@ -17,12 +19,14 @@ struct SizeChanges: Sendable {
         let plane = root.windows
         let height = plane.heights.lowerBound
         guard let new = bands.first, let old = earlier.first else { return [] }
+        let names = Dictionary(
+            (new.views + old.views).map { ($0.id, AuditedView($0).label) }, uniquingKeysWith: { first, _ in first })
         guard height == plane.heights.upperBound else {
-            return ["  \(PlaneFrameChange(from: earlier, to: bands, in: plane))"]
+            return ["  " + PlaneFrameChange(from: earlier, to: bands, in: plane).text { names[$0] }]
         }
         let change = FrameChange(
             from: SizePartition(old.line(at: height)), to: SizePartition(new.line(at: height)))
-        return ["  \(change)"]
+        return ["  " + change.text { names[$0] }]
     }
 
     private static func faults(_ faults: [FaultyWindows], _ before: [FaultyWindows]) -> [String] {
@@ -41,4 +45,9 @@ extension FaultyWindows {
     fileprivate var key: [String] { [finding.rule.rawValue] + finding.views.map(\.id) }
 
     fileprivate var names: String { finding.views.map(\.label).joined(separator: ", ") }
+}
+
+extension Band {
+    /// The views of its first window.
+    fileprivate var views: [View] { line(at: heights.lowerBound).first?.layout.screen.root.inPreorder ?? [] }
 }

@@ -101,6 +101,28 @@ import Testing
         #expect(two.error.contains("shows one file"), "\(two.error)")
     }
 
+    @Test(arguments: [
+        (["--width", "320...700"], "for widths 340 … 700; nothing changes below 340"),
+        (
+            ["--width", "320...700", "--height", "480...700"],
+            "for widths 340 … 700; nothing changes for widths below 340"
+        ),
+    ])
+    func `a change of the file is told with the windows in which frames change`(windows: [String], text: String) throws
+    {
+        let limit =
+            #"<constraint firstItem="title" firstAttribute="width" relation="lessThanOrEqual" constant="300" id="e"/>"#
+        let wider = limit.replacing("300", with: "500")
+        let folder = try TemporaryFolder()
+        for (name, limit) in [("Old.storyboard", limit), ("New.storyboard", wider)] {
+            let constraints = "<constraints>" + limit
+            try folder.write(Array(Self.storyboard.replacing("<constraints>", with: constraints).utf8), to: name)
+        }
+        let run = try ProgramRun(["sizes", "New.storyboard", "--against", "Old.storyboard"] + windows, in: folder.url)
+        #expect(run.output.contains("\n  since the change: frames of label \"A title that "), "\(run.output)")
+        #expect(run.output.contains(" change \(text)\n"), "\(run.output)")
+    }
+
     @Test(arguments: ["0x640", "512", "512x", "NaNx3", "512x20000", "5x5x5"])
     func `a size that is none is told`(size: String) throws {
         let folder = try TemporaryFolder()

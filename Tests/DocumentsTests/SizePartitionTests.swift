@@ -121,7 +121,7 @@ import Testing
         #expect(change(before, after) == "frames change for widths 320 … 1400")
         #expect(FrameChange(from: before, to: after).views == ["other", "title"])
         #expect(
-            FrameChange(from: before, to: after).text(ViewNames(["other": "Name"]))
+            FrameChange(from: before, to: after).text { $0 == "other" ? "Name" : $0 }
                 == "frames of Name and title change for widths 320 … 1400")
     }
 

@@ -1,6 +1,5 @@
 import LayoutSimGeometry
 import LayoutSimNotation
-package import LayoutSimViewTree
 
 /// For which windows of a line a change of a screen moves its views.
 package struct FrameChange: Hashable, Sendable {
@@ -40,9 +39,7 @@ extension FrameChange: CustomStringConvertible {
     package var description: String { text { _ in nil } }
 
     /// The same with the views that change, by what people call them.
-    package func text(_ names: ViewNames) -> String { text { names[$0] } }
-
-    private func text(_ name: (String) -> String?) -> String {
+    package func text(_ name: (String) -> String?) -> String {
         guard !widths.ranges.isEmpty else { return "no frame changes at any width" + unknown }
         let rest = widths.unchanged
         return "frames\(views.owners(name)) change for widths \(widths.text)"
