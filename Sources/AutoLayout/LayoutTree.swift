@@ -1,5 +1,6 @@
 import LayoutSimDevices
 import LayoutSimGeometry
+import LayoutSimSharing
 import LayoutSimViewTree
 
 /// A screen and what follows from its views alone, before anything is measured.

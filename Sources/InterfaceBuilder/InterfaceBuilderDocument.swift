@@ -18,6 +18,9 @@ struct InterfaceBuilderDocument: Sendable {
     /// The lines of all objects by their ids, and of constraints by their identifiers too.
     var lines: [String: Int] = [:]
 
+    /// Its roots, if they are the same in all size classes.
+    private(set) var unvariedRoots: [RootElement]?
+
     /// Finds the parts of a file; throws an `InterfaceBuilderError` for anything but an iOS file of Interface Builder.
     init(_ element: XMLElement, file: String) throws(InterfaceBuilderError) {
         guard element.name == "document" else {
@@ -34,10 +37,13 @@ struct InterfaceBuilderDocument: Sendable {
         device = element.child("device")
         scenes = SceneGraph(of: element)
         renderedSizes = element.renderedSizes
-        index(element)
+        var isVaried = false
+        index(element, &isVaried)
+        if !isVaried { unvariedRoots = RootElement.all(in: self, traits: .any) }
     }
 
-    private mutating func index(_ element: XMLElement) {
+    private mutating func index(_ element: XMLElement, _ isVaried: inout Bool) {
+        if element.name == "variation" { isVaried = true }
         for case let name? in [element["id"], element.name == "constraint" ? element["identifier"] : nil]
         where lines[name] == nil {
             lines[name] = element.line
@@ -47,7 +53,7 @@ struct InterfaceBuilderDocument: Sendable {
         {
             outlets[destination, default: []].append(property)
         }
-        for child in element.children { index(child) }
+        for child in element.children { index(child, &isVaried) }
     }
 }
 

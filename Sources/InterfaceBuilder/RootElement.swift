@@ -22,15 +22,22 @@ extension RootElement {
 extension InterfaceBuilderDocument {
     /// All roots of the file in its order, a root before those within it.
     func rootElements(traits: SizeTraits) -> [RootElement] {
+        unvariedRoots ?? RootElement.all(in: self, traits: traits)
+    }
+}
+
+extension RootElement {
+    /// Finds all roots of a file in its order, a root before those within it.
+    static func all(in document: InterfaceBuilderDocument, traits: SizeTraits) -> [RootElement] {
         var finder = RootFinder(traits: traits)
-        for scene in element.children(of: "scenes") {
+        for scene in document.element.children(of: "scenes") {
             let objects = scene.children(of: "objects")
             let id = objects.first { $0.isViewController }?["id"]
-            finder.place = RootFinder.Place(controller: id.flatMap { scenes[$0] }, sceneID: scene["sceneID"])
+            finder.place = RootFinder.Place(controller: id.flatMap { document.scenes[$0] }, sceneID: scene["sceneID"])
             for object in objects { finder.visitTop(object) }
         }
         finder.place = RootFinder.Place()
-        for object in element.children(of: "objects") { finder.visitTop(object) }
+        for object in document.element.children(of: "objects") { finder.visitTop(object) }
         return finder.roots
     }
 }

@@ -6,9 +6,14 @@ struct TextCache {
         let paragraphs: [ShapedParagraph]
         /// Where each paragraph may be broken.
         var opportunities: [Int: LineBreakOpportunities] = [:]
-        /// Oldest first.
-        private var composed: [(style: ComposedText.Style, text: ComposedText)] = []
+        /// The lines of the text in one style.
+        private struct Rooms {
+            let style: ComposedText.Style
+            /// Oldest first.
+            var texts: [ComposedText] = []
+        }
 
+        private var rooms: [Rooms] = []
         /// Truncated lines by paragraph and text: rooms that differ little show the same.
         private var truncated: [Int: [String: ShapedParagraph]] = [:]
 
@@ -22,7 +27,13 @@ struct TextCache {
         /// The lines that composing the text for a request would give, if they are known.
         func composed(for request: ResolvedRequest) -> ComposedText? {
             let style = request.style
-            return composed.firstIndex { $0.style == style && $0.text.serves(request) }.map { composed[$0].text }
+            for place in rooms.indices where rooms[place].style == style {
+                // By index, since an element that is looked at in a closure is copied first.
+                for text in rooms[place].texts.indices where rooms[place].texts[text].serves(request) {
+                    return rooms[place].texts[text]
+                }
+            }
+            return nil
         }
 
         /// A truncated line of a paragraph, which is shaped if it was not before.
@@ -35,9 +46,10 @@ struct TextCache {
         }
 
         func keep(_ text: ComposedText, _ style: ComposedText.Style) {
-            let rooms = composed.indices.filter { composed[$0].style == style }
-            if rooms.count == Self.mostComposed { composed.remove(at: rooms[0]) }
-            composed.append((style, text))
+            let place = rooms.firstIndex { $0.style == style } ?? rooms.endIndex
+            if place == rooms.endIndex { rooms.append(Rooms(style: style)) }
+            if rooms[place].texts.count == Self.mostComposed { rooms[place].texts.removeFirst() }
+            rooms[place].texts.append(text)
         }
     }
 

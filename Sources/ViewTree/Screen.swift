@@ -1,4 +1,5 @@
 public import LayoutSimDevices
+import LayoutSimSharing
 
 /// A screen before layout: a root view that fills the viewport, its constraints, and the bars that lie over it.
 public struct Screen: Hashable, Sendable {

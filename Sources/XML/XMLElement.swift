@@ -1,13 +1,38 @@
-/// An element of an XML file, with its contents.
+import LayoutSimSharing
+
+/// An element of an XML file, with its contents, which copies of it share until one of them is changed.
 package struct XMLElement: Hashable, Sendable {
-    package var name: String
-    /// In the order of the file.
-    package var attributes: [XMLAttribute] = []
-    package var children: [XMLElement] = []
-    /// The characters of an element without children.
-    package var text = ""
+    private struct Contents: Hashable, Sendable {
+        var name: String
+        var attributes: [XMLAttribute] = []
+        var children: [XMLElement] = []
+        var text = ""
+        var line: Int
+    }
+
+    @Shared private var contents: Contents
+
+    init(name: String, line: Int) {
+        contents = Contents(name: name, line: line)
+    }
+
+    package var name: String { contents.name }
     /// The line on which it begins, from 1.
-    package var line: Int
+    package var line: Int { contents.line }
+    /// In the order of the file.
+    package var attributes: [XMLAttribute] {
+        get { contents.attributes }
+        _modify { yield &contents.attributes }
+    }
+    package var children: [XMLElement] {
+        get { contents.children }
+        _modify { yield &contents.children }
+    }
+    /// The characters of an element without children.
+    package var text: String {
+        get { contents.text }
+        _modify { yield &contents.text }
+    }
 }
 
 /// A name and its value.
@@ -19,7 +44,11 @@ package struct XMLAttribute: Hashable, Sendable {
 extension XMLElement {
     /// The value of an attribute, if it is there.
     package subscript(_ name: String) -> String? {
-        for attribute in attributes where attribute.name.isSame(as: name) { return attribute.value }
+        // By index, which copies no attribute.
+        let attributes = contents.attributes
+        for place in attributes.indices where attributes[place].name.isSame(as: name) {
+            return attributes[place].value
+        }
         return nil
     }
 
