@@ -68,7 +68,8 @@ extension CellMetrics {
         let width = ListMetrics.width(of: accessory, margin: side, scale: device.viewport.scale)
         let isSmall = version.contentSize == .extraSmall
         switch accessory {
-        case .disclosureIndicator: return oldDisclosureWidth(side: side) ?? width - (isSmall ? 2 : 0)
+        case .disclosureIndicator:
+            return oldDisclosureWidth(side: side) ?? (isSmall ? smallDisclosureWidth(side) : width)
         case .checkmark: return side == 20 || version >= 17_000 ? width : nil
         // A symbol, which scales with the text [32 cells, and 1 of the smallest size].
         case .detailButton: return version < 13_000 ? 47 : version < 17_000 ? nil : width - (isSmall ? 3.5 : 0)
@@ -90,6 +91,16 @@ extension CellMetrics {
         guard let accessory, accessory != "none" else { return (leading, leading) }
         return (leading, version < 15_000 && !device.isOverride ? 0 : ListMetrics.contentToAccessory)
     }
+
+    /// At the smallest content size, a point more before the symbols of iOS 15 [12 cells of 2 repositories].
+    private func smallDisclosureWidth(_ side: Double) -> Double {
+        let width = ListMetrics.width(
+            of: .disclosureIndicator, margin: side, scale: device.viewport.scale, bodySize: Self.smallBodySize)
+        return version < 19_500 ? width + 1 : width
+    }
+
+    /// The body style of the smallest content size, in points.
+    private static var smallBodySize: Double { 14 }
 
     /// Before the width of today.
     private func oldDisclosureWidth(side: Double) -> Double? {

@@ -9,9 +9,16 @@ struct RootElement: Sendable {
     var sceneID: String?
     /// The table view around a cell, if there is one.
     var table: XMLElement?
+    /// Whether it is an object of the file or of a scene, and within no other view.
+    var isTop = false
 }
 
 extension RootElement {
+    /// Whether it is a cell, header or footer of a collection at the top of a xib.
+    var isItemOfXib: Bool {
+        isTop && sceneID == nil && ["collectionViewCell", "collectionReusableView"].contains(element.name)
+    }
+
     /// Whether it is a row whose height follows from its contents; the table of a cell in a xib is not known.
     var sizesItself: Bool {
         guard kind == .cell, element.name == "tableViewCell", element["rowHeight"] == nil else { return false }
@@ -60,7 +67,7 @@ private struct RootFinder {
             visitChildren(of: object)
         } else if ViewElements.contains(object.name) {
             let isCell = ViewElements.isReusable(object.name)
-            visit(object, as: isCell ? .cell : place.sceneID == nil ? .xibTop : .sceneTop)
+            visit(object, as: isCell ? .cell : place.sceneID == nil ? .xibTop : .sceneTop, isTop: true)
         } else {
             visitChildren(of: object)
         }
@@ -84,10 +91,11 @@ private struct RootFinder {
         place.table = outerTable
     }
 
-    private mutating func visit(_ element: XMLElement, as kind: InterfaceBuilderRoot.Kind) {
+    private mutating func visit(_ element: XMLElement, as kind: InterfaceBuilderRoot.Kind, isTop: Bool = false) {
         roots.append(
             RootElement(
-                kind: kind, element: element, controller: place.controller, sceneID: place.sceneID, table: place.table))
+                kind: kind, element: element, controller: place.controller, sceneID: place.sceneID, table: place.table,
+                isTop: isTop))
         visitChildren(of: element)
     }
 

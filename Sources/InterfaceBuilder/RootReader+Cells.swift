@@ -31,15 +31,22 @@ extension RootReader {
         return cell
     }
 
-    /// A header or footer of a table that takes over the table's margins has those of its cells at the sides.
-    func preserveTableMargins(of view: inout View, width: Double) {
-        guard [.tableHeaderView, .tableFooterView].contains(root.kind), view.layoutMargins.preservesSuperview
-        else { return }
-        let side = cellMetrics.margins(cellWidth: width).left
+    /// Gives a root what it has of the margins around it at the sides.
+    func takeMargins(of view: inout View, width: Double) {
+        guard let side = outerMargin(of: view, width: width) else { return }
         var margins = view.layoutMargins.own ?? EdgeInsets(all: 8)
         margins.left = max(margins.left, side)
         margins.right = max(margins.right, side)
         view.layoutMargins.own = margins
+    }
+
+    /// A header or footer of a table that takes over the table's margins has those of its cells, an item of a collection at the
+    /// top of a xib those of any view there [5 roots, 3 repositories].
+    private func outerMargin(of view: View, width: Double) -> Double? {
+        if root.isItemOfXib { return SideMargin.points(width: width) }
+        guard [.tableHeaderView, .tableFooterView].contains(root.kind), view.layoutMargins.preservesSuperview
+        else { return nil }
+        return cellMetrics.margins(cellWidth: width).left
     }
 
     private var cellMetrics: CellMetrics {

@@ -1,16 +1,29 @@
 import LayoutSimText
+internal import LayoutSimDevices
 internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 import LayoutSimXML
 
 /// The longer side of a symbol of a stored size, in em at the medium scale.
 ///
-/// Round ones give 1.17 em, plus and minus less [6 stored frames of one file]; boxes that are wider than high are as high as
-/// one another [9 stored frames of 3 repositories].
+/// Round ones give 1.17 em, plus and minus less [6 stored frames of one file], chevrons and triangles as much as these
+/// [3 stored frames of 2 repositories], marks and people in between [4 repositories]; boxes that
+/// are wider than high are as high as one another [9 stored frames of 3 repositories], those that are nearly square
+/// 1.24 em wide [3 symbols of 2 repositories].
 private func symbolLength(_ name: String, _ size: Size) -> Double {
-    if ["plus", "minus"].contains(name) { return 0.988 }
+    switch name {
+    case "plus", "minus", "play.fill": return 0.988
+    case "chevron.left", "chevron.right", "chevron.backward", "chevron.forward": return 0.988
+    case "checkmark", "xmark": return 1.09
+    case "person", "person.fill": return 1.1
+    default: break
+    }
     let proportion = size.height / max(size.width, 1)
-    return (0.67..<0.85).contains(proportion) ? 1.087 / proportion : 1.17
+    return switch proportion {
+    case 0.67..<0.83: 1.087 / proportion
+    case 0.83..<0.885: 1.24
+    default: 1.17
+    }
 }
 
 extension RootReader {
@@ -51,19 +64,46 @@ extension RootReader {
     private mutating func symbolSize(
         _ size: Size, of element: XMLElement, _ reference: XMLElement?, length: Double, scale ownScale: String?
     ) -> Size {
-        let configuration =
-            element.property("preferredSymbolConfiguration")
-            ?? element.property("preferredSymbolConfigurationForImage")
-        let font = font(of: configuration?.property("fontDescription"), default: .system(size: 17)).font
-        let points = configuration?.number("pointSize") ?? font.size
+        let configuration = symbolConfiguration(of: element)
         let scale: Double =
             switch reference?["symbolScale"] ?? configuration?["scale"] ?? (configuration == nil ? ownScale : nil) {
             case "small": 0.79
             case "large": 1.28
             default: 1
             }
-        let factor = min(max(points, 1), 1000) * scale * length / max(size.width, size.height, 1)
+        let factor = symbolPoints(of: element) * scale * length / max(size.width, size.height, 1)
         return Size(width: size.width * factor, height: size.height * factor)
+    }
+
+    private func symbolConfiguration(of element: XMLElement) -> XMLElement? {
+        element.property("preferredSymbolConfiguration") ?? element.property("preferredSymbolConfigurationForImage")
+    }
+
+    /// The size of the font that a symbol goes with, in points.
+    private mutating func symbolPoints(of element: XMLElement) -> Double {
+        let configuration = symbolConfiguration(of: element)
+        let font = font(of: configuration?.property("fontDescription"), default: .system(size: 17)).font
+        return min(max(configuration?.number("pointSize") ?? font.size, 1), 1000)
+    }
+
+    /// How many times as high as a regular symbol one of another weight is [2 stored frames of 2 repositories: medium, heavy].
+    private func symbolHeightFactor(of element: XMLElement) -> Double {
+        switch symbolConfiguration(of: element)?["weight"] {
+        case "medium", "semibold", "bold", "heavy", "black": 1.09
+        default: 1
+        }
+    }
+
+    /// Gives an image view of a symbol the symbol's alignment rectangle.
+    mutating func alignSymbol(of view: inout View, _ element: XMLElement) {
+        guard case .image(var image, let mode) = view.content, case .symbol = image.source, image.size.height > 0
+        else { return }
+        let box = SymbolBox(
+            points: symbolPoints(of: element), height: image.size.height * symbolHeightFactor(of: element),
+            grid: PixelGrid(scale: device.viewport.scale))
+        image.intrinsicSize?.height = box.height
+        view.content = .image(image, contentMode: mode)
+        view.classRules.alignmentInsets = box.insets
     }
 
     private func contentMode(of element: XMLElement) -> ContentMode {

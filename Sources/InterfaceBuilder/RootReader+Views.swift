@@ -11,6 +11,7 @@ extension RootReader {
         noteGuides(of: element, owner: id)
         let override = override(for: element)
         var view = View(id, content: content(of: element, id: id, override: override))
+        alignSymbol(of: &view, element)
         view.subviews = subviews(of: element)
         view.isHidden = override?.isHidden ?? isHidden(element)
         view.hugging = element.priorities("HuggingPriority", default: .defaultLow)

@@ -50,7 +50,7 @@ struct RootReader {
         let canvas = canvas(stored: frame)
         let element = root.element.varied(for: device.traits)
         var view = root.kind == .cell ? cell(element, size: canvas.viewport.size) : view(element, in: nil)
-        preserveTableMargins(of: &view, width: canvas.viewport.size.width)
+        takeMargins(of: &view, width: canvas.viewport.size.width)
         noteLayoutGuides(root: view.id)
         var screen = Screen(
             uncheckedName: name(of: view), viewport: canvas.viewport, root: view,

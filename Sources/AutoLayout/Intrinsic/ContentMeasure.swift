@@ -21,7 +21,9 @@ struct ContentMeasure {
             size = IntrinsicSize()
         case .none, .scroll, .opaque: size = IntrinsicSize()
         case .image(let image, _):
-            size = IntrinsicSize(width: image.intrinsicSize?.width, height: image.intrinsicSize?.height)
+            size = IntrinsicSize(
+                width: image.intrinsicSize?.width, height: image.intrinsicSize?.height,
+                baseline: view.symbolBaseline(image))
         case .label(let text, _): size = label(text, width: width)
         case .button(let button): size = self.button(button, width: width)
         case .textField(let field): size = textField(field)
@@ -62,6 +64,15 @@ extension IntrinsicSize {
 }
 
 extension View {
+    /// The baseline of a symbol in its alignment rectangle.
+    fileprivate func symbolBaseline(_ image: Image) -> IntrinsicSize.Baseline {
+        guard case .symbol = image.source, ownClassRules?.alignmentInsets != nil,
+            let height = image.intrinsicSize?.height
+        else { return .none }
+        let descent = SymbolBox.descent(ofHeight: height)
+        return .fromEdges(first: height - descent, last: descent)
+    }
+
     /// Whether the height of its content depends on the width that layout gives it.
     var wraps: Bool {
         guard preferredMaxLayoutWidth == nil else { return false }

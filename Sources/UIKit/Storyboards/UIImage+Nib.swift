@@ -4,9 +4,12 @@ import LayoutSimViewTree
 
 extension UIImage {
     /// A picture that a file names, at the size that the file holds for it.
-    convenience init(standIn image: Image) {
+    ///
+    /// It is aligned as the image view, if it is the picture of one.
+    convenience init(standIn image: Image, of imageView: View? = nil) {
         var values = ImageValues()
         values.standIn = image
+        if let insets = imageView?.classRules.alignmentInsets { values.alignmentInsets = UIEdgeInsets(insets) }
         self.init(values)
     }
 

@@ -50,7 +50,7 @@ extension UIView {
         if let mode = object?["contentMode"] { contentMode = ContentMode(interfaceBuilderName: mode) }
         switch (self, value.content) {
         case (let label as UILabel, .label(let text, let color)): label.take(text, color, value)
-        case (let view as UIImageView, .image(let image, _)): view.image = UIImage(standIn: image)
+        case (let view as UIImageView, .image(let image, _)): view.image = UIImage(standIn: image, of: value)
         case (let button as UIButton, .button(let content)): button.take(content, object)
         case (let field as UITextField, .textField(let content)): field.take(content)
         case (let view as UITextView, .textView(let content)): view.take(content)
