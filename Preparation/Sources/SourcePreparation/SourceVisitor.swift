@@ -14,7 +14,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     /// Whether the file imports SwiftUI, whatever it is compiled for.
     private var importsSwiftUI = false
-    private var importsUIKit = false
+    var importsUIKit = false
     /// Whether Foundation comes by way of UIKit, which is not imported.
     private let dependsOnDevice: Bool
     /// What stands for `AnyObject` where members are looked up by name, and whether they are.
@@ -132,4 +132,8 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        draft.edits += MethodReferences.edits(node)
+        return .visitChildren
+    }
 }

@@ -7,7 +7,8 @@ enum Triggers {
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "#Preview",
         "available(", "?(", "!(", "[AnyObject]",
-        ".description()", ".init()", "override func observeValue",
+        ".description()", ".init()", ".fulfill)", ".fulfill,", "NSStringFromClass(", "NSClassFromString(",
+        "override func observeValue",
         "override func responds", "override func forwardingTarget", "override func value", "override func setValue",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
@@ -20,7 +21,7 @@ enum Triggers {
                 switch bytes[index] {
                 case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "!"),
                     UInt8(ascii: "."),
-                    UInt8(ascii: "["), UInt8(ascii: "o"):
+                    UInt8(ascii: "["), UInt8(ascii: "o"), UInt8(ascii: "N"):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):
                     guard isWord(importWord, at: index, in: bytes) else { continue }
