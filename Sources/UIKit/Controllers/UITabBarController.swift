@@ -24,6 +24,8 @@ import LayoutSimDevices
     open private(set) lazy var sidebar = Sidebar()
     open var compactTabIdentifiers: [String]?
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The name under which what people move among the tabs is kept; nothing is.
+    open var customizationIdentifier: String?
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open var tabBar: UITabBar { bar }
 
@@ -143,6 +145,7 @@ import LayoutSimDevices
         ownTransition?.endNow()
         let old = selectedViewController
         index = new
+        defer { tellObservers() }
         guard isViewLoaded, old !== selectedViewController else {
             bar.selectedItem = selectedViewController?.tabBarItem
             return

@@ -177,6 +177,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         didSet {
             navigationItem.title = title
             if parent is UITabBarController || tabItem != nil { tabBarItem.title = title }
+            tellObservers()
         }
     }
     /// What a navigation bar shows of the controller.
@@ -515,6 +516,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { fromViewController !== self && action.isKnown(to: self) }
+    /// Whether a segue can come back here, by the name that was used before iOS 13.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
     /// Comes back along a segue.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// The children where an unwinding segue may end.

@@ -51,11 +51,17 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     }
     open var text: String! {
         get { textState.string ?? "" }
-        set { change { $0.setPlain(newValue) } }
+        set {
+            change { $0.setPlain(newValue) }
+            tellObservers()
+        }
     }
     open var attributedText: NSAttributedString! {
         get { textState.attributed ?? NSAttributedString(string: "") }
-        set { change { $0.setAttributed(newValue) } }
+        set {
+            change { $0.setAttributed(newValue) }
+            tellObservers()
+        }
     }
     open var font: UIFont? {
         get { textState.font }
