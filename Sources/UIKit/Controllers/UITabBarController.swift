@@ -7,6 +7,8 @@ import LayoutSimDevices
 
     private var bar = UITabBar()
     private var controllers: [UIViewController] = []
+    /// Whether there is a list of controllers, if an empty one.
+    private var isGivenControllers = false
     private var index = NSNotFound
     /// The transition that an animator of the app makes now.
     var ownTransition: ContainerTransition?
@@ -42,12 +44,13 @@ import LayoutSimDevices
     }
 
     open var viewControllers: [UIViewController]? {
-        get { controllers }
+        get { isGivenControllers ? controllers : nil }
         set { setViewControllers(newValue, animated: false) }
     }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let selected = selectedViewController
         let new = viewControllers ?? []
+        isGivenControllers = viewControllers != nil
         for controller in controllers where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.viewIfLoaded?.removeFromSuperview()

@@ -264,11 +264,16 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     // MARK: Presentation
 
     var presentation = Presentation()
-    /// How the controller is presented.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    /// How the controller is presented; `automatic` is always answered with the style that it stands for (UIKit's header,
+    /// *modalPresentationStyle*).
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentationStyle == .automatic ? .pageSheet : presentationStyle }
+        set { presentationStyle = newValue }
+    }
+    private var presentationStyle = UIModalPresentationStyle.automatic {
         didSet {
             // The controller of another style was only asked about.
-            if modalPresentationStyle != oldValue, presentation.presenting == nil { presentation.controller = nil }
+            if presentationStyle != oldValue, presentation.presenting == nil { presentation.controller = nil }
         }
     }
     /// How the presentation is animated.
