@@ -11,11 +11,4 @@ enum ClassNames {
         else { return nil }
         return Edit(range: node.bytes, text: "_class(\(argument.expression.trimmedDescription))")
     }
-
-    /// Foundation's functions know UIKit's classes with their module; UIKit's own stand before them where it is imported.
-    static func qualified(_ node: FunctionCallExprSyntax) -> Edit? {
-        let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        guard name == "NSStringFromClass" || name == "NSClassFromString" else { return nil }
-        return .insert("UIKit.", at: node.start)
-    }
 }

@@ -25,7 +25,6 @@ extension SourceVisitor {
     /// Calls of optional requirements are those of requirements with a default implementation. A closure is never called with labels.
     func prepare(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let edit = ClassNames.edit(node) { draft.edits.append(edit) }
-        if importsUIKit, let edit = ClassNames.qualified(node) { draft.edits.append(edit) }
         draft.edits += Metatypes.edits(node)
         let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
         let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self)

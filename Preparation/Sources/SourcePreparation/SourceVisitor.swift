@@ -14,7 +14,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     /// Whether the file imports SwiftUI, whatever it is compiled for.
     private var importsSwiftUI = false
-    var importsUIKit = false
+    private var importsUIKit = false
     /// Whether Foundation comes by way of UIKit, which is not imported.
     private let dependsOnDevice: Bool
     /// What stands for `AnyObject` where members are looked up by name, and whether they are.

@@ -122,7 +122,6 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("onTap?(1)", "onTap?(1)"),
         Rewriting("a(b: c.fulfill)", "a(b: { c.fulfill() })"),
         Rewriting("a(c.fulfill, d)\nc.fulfill()", "a({ c.fulfill() }, d)\nc.fulfill()"),
-        Rewriting("import UIKit\nNSStringFromClass(a)", "import UIKit\nUIKit.NSStringFromClass(a)"),
         Rewriting("self.onTap?(1)\n#if os(iOS)\n#endif", "self.onTap?(1)\n#if true \n#endif"),
         Rewriting("d?.scrollViewDidScroll?(self)", "d?.scrollViewDidScroll (self)"),
         Rewriting("if let x = d.a?(b: 1) {}", "if let x = _present(d.a (b: 1)) {}"),
@@ -150,7 +149,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // What is inserted is text that the source has not in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed", "{ ", "UIKit.",
+            "_KeyReader", "_managed", "{ ",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
