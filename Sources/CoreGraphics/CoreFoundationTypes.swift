@@ -61,3 +61,11 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray, _ idx: CFIndex) -> Unsaf
     let object = theArray.object(at: idx) as AnyObject
     return unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
 }
+
+/// The number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
+
+/// The bytes, which stay as long as the object does.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+    unsafe theData?.bytes.assumingMemoryBound(to: UInt8.self)
+}

@@ -41,6 +41,7 @@ extension SourceVisitor {
             let opening = scope.conditions.map { "#if \($0)\n" }.joined()
             let closing = scope.conditions.map { _ in "\n#endif" }.joined()
             draft.additions.append(opening + table.function + closing)
+            draft.edits += scope.inlineTable(number: number, named: named)
             calls.append(opening + table.name + closing)
         }
         if looksUpMembers { draft.additions.append(dynamicLookup.declarations) }

@@ -34,6 +34,10 @@ public struct Draft: Sendable {
     struct OptionalCall: Hashable {
         var mark: Range<Int>
         var name: String
+        /// The call with the object before it, whose value may be nil; nil for one that is forced.
+        var call: Range<Int>?
+        /// Whether the value's own members follow.
+        var isContinued = false
     }
 
     /// An override in the body of a class.
@@ -71,7 +75,7 @@ public struct Draft: Sendable {
         edits += calls.filter {
             facts.optionalRequirements.contains($0.name) || KnownRequirements.names.contains($0.name)
         }
-        .map { .blank($0.mark) }
+        .flatMap { $0.edits(isOwn: facts.optionalRequirements.contains($0.name)) }
         for (name, end, isPublic) in classEnds {
             var lines = overrides(of: name, facts).map { isPublic && !$0.hasAccess ? "public \($0); " : "\($0); " }
             lines += forwarders(of: name, facts)
@@ -87,6 +91,17 @@ public struct Draft: Sendable {
             text += Array("\n".utf8)
         }
         return text
+    }
+}
+
+extension Draft.OptionalCall {
+    /// The call of a requirement with a default, whose value is nil where an app's protocol has only the default.
+    fileprivate func edits(isOwn: Bool) -> [Edit] {
+        guard isOwn, let call else { return [.blank(mark)] }
+        return [
+            .blank(mark), .insert("_present(", at: call.lowerBound),
+            .insert(isContinued ? ")?" : ")", at: call.upperBound),
+        ]
     }
 }
 

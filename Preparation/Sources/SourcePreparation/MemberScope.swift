@@ -8,6 +8,10 @@ struct MemberScope {
     var exportsAll = false
     /// Whether the members can be called from an extension at the end of the file.
     var isReachable = true
+    /// Where a class that cannot be extended there takes up its table: behind what it inherits, and before its brace.
+    var places: (inheritance: Int, isFirst: Bool, end: Int, separator: String)?
+    /// How many function bodies are around the type.
+    var bodies = 0
     var isClass = true
     /// Whether the type has parameters, so that its members are found by a protocol.
     var isGeneric = false
@@ -33,7 +37,8 @@ extension MemberScope {
         let lines = entries.filter {
             $0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName))
         }
-        guard isReachable, isClass, !lines.isEmpty else { return nil }
+        guard isClass, !lines.isEmpty else { return nil }
+        guard isReachable else { return places == nil ? nil : (owner(number), registration(number)) }
         if isGeneric { return genericTable(number: number, lines) }
         let name = "_layoutSimMembers\(number)"
         var text = "extension \(path) { nonisolated fileprivate static func \(name)(_ t: _MemberTable) {\n"
@@ -56,6 +61,33 @@ extension MemberScope {
                 extra.map { "#if \($0)\n" }.joined() + line.statement + "\n" + extra.map { _ in "#endif\n" }.joined()
         }
         return (text + "} }", "t.generic { o, t in (o as? any \(owner)).map { $0.\(name)(t) } }")
+    }
+
+    /// The edits that put the table of a class into its body, which nobody can name from outside; lines under conditions of
+    /// their own are left out.
+    func inlineTable(number: Int, named: Set<String>) -> [Edit] {
+        guard !isReachable, let places, table(number: number, named: named) != nil else { return [] }
+        let lines = entries.filter {
+            $0.conditions == conditions
+                && ($0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName)))
+        }
+        let body = lines.map(\.statement).joined(separator: "; ")
+        let clause = "\(places.isFirst ? ":" : ",") _LayoutSimMembers\(number)"
+        return [
+            .insert(clause, at: places.inheritance),
+            .insert(
+                "\(places.separator)@MainActor func _layoutSimMembers\(number)(_ t: _MemberTable) { \(body) }; ",
+                at: places.end),
+        ]
+    }
+
+    /// The protocol by which an object is asked for a table in its class's body; it isolates no class that conforms.
+    private func owner(_ number: Int) -> String {
+        "fileprivate protocol _LayoutSimMembers\(number) { @MainActor func _layoutSimMembers\(number)(_ t: _MemberTable) }"
+    }
+
+    private func registration(_ number: Int) -> String {
+        "t.generic { o, t in (o as? any _LayoutSimMembers\(number)).map { $0._layoutSimMembers\(number)(t) } }"
     }
 
     private func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }

@@ -36,10 +36,13 @@ extension SourceVisitor {
             draft.edits.append(.blank(mark))
             if forced == nil, !node.isStatement {
                 draft.edits.append(.insert("_present(", at: node.start))
-                draft.edits.append(.insert(")", at: node.end))
+                draft.edits.append(.insert(node.isContinued ? ")?" : ")", at: node.end))
             }
         } else {
-            draft.calls.append(.init(mark: mark, name: member.declName.baseName.text))
+            let call = forced == nil ? node.bytes : nil
+            draft.calls.append(
+                .init(
+                    mark: mark, name: member.declName.baseName.text, call: call, isContinued: node.isContinued))
         }
         return .visitChildren
     }
@@ -48,6 +51,12 @@ extension SourceVisitor {
 extension FunctionCallExprSyntax {
     /// Whether nobody uses the value.
     fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) == true }
+
+    /// Whether a member or an element of the value follows without a mark.
+    fileprivate var isContinued: Bool {
+        if let member = parent?.as(MemberAccessExprSyntax.self) { return member.base?.id == id }
+        return parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+    }
 }
 
 /// The member that a `#selector` names.

@@ -4,7 +4,10 @@ extension SourceVisitor {
     /// Enters a type of this name.
     func enter(_ name: String, _ modifiers: DeclModifierListSyntax, exportsAll: Bool, isClass: Bool, isGeneric: Bool) {
         let outer = scopes.last
-        var scope = MemberScope(path: (outer.map { $0.path + "." } ?? "") + name, conditions: conditions)
+        let isLocal = bodies > (outer?.bodies ?? 0)
+        let around = isLocal ? nil : outer
+        var scope = MemberScope(path: (around.map { $0.path + "." } ?? "") + name, conditions: conditions)
+        scope.bodies = bodies
         scope.exportsAll = exportsAll
         scope.isClass = isClass
         let isHidden = outer != nil && modifiers.has(.private)
@@ -19,7 +22,7 @@ extension SourceVisitor {
 
     /// Notes a method of the innermost type.
     func note(_ node: FunctionDeclSyntax) {
-        guard bodies == 0, let scope = scopes.last else { return }
+        guard let scope = scopes.last, bodies == scope.bodies else { return }
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
         let name = node.name.text
         let full = labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
@@ -35,7 +38,7 @@ extension SourceVisitor {
 
     /// Notes a property of the innermost type.
     func note(_ node: VariableDeclSyntax) {
-        guard bodies == 0, let scope = scopes.last, !node.modifiers.isTypeLevel else { return }
+        guard let scope = scopes.last, bodies == scope.bodies, !node.modifiers.isTypeLevel else { return }
         let isExported =
             node.attributes.has("objc", "IBOutlet", "IBInspectable", "NSManaged")
             || scope.exportsAll && !node.modifiers.has(.private) && !node.modifiers.has(.fileprivate)
@@ -55,6 +58,11 @@ extension SourceVisitor {
         enter(
             node.name.text, node.modifiers, exportsAll: node.attributes.has("objcMembers"), isClass: true,
             isGeneric: node.genericParameterClause != nil)
+        let clause = node.inheritanceClause
+        let inheritance = clause?.inheritedTypes.last?.type.end ?? node.genericParameterClause?.end ?? node.name.end
+        let brace = node.memberBlock.rightBrace
+        let isOnOneLine = !brace.leadingTrivia.contains { $0.isNewline }
+        scopes[scopes.count - 1].places = (inheritance, clause == nil, brace.start, isOnOneLine ? "; " : "")
         if let path = scopes.last?.path {
             let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
             draft.classEnds.append((path, node.memberBlock.rightBrace.start, isPublic))

@@ -132,4 +132,8 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        draft.edits += MethodReferences.edits(node)
+        return .visitChildren
+    }
 }

@@ -7,7 +7,8 @@ enum Triggers {
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "#Preview",
         "available(", "?(", "!(", "[AnyObject]",
-        ".description()", ".init()", "override func observeValue",
+        ".description()", ".init()", ".fulfill)", ".fulfill,",
+        "override func observeValue",
         "override func responds", "override func forwardingTarget", "override func value", "override func setValue",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)

@@ -26,11 +26,39 @@ import Testing
     @Test(
         arguments: [
             "class A { func b() {} }", "class A { @objc static func b() {} }", "@objc enum A: Int { case b }",
-            "func f() { class A { @objc func b() {} } }", "class A { private class B { @objc func c() {} } }",
+            "func f() { class A { func b() {} } }", "func f() { enum A: Int { @objc func b() {} } }",
             "class A { @objc func b() throws {} }", "class A { @objc func b() {}",
         ])
     func noTable(_ source: String) {
         #expect(appended(prepared(source)) == nil)
+    }
+
+    @Test(arguments: [
+        Rewriting(
+            "func f() { class A { @objc func b() {} } }",
+            "class A: _LayoutSimMembers0 { func b() {} "
+                + "; @MainActor func _layoutSimMembers0(_ t: _MemberTable) { t.add(\"b\", 0) { (o: A, a: _Arguments) in"
+        ),
+        Rewriting(
+            "class A { private class B: C { @objc func c() {} } }", "private class B: C, _LayoutSimMembers0 {"),
+        Rewriting(
+            "class A { func f() { class B: C { @objc var d = 1 } } }",
+            "t.get(\"d\") { (o: B) in o.d }; t.set(\"d\") { (o: B, v: _Arguments) in o.d = v[0] } }; }"),
+        Rewriting("func f() { class A<B> { @objc func c() {} } }", "class A<B>: _LayoutSimMembers0 {"),
+    ])
+    func classesThatCannotBeNamedHaveTheirTableInside(_ rewriting: Rewriting) {
+        let text = prepared(rewriting.source)
+        #expect(text.withoutBlanks.contains(rewriting.result.withoutBlanks))
+        #expect(text.contains("t.generic { o, t in (o as? any _LayoutSimMembers0).map"))
+    }
+
+    @Test(arguments: [
+        ("y(d?.a?(2))", "y(_present(d?.a (2)))"), ("y(d?.a?(2).b)", "y(_present(d?.a (2))?.b)"),
+        ("y(d.a!(2))", "y(d.a (2))"), ("y(d?.c?(2))", "y(d?.c?(2))"),
+    ])
+    func anAbsentRequirementIsNil(_ call: String, _ result: String) {
+        let text = prepared("@objc protocol P { @objc optional func a(_ b: Int) -> C }\n\(call)")
+        #expect(text.withoutBlanks.contains(result.withoutBlanks))
     }
 
     @Test func optionalRequirementsHaveDefaults() {

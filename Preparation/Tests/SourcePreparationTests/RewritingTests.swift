@@ -120,6 +120,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     @Test(arguments: [
         Rewriting("d?.a?(self, did: 1)", "d?.a (self, did: 1)"),
         Rewriting("onTap?(1)", "onTap?(1)"),
+        Rewriting("a(b: c.fulfill)", "a(b: { c.fulfill() })"),
+        Rewriting("a(c.fulfill, d)\nc.fulfill()", "a({ c.fulfill() }, d)\nc.fulfill()"),
         Rewriting("self.onTap?(1)\n#if os(iOS)\n#endif", "self.onTap?(1)\n#if true \n#endif"),
         Rewriting("d?.scrollViewDidScroll?(self)", "d?.scrollViewDidScroll (self)"),
         Rewriting("if let x = d.a?(b: 1) {}", "if let x = _present(d.a (b: 1)) {}"),
@@ -132,7 +134,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         ),
         Rewriting(
             "@objc protocol P {\n@objc optional func a(_ b: Int) -> C\n}\nd.a?(1)",
-            " protocol P: AnyObject {\n func a(_ b: Int) -> C\n}\nd.a (1)"),
+            " protocol P: AnyObject {\n func a(_ b: Int) -> C\n}\n_present(d.a (1))"),
         Rewriting("@objc protocol P: NSObjectProtocol {}", " protocol P: NSObjectProtocol {}"),
     ])
     func requirements(_ rewriting: Rewriting) { check(rewriting) }
@@ -147,7 +149,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // What is inserted is text that the source has not in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed",
+            "_KeyReader", "_managed", "{ ",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

@@ -3,7 +3,7 @@ public import UIKit
 
 /// What a finger can be put on: a view, a point of the screen, an item of a bar, or what a label or an accessibility
 /// identifier names.
-@MainActor public protocol TouchTarget {}
+@preconcurrency @MainActor public protocol TouchTarget {}
 
 extension String: TouchTarget {}
 extension CGPoint: TouchTarget {}

@@ -104,6 +104,7 @@ package enum AnimatedValue {
         if type.hasPrefix("{CGPoint") { return box.pointValue }
         if type.hasPrefix("{CGSize") { return box.sizeValue }
         if type.hasPrefix("{CGRect") { return box.rectValue }
+        if box.numbers(16) != nil { return box.caTransform3DValue }
         return value
     }
 }

@@ -32,6 +32,9 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     open class var supportsSecureCoding: Bool { true }
     open func encode(with coder: NSCoder) {}
 
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
+    open override var hash: Int { curve.hashValue }
+
     /// Writes x and y of a point of the curve, 0 to 3.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.first.x, curve.first.y), (curve.second.x, curve.second.y), (1, 1)]

@@ -31,6 +31,7 @@ struct LayerValue {
         if type == CGPoint.self { return box.pointValue as? Value }
         if type == CGSize.self { return box.sizeValue as? Value }
         if type == CGRect.self { return box.rectValue as? Value }
+        if type == CATransform3D.self { return box.caTransform3DValue as? Value }
         return nil
     }
 }

@@ -45,6 +45,8 @@ import Foundation
     var expandedStatus = UIAccessibilityExpandedStatus.unsupported
     /// What an object that is no view and no element of its own was told.
     var plain = PlainAccessibility()
+    /// What an object that is no view was told of its place.
+    var place = AccessibilityPlace()
 
     private static let slot = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

@@ -32,6 +32,9 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case combined
 }
 
+/// What the zoomed screen follows.
+public enum UIAccessibilityZoomType: Int, Sendable { case insertionPoint = 0 }
+
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none = 0
     case dataTable
@@ -129,7 +132,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     public static var buttonShapesEnabled: Bool { false }
     public static func post(notification: Notification, argument: Any?) {}
     public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
-    public static func zoomFocusChanged(zoomType: Int, toFrame frame: CGRect, in view: UIView) {}
+    public static func zoomFocusChanged(zoomType: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil as UIView?)
     }

@@ -14,6 +14,7 @@ extension UIView {
 
     public class func commitAnimations() {
         guard let group = ViewAnimation.current.pop() else { return }
+        group.delegate?.start()
         group.commit()
     }
 
@@ -33,6 +34,9 @@ extension UIView {
     public class func setAnimationDidStop(_ selector: Selector?) {
         ViewAnimation.current.group?.delegate?.didStop = selector
     }
+    public class func setAnimationWillStart(_ selector: Selector?) {
+        ViewAnimation.current.group?.delegate?.willStart = selector
+    }
 
     private class func change(_ edit: (inout AnimationSettings) -> Void) {
         if let group = ViewAnimation.current.group { edit(&group.settings) }
@@ -44,9 +48,15 @@ extension UIView {
     private let name: String?
     var target: AnyObject?
     var didStop: Selector?
+    var willStart: Selector?
 
     init(name: String?) {
         self.name = name
+    }
+
+    func start() {
+        guard let target, let willStart else { return }
+        _ = willStart.send(to: target, [name as Any, NSNull()])
     }
 
     func stop(_ finished: Bool) {

@@ -112,6 +112,8 @@ extension UIActivityItemSource {
     open var videoExportPreset = ""
     open var showsCameraControls = true
     open var cameraOverlayView: UIView?
+    /// How the camera's picture is turned and scaled.
+    open var cameraViewTransform = CGAffineTransform.identity
     open var cameraCaptureMode: CameraCaptureMode = .photo
     open var cameraDevice: CameraDevice = .rear
     open var cameraFlashMode: CameraFlashMode = .auto

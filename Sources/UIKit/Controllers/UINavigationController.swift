@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none = 0, push, pop }
 
-    var stack: [UIViewController] = []
+    var stack: [UIViewController] = [] { didSet { tellObservers() } }
     /// The transition that an animator of the app makes now.
     var ownTransition: ContainerTransition?
     private(set) var bar: UINavigationBar

@@ -7,6 +7,8 @@ import LayoutSimDevices
 
     private var bar = UITabBar()
     private var controllers: [UIViewController] = []
+    /// Whether there is a list of controllers, if an empty one.
+    private var isGivenControllers = false
     private var index = NSNotFound
     /// The transition that an animator of the app makes now.
     var ownTransition: ContainerTransition?
@@ -24,6 +26,8 @@ import LayoutSimDevices
     open private(set) lazy var sidebar = Sidebar()
     open var compactTabIdentifiers: [String]?
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The name under which what people move among the tabs is kept; nothing is.
+    open var customizationIdentifier: String?
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open var tabBar: UITabBar { bar }
 
@@ -40,12 +44,13 @@ import LayoutSimDevices
     }
 
     open var viewControllers: [UIViewController]? {
-        get { controllers }
+        get { isGivenControllers ? controllers : nil }
         set { setViewControllers(newValue, animated: false) }
     }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let selected = selectedViewController
         let new = viewControllers ?? []
+        isGivenControllers = viewControllers != nil
         for controller in controllers where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.viewIfLoaded?.removeFromSuperview()
@@ -143,6 +148,7 @@ import LayoutSimDevices
         ownTransition?.endNow()
         let old = selectedViewController
         index = new
+        defer { tellObservers() }
         guard isViewLoaded, old !== selectedViewController else {
             bar.selectedItem = selectedViewController?.tabBarItem
             return

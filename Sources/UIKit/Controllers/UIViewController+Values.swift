@@ -118,7 +118,7 @@ extension UIViewController {
         }
 
         /// What is asked for the view to grow from.
-        @MainActor public struct ZoomSourceViewProviderContext {
+        @preconcurrency @MainActor public struct ZoomSourceViewProviderContext {
             /// The controller below.
             public var sourceViewController: UIViewController
             /// The controller that grows.

@@ -177,6 +177,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         didSet {
             navigationItem.title = title
             if parent is UITabBarController || tabItem != nil { tabBarItem.title = title }
+            tellObservers()
         }
     }
     /// What a navigation bar shows of the controller.
@@ -263,11 +264,16 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     // MARK: Presentation
 
     var presentation = Presentation()
-    /// How the controller is presented.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    /// How the controller is presented; `automatic` is always answered with the style that it stands for (UIKit's header,
+    /// *modalPresentationStyle*).
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentationStyle == .automatic ? .pageSheet : presentationStyle }
+        set { presentationStyle = newValue }
+    }
+    private var presentationStyle = UIModalPresentationStyle.automatic {
         didSet {
             // The controller of another style was only asked about.
-            if modalPresentationStyle != oldValue, presentation.presenting == nil { presentation.controller = nil }
+            if presentationStyle != oldValue, presentation.presenting == nil { presentation.controller = nil }
         }
     }
     /// How the presentation is animated.
@@ -515,6 +521,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { fromViewController !== self && action.isKnown(to: self) }
+    /// Whether a segue can come back here, by the name that was used before iOS 13.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
     /// Comes back along a segue.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// The children where an unwinding segue may end.

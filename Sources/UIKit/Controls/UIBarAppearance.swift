@@ -35,6 +35,8 @@ public import Foundation
     }
     open func configureWithTransparentBackground() { clear() }
     open func copy() -> Self { unsafe unsafeDowncast(type(of: self).init(barAppearance: self), to: Self.self) }
+    /// `NSObject`'s own, which the one above stands before.
+    @_disfavoredOverload nonisolated open override func copy() -> Any { super.copy() }
     open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 
     /// Takes over the values of another appearance.

@@ -17,9 +17,19 @@ import LayoutSimText
     /// What the app says of such items in the bar that this one is in, the most special first.
     final var defaults: [UIBarItem] = []
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    open var isEnabled = true
-    open var title: String? { didSet { itemDidChange() } }
-    open var image: UIImage? { didSet { itemDidChange() } }
+    open var isEnabled = true { didSet { tellObservers() } }
+    open var title: String? {
+        didSet {
+            itemDidChange()
+            tellObservers()
+        }
+    }
+    open var image: UIImage? {
+        didSet {
+            itemDidChange()
+            tellObservers()
+        }
+    }
     open var landscapeImagePhone: UIImage?
     open var largeContentSizeImage: UIImage?
     open var imageInsets: UIEdgeInsets = .zero
@@ -173,8 +183,27 @@ import LayoutSimText
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         said { (item: UIBarButtonItem) in item.images["background \(state.rawValue) \(barMetrics.rawValue)"] }
     }
-    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
-    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) { images["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    /// The picture of the item's style, else that of all styles.
+    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+        let key = "background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"
+        return said { (item: UIBarButtonItem) in item.images[key] }
+            ?? backgroundImage(for: state, barMetrics: barMetrics)
+    }
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        adjustments["background \(barMetrics.rawValue)"] = UIOffset(horizontal: 0, vertical: adjustment)
+    }
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        said { (item: UIBarButtonItem) in item.adjustments["background \(barMetrics.rawValue)"] }?.vertical ?? 0
+    }
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        adjustments["back background \(barMetrics.rawValue)"] = UIOffset(horizontal: 0, vertical: adjustment)
+    }
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        said { (item: UIBarButtonItem) in item.adjustments["back background \(barMetrics.rawValue)"] }?.vertical ?? 0
+    }
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         adjustments["title \(barMetrics.rawValue)"] = adjustment
     }

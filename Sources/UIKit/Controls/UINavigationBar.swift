@@ -65,8 +65,13 @@ import LayoutSimViewTree
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images["\(barPosition.rawValue) \(barMetrics.rawValue)"]
     }
-    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
-    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics] = adjustment
+    }
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleAdjustments[barMetrics] ?? 0
+    }
+    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }

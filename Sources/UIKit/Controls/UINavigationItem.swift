@@ -74,7 +74,10 @@ public import Foundation
     public convenience override init() { self.init(title: "") }
     public required init?(coder: NSCoder) { super.init() }
 
-    private func changed() { bar?.itemsDidChange() }
+    private func changed() {
+        bar?.itemsDidChange()
+        tellObservers()
+    }
 }
 
 /// Is asked for and told of the new name when people change the title in a bar, which nobody does here.

@@ -25,7 +25,12 @@ import LayoutSimViewTree
         get { storedPage }
         set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
     }
-    private var storedPage = 0 { didSet { setNeedsDisplay() } }
+    private var storedPage = 0 {
+        didSet {
+            setNeedsDisplay()
+            tellObservers()
+        }
+    }
     /// Whether a single dot is hidden.
     open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
     /// The color of the dots.

@@ -15,7 +15,12 @@ import LayoutSimViewTree
         get { storedProgress }
         set { storedProgress = min(max(newValue, 0), 1) }
     }
-    private var storedProgress: Float = 0 { didSet { setNeedsDisplay() } }
+    private var storedProgress: Float = 0 {
+        didSet {
+            setNeedsDisplay()
+            tellObservers()
+        }
+    }
     /// The color of what is done.
     open var progressTintColor: UIColor?
     /// The color of what is left.

@@ -85,8 +85,27 @@ import LayoutSimViewTree
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
         images["icon \(icon.rawValue) \(state.rawValue)"]
     }
-    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
-    open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { adjustments[icon] = adjustment }
+    open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
+    private var adjustments: [Icon: UIOffset] = [:]
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        images["scope \(state.rawValue)"] = backgroundImage
+    }
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        images["scope \(state.rawValue)"]
+    }
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { images["divider \(leftState.rawValue) \(rightState.rawValue)"] }
+    /// What stands above the keyboard while the bar's field is edited.
+    open override var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
+    }
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) { scopes.setTitleAttributes(attributes, for: state) }

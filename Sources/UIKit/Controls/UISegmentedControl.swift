@@ -40,7 +40,12 @@ import LayoutSimViewTree
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false { didSet { partsDidChange() } }
     open var selectedSegmentTintColor: UIColor?
-    open var selectedSegmentIndex = noSegment { didSet { setNeedsDisplay() } }
+    open var selectedSegmentIndex = noSegment {
+        didSet {
+            setNeedsDisplay()
+            tellObservers()
+        }
+    }
     open var numberOfSegments: Int { parts.count }
 
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
@@ -113,7 +118,14 @@ import LayoutSimViewTree
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) {}
+    ) {
+        let kinds: [Segment] = leftCenterRightOrAlone == .any ? [.any, .left, .center, .right, .alone] : []
+        for kind in kinds + [leftCenterRightOrAlone] { adjustments["\(kind) \(barMetrics)"] = adjustment }
+    }
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { adjustments["\(leftCenterRightOrAlone) \(barMetrics)"] ?? .zero }
+    private var adjustments: [String: UIOffset] = [:]
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)

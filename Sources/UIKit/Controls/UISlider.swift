@@ -10,7 +10,12 @@ import LayoutSimViewTree
         get { storedValue }
         set { storedValue = min(max(newValue, minimumValue), maximumValue) }
     }
-    private var storedValue: Float = 0 { didSet { setNeedsDisplay() } }
+    private var storedValue: Float = 0 {
+        didSet {
+            setNeedsDisplay()
+            tellObservers()
+        }
+    }
     /// The smallest value.
     open var minimumValue: Float = 0 {
         didSet {

@@ -16,7 +16,7 @@ import LayoutSimViewTree
         get { storedValue }
         set { storedValue = min(max(newValue, minimumValue), maximumValue) }
     }
-    private var storedValue = 0.0
+    private var storedValue = 0.0 { didSet { tellObservers() } }
     /// The smallest value.
     open var minimumValue = 0.0 { didSet { value = storedValue } }
     /// The largest value.

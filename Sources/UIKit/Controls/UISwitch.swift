@@ -7,7 +7,12 @@ import LayoutSimViewTree
     public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
     /// Whether the switch is on.
-    open var isOn = false { didSet { setNeedsDisplay() } }
+    open var isOn = false {
+        didSet {
+            setNeedsDisplay()
+            tellObservers()
+        }
+    }
     /// The color when on.
     open var onTintColor: UIColor?
     /// The color of the thumb.

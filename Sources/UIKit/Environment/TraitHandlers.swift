@@ -25,7 +25,7 @@ extension UITraitDefinition {
 }
 
 /// What keeps closures that are called when traits change.
-@MainActor protocol TraitHandling: AnyObject {
+@preconcurrency @MainActor protocol TraitHandling: AnyObject {
     var traitHandlers: [TraitHandler] { get set }
 }
 

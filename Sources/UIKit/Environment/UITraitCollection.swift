@@ -87,6 +87,14 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         return UITraitCollection((traits as? MutableTraits)?.values ?? values)
     }
 
+    /// This collection with another value of one trait.
+    public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+        modifyingTraits { $0[trait] = value }
+    }
+
+    /// The traits that a picture of symbols or of an asset is chosen by.
+    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }

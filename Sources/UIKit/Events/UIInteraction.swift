@@ -147,6 +147,10 @@ extension UIContextMenuInteractionDelegate {
     }
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
     open var size: CGSize { view.bounds.size }
+    /// The same view with another target.
+    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+        UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+    }
 }
 
 /// A view that is dragged.

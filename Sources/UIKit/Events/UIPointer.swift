@@ -52,7 +52,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// What a pointer does to a view.
-@MainActor public enum UIPointerEffect {
+@preconcurrency @MainActor public enum UIPointerEffect {
     case automatic(UITargetedPreview)
     case highlight(UITargetedPreview)
     case lift(UITargetedPreview)
@@ -63,7 +63,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// The shape of a pointer.
-@MainActor public enum UIPointerShape {
+@preconcurrency @MainActor public enum UIPointerShape {
     case path(UIBezierPath)
     case roundedRect(CGRect, radius: CGFloat = 8)
     case verticalBeam(length: CGFloat)

@@ -9,9 +9,24 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
     public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+    /// Reads what `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: "NSShadowBlurRadius") else { return }
+        shadowOffset = CGSize(
+            width: CGFloat(coder.decodeDouble(forKey: "NSShadowHorizontal")),
+            height: CGFloat(coder.decodeDouble(forKey: "NSShadowVertical")))
+        shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
+        shadowColor = coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor")
+    }
     open class var supportsSecureCoding: Bool { true }
-    open func encode(with coder: NSCoder) {}
+    open func encode(with coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        coder.encode(Double(shadowOffset.width), forKey: "NSShadowHorizontal")
+        coder.encode(Double(shadowOffset.height), forKey: "NSShadowVertical")
+        coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+        if let color = shadowColor as? UIColor { coder.encode(color, forKey: "NSShadowColor") }
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()

@@ -89,6 +89,8 @@ extension UIView {
             (view as? UIScrollView)?.followInsets()
             view.safeAreaInsetsDidChange()
             view.state.owner?.viewSafeAreaInsetsDidChange()
+            view.tellObservers()
+            view.state.owner?.tellObservers()
             if view.state.insetsMarginsFromSafeArea {
                 view.layoutMarginsDidChange()
                 view.state.owner?.viewLayoutMarginsDidChange()

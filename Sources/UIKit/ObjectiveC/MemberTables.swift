@@ -13,6 +13,16 @@ enum MemberTables {
         return nil
     }
 
+    /// Whether a class or one of its superclasses declares a member.
+    static func knows(_ name: String, _ type: AnyClass?) -> Bool {
+        var type: AnyClass? = type
+        while let current = type {
+            if unsafe all.members[ObjectIdentifier(current)]?[name] != nil { return true }
+            type = _getSuperclass(current)
+        }
+        return false
+    }
+
     /// The names of the properties of an app's class that can be read and set by name, in the alphabet's order.
     @MainActor static func properties(of object: AnyObject) -> [String] {
         fillGenerics(of: object)

@@ -10,6 +10,7 @@ extension MemberTables {
         addControllerMembers(to: table)
         addLayerMembers(to: table)
         addHiddenMembers(to: table)
+        addGestureTargets(to: table)
     }
 
     private static func addViewMembers(to t: _MemberTable) {

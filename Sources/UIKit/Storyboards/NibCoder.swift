@@ -26,5 +26,8 @@ final class NibCoder: KeylessCoder {
 
 extension UIView {
     /// Takes over what a file says of the view, if it comes from one.
-    func decode(_ coder: NSCoder) { (coder as? NibCoder)?.fill(self) }
+    func decode(_ coder: NSCoder) {
+        (coder as? NibCoder)?.fill(self)
+        (coder as? NSKeyedUnarchiver).map(read)
+    }
 }

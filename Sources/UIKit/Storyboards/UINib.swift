@@ -65,7 +65,7 @@ import LayoutSimInterfaceBuilder
 extension Bundle {
     /// Makes the objects of a xib and connects them with each other and with their owner.
     @discardableResult
-    @MainActor public func loadNibNamed(
+    @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
 }

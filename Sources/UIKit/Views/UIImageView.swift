@@ -107,6 +107,7 @@ import LayoutSimViewTree
     private func imageChanged(from old: UIImage?) {
         if configuredImage?.size != old?.size { invalidateIntrinsicContentSize() }
         setNeedsDisplay()
+        tellObservers()
     }
 }
 

@@ -18,6 +18,10 @@ public import Foundation
     open var brightness: CGFloat = 0.5
     open var maximumFramesPerSecond: Int { 60 }
     open var isCaptured: Bool { false }
+    open var wantsSoftwareDimming = false
+    /// How much brighter than white the screen can show; 1 without a high dynamic range.
+    open var potentialEDRHeadroom: CGFloat { 1 }
+    open var currentEDRHeadroom: CGFloat { 1 }
     open var mirrored: UIScreen? { nil }
     open var coordinateSpace: any UICoordinateSpace { self }
     open var fixedCoordinateSpace: any UICoordinateSpace { self }

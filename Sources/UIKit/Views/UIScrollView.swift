@@ -71,7 +71,11 @@ import LayoutSimViewTree
     /// The size that constraints give the content.
     var solvedContentSize: CGSize?
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { ownInsetsChanged() } }
+        didSet {
+            guard contentInset != oldValue else { return }
+            ownInsetsChanged()
+            tellObservers()
+        }
     }
     /// The stack whose large title gives way to the content.
     weak var titleStack: UINavigationController?
@@ -119,7 +123,10 @@ import LayoutSimViewTree
     open var maximumZoomScale: CGFloat = 1
     open var zoomScale: CGFloat {
         get { zoomedView?.transform.a ?? 1 }
-        set { zoom(to: newValue) }
+        set {
+            zoom(to: newValue)
+            tellObservers()
+        }
     }
     open var bouncesZoom = true
     open internal(set) var isZooming = false

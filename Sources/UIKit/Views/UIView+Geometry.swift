@@ -40,6 +40,7 @@ extension UIView {
         guard frame != layer.frame else { return }
         layer.frame = frame.standardized
         tellObservers()
+        layer.tellObservers()
     }
 
     func setBounds(_ bounds: CGRect) {
@@ -50,6 +51,7 @@ extension UIView {
         guard bounds != layer.bounds else { return }
         layer.bounds = bounds
         tellObservers()
+        layer.tellObservers()
     }
 
     func setCenter(_ center: CGPoint) {
@@ -57,6 +59,7 @@ extension UIView {
         guard center != layer.position else { return }
         layer.position = center
         tellObservers()
+        layer.tellObservers()
     }
 
     private func raiseNotANumber(_ name: String, _ values: [CGFloat]) -> Never {

@@ -65,7 +65,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Adds to the view's value for layout and freezing what its class knows beside the content.
     func finish(_ value: inout View) {}
 
-    open func encode(with coder: NSCoder) {}
+    open func encode(with coder: NSCoder) { (coder as? NSKeyedArchiver).map(write) }
     open class func appearance() -> Self { appearanceTemplate() }
     open class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -167,7 +167,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func didMoveToWindow() {}
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
-    open var tag = 0
+    open var tag = 0 { didSet { tellObservers() } }
 
     // MARK: Loop
 
@@ -321,7 +321,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     open var tintColor: UIColor! {
         get { effectiveTint }
-        set { setTint(newValue) }
+        set {
+            setTint(newValue)
+            tellObservers()
+        }
     }
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
         didSet { if tintAdjustmentMode != oldValue { tintChanged() } }
@@ -384,7 +387,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     open var isUserInteractionEnabled = true
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { state.seldom?.hadGestures == true ? state.gestureRecognizers : nil }
+        get {
+            // A scroll view has its own from the beginning.
+            _ = (self as? UIScrollView)?.panGestureRecognizer
+            return state.seldom?.hadGestures == true ? state.gestureRecognizers : nil
+        }
         set { replaceGestures(newValue ?? []) }
     }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
@@ -414,7 +421,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { state.seldom?.focusEffect }
         set { if newValue != nil || state.seldom != nil { state.ownSeldom.focusEffect = newValue } }
     }
-    open var focusGroupPriority: UIFocusGroupPriority { .ignored }
+    open var focusGroupPriority = UIFocusGroupPriority.ignored
     open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}

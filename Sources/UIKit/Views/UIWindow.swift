@@ -35,7 +35,11 @@ public import Foundation
     }
 
     open var rootViewController: UIViewController? {
-        didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            replaceRoot(oldValue)
+            tellObservers()
+        }
     }
     open weak var windowScene: UIWindowScene? {
         didSet {

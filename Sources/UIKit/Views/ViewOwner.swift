@@ -1,7 +1,7 @@
 import Foundation
 
 /// The controller of a view, as the view and the loop know it.
-@MainActor protocol ViewOwner: UIResponder {
+@preconcurrency @MainActor protocol ViewOwner: UIResponder {
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
     func updateViewConstraints()

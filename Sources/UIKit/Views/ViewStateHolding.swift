@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives the state of a view a short name, which a subclass such as `UIControl` may use for a state of its own.
-@MainActor protocol ViewStateHolding: AnyObject {}
+@preconcurrency @MainActor protocol ViewStateHolding: AnyObject {}
 
 extension UIView: ViewStateHolding {}
 

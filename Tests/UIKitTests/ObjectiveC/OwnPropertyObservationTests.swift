@@ -80,4 +80,60 @@ import Testing
         let told = unsafe observer.told
         #expect(told == ["contentOffset 5.0 true"])
     }
+
+    @Test func `items, controllers, controls and lists of controllers are told`() {
+        let (item, entry, controller, tabs) = (
+            UINavigationItem(title: "a"), UIBarButtonItem(), UIViewController(), UITabBarController()
+        )
+        let (slider, scroll, picture, text) = (UISlider(), UIScrollView(), UIImageView(), UITextView())
+        let stack = UINavigationController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        var told: [String] = []
+        let observations = [
+            item.observe(\.title) { _, _ in told.append("title") },
+            item.observe(\.leftBarButtonItem) { _, _ in told.append("left") },
+            entry.observe(\.isEnabled) { _, _ in told.append("enabled") },
+            controller.observe(\.title) { _, _ in told.append("controller") },
+            tabs.observe(\.selectedIndex) { _, _ in told.append("index") },
+            stack.observe(\.viewControllers) { _, _ in told.append("stack") },
+            slider.observe(\.value) { _, _ in told.append("value") },
+            scroll.observe(\.contentInset) { _, _ in told.append("inset") },
+            picture.observe(\.image) { _, _ in told.append("image") },
+            text.observe(\.text) { _, _ in told.append("text") },
+            picture.layer.observe(\.bounds) { _, _ in told.append("bounds") },
+        ]
+        item.title = "b"
+        item.leftBarButtonItem = entry
+        entry.isEnabled = false
+        controller.title = "c"
+        tabs.selectedIndex = 1
+        stack.viewControllers = [controller]
+        slider.value = 0.5
+        scroll.contentInset.top = 4
+        picture.image = UIImage()
+        text.text = "d"
+        picture.bounds.size.width = 9
+        for observation in observations { observation.invalidate() }
+        #expect(
+            told == [
+                "title", "left", "enabled", "controller", "index", "stack", "value", "inset", "image", "text", "bounds",
+            ])
+    }
+
+    @Test func `a controller is told of the safe area of its view`() {
+        let controller = UIViewController()
+        controller.loadViewIfNeeded()
+        var tops: [CGFloat] = []
+        let observation = controller.observe(\.view.safeAreaInsets) { controller, _ in
+            tops.append(controller.view.safeAreaInsets.top)
+        }
+        let window = UIWindow()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.additionalSafeAreaInsets.top = 500
+        controller.view.layoutIfNeeded()
+        observation.invalidate()
+        #expect(tops.last == controller.view.safeAreaInsets.top)
+        #expect(tops.last ?? 0 >= 500)
+    }
 }

@@ -37,7 +37,7 @@ open class UIDocument: NSObject {
     open private(set) var documentState = State.closed
     open var progress: Progress? { nil }
     open var hasUnsavedChanges: Bool { changeCount != 0 }
-    @MainActor open lazy var undoManager: UndoManager! = UndoManager()
+    @preconcurrency @MainActor open lazy var undoManager: UndoManager! = UndoManager()
     open var userActivity: NSUserActivity?
     private var changeCount = 0
 

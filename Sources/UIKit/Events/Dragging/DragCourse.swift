@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a drag begins: a list, or a view with an interaction.
-@MainActor protocol DragSource {
+@preconcurrency @MainActor protocol DragSource {
     var view: UIView { get }
     /// What is dragged; nothing for no drag.
     func items(for session: LocalDrag) -> [UIDragItem]
@@ -14,7 +14,7 @@ import Foundation
 }
 
 /// Where a drag may end.
-@MainActor protocol DropTarget {
+@preconcurrency @MainActor protocol DropTarget {
     var view: UIView { get }
     func canHandle(_ session: LocalDrag) -> Bool
     func entered(_ session: LocalDrag)

@@ -10,6 +10,10 @@ public import Foundation
     }
 
     private var targets: [GestureTarget] = []
+    /// The targets as objects, for those who ask by name.
+    var knownTargets: [UIGestureRecognizerTarget] {
+        targets.map { UIGestureRecognizerTarget(target: $0.target, action: $0.action) }
+    }
     private(set) var requiredFailures: [Weak<UIGestureRecognizer>] = []
 
     /// Where the recognizer is in its gesture.

@@ -5,7 +5,7 @@ public import Foundation
     /// The smallest number of fingers.
     open var minimumNumberOfTouches = 1
     /// The largest number of fingers.
-    open var maximumNumberOfTouches = Int.max
+    open var maximumNumberOfTouches = Int(UInt32.max)
     /// The scrolling devices that drag.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
     private var drag = Drag()

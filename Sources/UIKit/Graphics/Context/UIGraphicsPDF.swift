@@ -76,3 +76,12 @@ public func UIGraphicsEndPDFContext() {
     OpenDocument.current = nil
     document.end()
 }
+
+/// Makes a part of the page a link; links are left out.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+
+/// Names a place of the page; places are left out.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+
+/// Makes a part of the page lead to a named place; it leads nowhere.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}

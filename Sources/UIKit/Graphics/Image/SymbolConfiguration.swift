@@ -168,3 +168,14 @@ public final class UIImageAsset: NSObject {
     public func unregister(with traitCollection: UITraitCollection) {}
     public func unregister(with configuration: UIImage.Configuration) {}
 }
+
+extension UIFont.Weight {
+    /// The weight of a symbol that goes with the font, that of the nearest named weight.
+    public func symbolWeight() -> UIImage.SymbolWeight {
+        let named: [UIImage.SymbolWeight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        let distance = { (weight: UIImage.SymbolWeight) in abs(weight.fontWeight().rawValue - rawValue) }
+        return named.min { distance($0) < distance($1) } ?? .regular
+    }
+}

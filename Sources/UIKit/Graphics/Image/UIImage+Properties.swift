@@ -25,7 +25,7 @@ extension UIImage {
     public var leftCapWidth: Int { Int(values.capInsets.left) }
     public var topCapHeight: Int { Int(values.capInsets.top) }
     /// The format in which the picture would be drawn anew.
-    @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return format
@@ -111,6 +111,20 @@ extension UIImage {
         animatedImage(
             with: (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 },
             duration: duration)
+    }
+
+    /// Pictures whose names end in numbers, each with edges that do not stretch.
+    public static func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? {
+        animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
+    public static func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+    ) -> UIImage? {
+        let frames = animatedImageNamed(name, duration: duration)?.images ?? []
+        let resizable = frames.map { $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }
+        return animatedImage(with: resizable, duration: duration)
     }
 
     public static var add: UIImage { UIImage(systemSymbol: "plus") }

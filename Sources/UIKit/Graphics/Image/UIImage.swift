@@ -18,10 +18,20 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// A picture without a size.
     public override convenience init() { self.init(ImageValues()) }
 
-    /// Reads nothing: archives of images are not understood.
-    public convenience init?(coder: NSCoder) { nil }
+    /// Reads what `encode(with:)` wrote.
+    public convenience init?(coder: NSCoder) {
+        guard coder.allowsKeyedCoding, let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else {
+            return nil
+        }
+        self.init(data: data as Data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
+    }
     public static var supportsSecureCoding: Bool { true }
-    public func encode(with coder: NSCoder) {}
+    /// Writes the pixels and their scale.
+    public func encode(with coder: NSCoder) {
+        guard coder.allowsKeyedCoding, let data = pngData() else { return }
+        coder.encode(data as NSData, forKey: "UIImageData")
+        coder.encode(Double(scale), forKey: "UIScale")
+    }
 
     /// The picture with this name in the asset catalogs and files of the main bundle.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }

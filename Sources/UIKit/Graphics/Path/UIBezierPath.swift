@@ -9,9 +9,27 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var dashPhase: CGFloat = 0
 
     public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+    /// Reads what `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIPath") else { return }
+        path.add(coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "UIPath") as? [NSNumber] ?? [])
+        lineWidth = CGFloat(coder.decodeDouble(forKey: "UILineWidth"))
+        lineCapStyle = CGLineCap(rawValue: Int32(coder.decodeInteger(forKey: "UILineCapStyle"))) ?? .butt
+        lineJoinStyle = CGLineJoin(rawValue: Int32(coder.decodeInteger(forKey: "UILineJoinStyle"))) ?? .miter
+        miterLimit = CGFloat(coder.decodeDouble(forKey: "UIMiterLimit"))
+        usesEvenOddFillRule = coder.decodeBool(forKey: "UIUsesEvenOddFillRule")
+    }
     open class var supportsSecureCoding: Bool { true }
-    open func encode(with coder: NSCoder) {}
+    open func encode(with coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        coder.encode(path.numbers as NSArray, forKey: "UIPath")
+        coder.encode(Double(lineWidth), forKey: "UILineWidth")
+        coder.encode(Int(lineCapStyle.rawValue), forKey: "UILineCapStyle")
+        coder.encode(Int(lineJoinStyle.rawValue), forKey: "UILineJoinStyle")
+        coder.encode(Double(miterLimit), forKey: "UIMiterLimit")
+        coder.encode(usesEvenOddFillRule, forKey: "UIUsesEvenOddFillRule")
+    }
 
     public convenience init(rect: CGRect) {
         self.init()

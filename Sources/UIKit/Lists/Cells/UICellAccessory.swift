@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something at the sides of a cell in a list.
-@MainActor public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
     public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
     public enum LayoutDimension: Equatable, Sendable { case standard, actual, custom(CGFloat) }
     public enum AccessoryType: Hashable, Sendable {
@@ -100,7 +100,7 @@ public import Foundation
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
     }
-    @MainActor public struct CustomViewConfiguration {
+    @preconcurrency @MainActor public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
         let look: AccessoryLook

@@ -88,7 +88,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func accompaniedSidebarSubtitleCell() -> Self { Self(.body) }
     public static func sidebarHeader() -> Self { Self(.headline) }
 
-    @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: self)
+    }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 

@@ -18,7 +18,7 @@ extension UICollectionView {
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     /// Makes and fills cells of a class.
-    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let identifier = UUID().uuidString
         let nib: UINib?
@@ -34,7 +34,7 @@ extension UICollectionView {
     }
 
     /// Makes and fills supplementary views of a class.
-    @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void

@@ -54,7 +54,7 @@ open class NSCollectionLayoutSection: NSObject {
 
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    @MainActor open class func list(
+    @preconcurrency @MainActor open class func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list whose rows may have actions behind them.
-@MainActor protocol SwipedList: UIScrollView {
+@preconcurrency @MainActor protocol SwipedList: UIScrollView {
     /// The row whose actions are seen.
     var rowSwipe: RowSwipe? { get set }
     /// Shows the actions of the row at a point, if it has any on that side.

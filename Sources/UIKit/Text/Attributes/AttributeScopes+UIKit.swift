@@ -16,6 +16,8 @@ extension AttributeScopes {
         public let underlineColor: UnderlineColorAttribute
         public let strikethroughColor: StrikethroughColorAttribute
         public let obliqueness: ObliquenessAttribute
+        public let expansion: ExpansionAttribute
+        public let ligature: LigatureAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -69,6 +71,14 @@ extension AttributeScopes {
         public enum ObliquenessAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSObliqueness"
+        }
+        public enum ExpansionAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSExpansion"
+        }
+        public enum LigatureAttribute: AttributedStringKey {
+            public typealias Value = Int
+            public static let name = "NSLigature"
         }
     }
 

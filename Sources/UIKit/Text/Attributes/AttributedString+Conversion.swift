@@ -39,6 +39,15 @@ extension AttributeContainer {
         if let value = number(dictionary[.obliqueness]) {
             self[AttributeScopes.UIKitAttributes.ObliquenessAttribute.self] = value
         }
+        if let value = number(dictionary[.expansion]) {
+            self[AttributeScopes.UIKitAttributes.ExpansionAttribute.self] = value
+        }
+        if let value = number(dictionary[.ligature]) {
+            self[AttributeScopes.UIKitAttributes.LigatureAttribute.self] = Int(value)
+        }
+        paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+        shadow = dictionary[.shadow] as? NSShadow
+        attachment = dictionary[.attachment] as? NSTextAttachment
         if let value = dictionary[.link] as? URL {
             self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = value
         }
@@ -82,6 +91,11 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
         if let value = container[AttributeScopes.UIKitAttributes.ObliquenessAttribute.self] {
             self[.obliqueness] = value
         }
+        if let value = container[AttributeScopes.UIKitAttributes.ExpansionAttribute.self] { self[.expansion] = value }
+        if let value = container[AttributeScopes.UIKitAttributes.LigatureAttribute.self] { self[.ligature] = value }
+        if let value = container.paragraphStyle { self[.paragraphStyle] = value }
+        if let value = container.shadow { self[.shadow] = value }
+        if let value = container.attachment { self[.attachment] = value }
         if let value = container.link { self[.link] = value }
     }
 }

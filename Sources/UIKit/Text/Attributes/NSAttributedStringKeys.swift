@@ -43,6 +43,14 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     /// Embedded directions, an array of numbers.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// 1 for vertical forms of glyphs; iOS knows 0 only.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
+    /// A tag by which a text view's delegate knows a part of the text.
+    public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
+    /// How text is highlighted, which is not drawn.
+    public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlight")
+    /// The colors in which text is highlighted.
+    public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
     /// Whether punctuation is spoken.
     public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
         rawValue: "UIAccessibilitySpeechAttributePunctuation")

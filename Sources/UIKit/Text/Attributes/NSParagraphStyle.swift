@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How paragraphs are set.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     /// How words are kept together at the ends of lines.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -32,6 +32,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 
     public override init() { super.init() }
+
+    /// Reads what `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        values = ParagraphValues(coder)
+        super.init()
+    }
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) { values.write(to: coder) }
 
     init(_ values: ParagraphValues) {
         self.values = values

@@ -9,6 +9,8 @@ struct LabelText {
     private(set) var color = defaultColor
     /// Whether the font and the color were said, and are not those that the app gives all labels.
     private(set) var isFontSaid = false
+    /// The font that was set last by itself, rather than by an attributed text.
+    var ownFont: UIFont?
     private(set) var isColorSaid = false
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -41,7 +43,10 @@ struct LabelText {
             && alignment == other.alignment && lineBreakMode == other.lineBreakMode
     }
 
-    mutating func setPlain(_ text: String?) {
+    ///
+    /// - Parameter keepsOwnFont: Whether the font that was set comes back after an attributed text that had another.
+    mutating func setPlain(_ text: String?, keepsOwnFont: Bool = false) {
+        if keepsOwnFont, rich != nil, let ownFont { font = ownFont }
         plain = text
         rich = nil
     }
@@ -77,6 +82,7 @@ struct LabelText {
 
     mutating func setFont(_ font: UIFont) {
         self.font = font
+        ownFont = font
         isFontSaid = true
         apply(.font, font)
     }

@@ -31,7 +31,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
     open var text: String? {
         get { textState.string }
-        set { change { $0.setPlain(newValue) } }
+        set { change { $0.setPlain(newValue, keepsOwnFont: true) } }
     }
     open var attributedText: NSAttributedString? {
         get { textState.attributed }

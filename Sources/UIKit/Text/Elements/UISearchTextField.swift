@@ -77,6 +77,8 @@ import LayoutSimViewTree
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
     open func tokens(in textRange: UITextRange) -> [UISearchToken] { tokens }
+    /// A position before the token, and thereby before the text.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replace(textRange, withText: "")
         insertToken(token, at: tokenIndex)

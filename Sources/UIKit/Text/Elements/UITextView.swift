@@ -51,16 +51,36 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     }
     open var text: String! {
         get { textState.string ?? "" }
-        set { change { $0.setPlain(newValue) } }
+        set {
+            change { $0.setPlain(newValue) }
+            if case .none = fontAnswer { fontAnswer = .ofText }
+            tellObservers()
+        }
     }
     open var attributedText: NSAttributedString! {
         get { textState.attributed ?? NSAttributedString(string: "") }
-        set { change { $0.setAttributed(newValue) } }
+        set {
+            change { $0.setAttributed(newValue) }
+            tellObservers()
+        }
     }
+    /// The font of the text; nil before there is a text or a font, and after it was set to nil.
     open var font: UIFont? {
-        get { textState.font }
-        set { change { $0.setFont(newValue ?? Self.defaultFont) } }
+        get {
+            switch fontAnswer {
+            case .own: textState.font
+            case .ofText: text.isEmpty ? nil : textState.font
+            case .none: nil
+            }
+        }
+        set {
+            change { $0.setFont(newValue ?? Self.defaultFont) }
+            fontAnswer = newValue == nil ? .none : .own
+        }
     }
+    /// Which font the view answers with.
+    private enum FontAnswer { case own, ofText, none }
+    private var fontAnswer = FontAnswer.ofText
     open var textColor: UIColor? {
         get { textState.color }
         set { change { $0.setColor(newValue ?? .label) } }

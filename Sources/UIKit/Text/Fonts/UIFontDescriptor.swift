@@ -36,8 +36,14 @@ open class UIFontDescriptor: NSObject, NSCopying {
 
     open var postscriptName: String { values.name }
     open var pointSize: CGFloat { values.size }
-    open var matrix: CGAffineTransform { .identity }
-    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+    open var matrix: CGAffineTransform { (given[.matrix] as? NSValue)?.cgAffineTransformValue ?? .identity }
+    /// A font by its name, whose letters a matrix changes; letters are drawn without it.
+    public convenience init(name fontName: String, matrix: CGAffineTransform) {
+        self.init(fontAttributes: [.name: fontName, .matrix: NSValue(cgAffineTransform: matrix)])
+    }
+    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+        addingAttributes([.matrix: NSValue(cgAffineTransform: matrix)])
+    }
     open var symbolicTraits: SymbolicTraits { values.traits }
 
     /// All attributes.

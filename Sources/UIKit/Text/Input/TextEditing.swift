@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose text is edited at offsets in UTF-16 code units.
-@MainActor protocol TextEditing: AnyObject {
+@preconcurrency @MainActor protocol TextEditing: AnyObject {
     var editedText: String { get }
     var editedRange: NSRange { get set }
     /// Puts a string in the place of a part; no delegate is asked.

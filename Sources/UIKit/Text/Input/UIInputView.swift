@@ -17,6 +17,8 @@ public import Foundation
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
     open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
     open var primaryLanguage: String? { "en-US" }
+    public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
+        "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 /// Looks for words that are spelled wrong; without dictionaries it finds none.

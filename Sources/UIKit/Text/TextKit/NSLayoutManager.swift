@@ -62,6 +62,11 @@ open class NSLayoutManager: NSObject {
     open func ensureLayout(for container: NSTextContainer) {}
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
+    open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
+    /// All that was set is laid out at once.
+    open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+    open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }

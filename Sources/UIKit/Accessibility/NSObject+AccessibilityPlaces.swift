@@ -1,0 +1,109 @@
+public import Foundation
+
+/// What an object that is no view says of its place among others, and how it is reached.
+struct AccessibilityPlace {
+    var attributedLabel: NSAttributedString?
+    var attributedValue: NSAttributedString?
+    var attributedHint: NSAttributedString?
+    var language: String?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var hidesElements = false
+    var isModal = false
+    var groupsChildren = false
+    var respondsToUserInteraction = true
+    var userInputLabels: [String] = []
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var containerType = UIAccessibilityContainerType.none
+    var customRotors: [UIAccessibilityCustomRotor]?
+}
+
+// What views and some elements declare themselves, for other objects, and for a view that is held as `NSObject`.
+extension NSObjectProtocol {
+    @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
+        get { placed(\.accessibilityAttributedLabel, \.attributedLabel) }
+        set { place(newValue, \.accessibilityAttributedLabel, \.attributedLabel) }
+    }
+    @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
+        get { placed(\.accessibilityAttributedValue, \.attributedValue) }
+        set { place(newValue, \.accessibilityAttributedValue, \.attributedValue) }
+    }
+    @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
+        get { placed(\.accessibilityAttributedHint, \.attributedHint) }
+        set { place(newValue, \.accessibilityAttributedHint, \.attributedHint) }
+    }
+    @preconcurrency @MainActor public var accessibilityLanguage: String? {
+        get { placed(\.accessibilityLanguage, \.language) }
+        set { place(newValue, \.accessibilityLanguage, \.language) }
+    }
+    /// In points of the screen.
+    @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
+        get { placed(\.accessibilityPath, \.path) }
+        set { place(newValue, \.accessibilityPath, \.path) }
+    }
+    /// In points of the screen; the middle of the element's frame by default.
+    @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
+        get {
+            if let view = self as? UIView { return view.accessibilityActivationPoint }
+            let frame = accessibilityFrame
+            return AccessibilityNotes.of(self)?.place.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set {
+            if let view = self as? UIView { return view.accessibilityActivationPoint = newValue }
+            AccessibilityNotes.own(of: self).place.activationPoint = newValue
+        }
+    }
+    @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
+        get { placed(\.accessibilityElementsHidden, \.hidesElements) }
+        set { place(newValue, \.accessibilityElementsHidden, \.hidesElements) }
+    }
+    @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
+        get { placed(\.accessibilityViewIsModal, \.isModal) }
+        set { place(newValue, \.accessibilityViewIsModal, \.isModal) }
+    }
+    @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
+        get { placed(\.shouldGroupAccessibilityChildren, \.groupsChildren) }
+        set { place(newValue, \.shouldGroupAccessibilityChildren, \.groupsChildren) }
+    }
+    @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
+        get { placed(\.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction) }
+        set { place(newValue, \.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction) }
+    }
+    @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
+        get {
+            if let view = self as? UIView { return view.accessibilityUserInputLabels }
+            return AccessibilityNotes.of(self)?.place.userInputLabels ?? []
+        }
+        set {
+            if let view = self as? UIView { return view.accessibilityUserInputLabels = newValue }
+            AccessibilityNotes.own(of: self).place.userInputLabels = newValue ?? []
+        }
+    }
+    @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { placed(\.accessibilityNavigationStyle, \.navigationStyle) }
+        set { place(newValue, \.accessibilityNavigationStyle, \.navigationStyle) }
+    }
+    @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
+        get { placed(\.accessibilityContainerType, \.containerType) }
+        set { place(newValue, \.accessibilityContainerType, \.containerType) }
+    }
+    @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { placed(\.accessibilityCustomRotors, \.customRotors) }
+        set { place(newValue, \.accessibilityCustomRotors, \.customRotors) }
+    }
+
+    @MainActor private func placed<Value>(
+        _ ofView: KeyPath<UIView, Value>, _ plain: KeyPath<AccessibilityPlace, Value>
+    ) -> Value {
+        if let view = self as? UIView { return view[keyPath: ofView] }
+        return (AccessibilityNotes.of(self)?.place ?? AccessibilityPlace())[keyPath: plain]
+    }
+
+    @MainActor private func place<Value>(
+        _ value: Value, _ ofView: ReferenceWritableKeyPath<UIView, Value>,
+        _ plain: WritableKeyPath<AccessibilityPlace, Value>
+    ) {
+        if let view = self as? UIView { return view[keyPath: ofView] = value }
+        AccessibilityNotes.own(of: self).place[keyPath: plain] = value
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+// What views write into archives and read from them: their place, looks and subviews, and the text of labels. Constraints,
+// recognizers and what other classes add are left out.
+extension UIView {
+    func write(to archive: NSKeyedArchiver) {
+        archive.encode(NSCoder.string(for: bounds), forKey: "UIBounds")
+        archive.encode(NSCoder.string(for: center), forKey: "UICenter")
+        archive.encode(tag, forKey: "UITag")
+        archive.encode(Double(alpha), forKey: "UIAlpha")
+        archive.encode(isHidden, forKey: "UIHidden")
+        archive.encode(clipsToBounds, forKey: "UIClipsToBounds")
+        archive.encode(isOpaque, forKey: "UIOpaque")
+        archive.encode(isUserInteractionEnabled, forKey: "UIUserInteractionEnabled")
+        archive.encode(contentMode.rawValue, forKey: "UIContentMode")
+        archive.encode(Int(autoresizingMask.rawValue), forKey: "UIAutoresizingMask")
+        archive.encode(backgroundColor, forKey: "UIBackgroundColor")
+        archive.encode(accessibilityIdentifier, forKey: "UIAccessibilityIdentifier")
+        archive.encode(subviews, forKey: "UISubviews")
+        guard let label = self as? UILabel else { return }
+        archive.encode(label.text, forKey: "UIText")
+        archive.encode(label.font, forKey: "UIFont")
+        archive.encode(label.textColor, forKey: "UITextColor")
+        archive.encode(label.textAlignment.rawValue, forKey: "UITextAlignment")
+        archive.encode(label.numberOfLines, forKey: "UINumberOfLines")
+    }
+
+    func read(from archive: NSKeyedUnarchiver) {
+        guard let bounds = archive.string("UIBounds"), let center = archive.string("UICenter") else { return }
+        self.bounds = NSCoder.cgRect(for: bounds)
+        self.center = NSCoder.cgPoint(for: center)
+        tag = archive.decodeInteger(forKey: "UITag")
+        alpha = CGFloat(archive.decodeDouble(forKey: "UIAlpha"))
+        isHidden = archive.decodeBool(forKey: "UIHidden")
+        clipsToBounds = archive.decodeBool(forKey: "UIClipsToBounds")
+        isOpaque = archive.decodeBool(forKey: "UIOpaque")
+        isUserInteractionEnabled = archive.decodeBool(forKey: "UIUserInteractionEnabled")
+        contentMode = ContentMode(rawValue: archive.decodeInteger(forKey: "UIContentMode")) ?? contentMode
+        autoresizingMask = AutoresizingMask(rawValue: UInt(archive.decodeInteger(forKey: "UIAutoresizingMask")))
+        if let color = archive.decodeObject(forKey: "UIBackgroundColor") as? UIColor { backgroundColor = color }
+        accessibilityIdentifier = archive.string("UIAccessibilityIdentifier")
+        for view in archive.decodeObject(forKey: "UISubviews") as? [UIView] ?? [] { addSubview(view) }
+        (self as? UILabel)?.readText(from: archive)
+    }
+}
+
+extension UILabel {
+    fileprivate func readText(from archive: NSKeyedUnarchiver) {
+        if let font = archive.decodeObject(forKey: "UIFont") as? UIFont { self.font = font }
+        if let color = archive.decodeObject(forKey: "UITextColor") as? UIColor { textColor = color }
+        if let text = archive.string("UIText") { self.text = text }
+        textAlignment =
+            NSTextAlignment(rawValue: archive.decodeInteger(forKey: "UITextAlignment")) ?? textAlignment
+        numberOfLines = archive.decodeInteger(forKey: "UINumberOfLines")
+    }
+}
+
+extension NSKeyedUnarchiver {
+    /// The text of a key, if it has one.
+    fileprivate func string(_ key: String) -> String? {
+        containsValue(forKey: key) ? decodeObject(forKey: key) as? String : nil
+    }
+}
