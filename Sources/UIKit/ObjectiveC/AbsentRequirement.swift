@@ -13,7 +13,7 @@ public func _absent<Value>() -> Value {
         // References and what is made of them: the bits of nil are those of no value, and become nil again.
         return unsafe withUnsafeBytes(of: nothing) { unsafe $0.assumingMemoryBound(to: Value.self)[0] }
     }
-    Absence.isAnswered = true
+    Absence.answered = Value.self
     // Numbers and cases have no bits for nil: zeros, which the caller is told to take for nil.
     return unsafe withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
         unsafe UnsafeMutableRawBufferPointer(memory).initializeMemory(as: UInt8.self, repeating: 0)
@@ -21,36 +21,39 @@ public func _absent<Value>() -> Value {
     }
 }
 
-/// Whether the last optional requirement that was called has no implementation, for values that cannot say so.
+/// The type of the last optional requirement that was called without being there, for values that cannot say so.
 private enum Absence {
     private static let key = "LayoutSim.Absence"
 
-    static var isAnswered: Bool {
-        get { Thread.current.threadDictionary[key] != nil }
-        set { Thread.current.threadDictionary[key] = newValue ? true : nil }
+    static var answered: Any.Type? {
+        get { Thread.current.threadDictionary[key] as? Any.Type }
+        set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    /// Whether it has none, asked once.
-    static func take() -> Bool {
-        defer { if isAnswered { isAnswered = false } }
-        return isAnswered
+    /// Whether it was one that answers with values of a type, asked once.
+    static func take(_ type: Any.Type) -> Bool {
+        guard let answered else { return false }
+        self.answered = nil
+        return answered == type
     }
 }
 
 /// The answer of an object to an optional requirement, nil if it does not implement it.
 // swift-format-ignore: NoLeadingUnderscores
 @discardableResult @_disfavoredOverload
-public func _present<Value>(_ answer: Value?) -> Value? { Absence.take() ? nil : answer }
+public func _present<Value>(_ answer: Value?) -> Value? { Absence.take(Value.self) ? nil : answer }
 // swift-format-ignore: NoLeadingUnderscores
 @discardableResult
 public func _present(_ length: CGFloat?) -> CGFloat? {
-    Absence.take() || length == Unanswered.length ? nil : length
+    Absence.take(CGFloat.self) || length == Unanswered.length ? nil : length
 }
 // swift-format-ignore: NoLeadingUnderscores
 @discardableResult
-public func _present(_ size: CGSize?) -> CGSize? { Absence.take() || size?.width == Unanswered.length ? nil : size }
+public func _present(_ size: CGSize?) -> CGSize? {
+    Absence.take(CGSize.self) || size?.width == Unanswered.length ? nil : size
+}
 // swift-format-ignore: NoLeadingUnderscores
 @discardableResult
 public func _present(_ insets: UIEdgeInsets?) -> UIEdgeInsets? {
-    Absence.take() || insets?.top == Unanswered.length ? nil : insets
+    Absence.take(UIEdgeInsets.self) || insets?.top == Unanswered.length ? nil : insets
 }
