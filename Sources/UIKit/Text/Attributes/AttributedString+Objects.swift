@@ -52,23 +52,7 @@ extension AttributeContainer {
     }
 }
 
-extension AttributedString {
-    /// How paragraphs are set, if all of the text has one style.
-    public var paragraphStyle: NSParagraphStyle? {
-        get { unsafe self[ParagraphStyleKey.self]?.object }
-        set { self[ParagraphStyleKey.self] = AttributeObject(newValue) }
-    }
-    public var shadow: NSShadow? {
-        get { unsafe self[ShadowKey.self]?.object }
-        set { self[ShadowKey.self] = AttributeObject(newValue) }
-    }
-    public var attachment: NSTextAttachment? {
-        get { unsafe self[AttachmentKey.self]?.object }
-        set { self[AttachmentKey.self] = AttributeObject(newValue) }
-    }
-}
-
-extension AttributedSubstring {
+extension AttributedStringProtocol {
     /// How paragraphs are set, if all of the text has one style.
     public var paragraphStyle: NSParagraphStyle? {
         get { unsafe self[ParagraphStyleKey.self]?.object }
