@@ -44,6 +44,7 @@ extension SourceVisitor {
             draft.edits += scope.inlineTable(number: number, named: named)
             calls.append(opening + table.name + closing)
         }
+        if refersToFulfill { draft.additions.append(ExpectationReferences.method) }
         if looksUpMembers { draft.additions.append(dynamicLookup.declarations) }
         if !calls.isEmpty { draft.additions.append(record(calls)) }
         return draft

@@ -34,9 +34,7 @@ extension MemberScope {
     /// The declarations for the end of the file, or nil if no member is asked for; `named` are the members that the
     /// file's selectors name.
     func table(number: Int, named: Set<String>) -> (function: String, name: String)? {
-        let lines = entries.filter {
-            $0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName))
-        }
+        let lines = asked(named)
         guard isClass, !lines.isEmpty else { return nil }
         guard isReachable else { return places == nil ? nil : (owner(number), registration(number)) }
         if isGeneric { return genericTable(number: number, lines) }
@@ -66,12 +64,9 @@ extension MemberScope {
     /// The edits that put the table of a class into its body, which nobody can name from outside; lines under conditions of
     /// their own are left out.
     func inlineTable(number: Int, named: Set<String>) -> [Edit] {
-        guard !isReachable, let places, table(number: number, named: named) != nil else { return [] }
-        let lines = entries.filter {
-            $0.conditions == conditions
-                && ($0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName)))
-        }
-        let body = lines.map(\.statement).joined(separator: "; ")
+        let lines = asked(named)
+        guard !isReachable, isClass, !lines.isEmpty, let places else { return [] }
+        let body = lines.filter { $0.conditions == conditions }.map(\.statement).joined(separator: "; ")
         let clause = "\(places.isFirst ? ":" : ",") _LayoutSimMembers\(number)"
         return [
             .insert(clause, at: places.inheritance),
@@ -88,6 +83,11 @@ extension MemberScope {
 
     private func registration(_ number: Int) -> String {
         "t.generic { o, t in (o as? any _LayoutSimMembers\(number)).map { $0._layoutSimMembers\(number)(t) } }"
+    }
+
+    /// The lines that are exported, or that the file's selectors name.
+    private func asked(_ named: Set<String>) -> [Entry] {
+        entries.filter { $0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName)) }
     }
 
     private func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }

@@ -15,6 +15,9 @@ final class SourceVisitor: SyntaxVisitor {
     /// Whether the file imports SwiftUI, whatever it is compiled for.
     private var importsSwiftUI = false
     private var importsUIKit = false
+    private var importsXCTest = false
+    /// Whether a method of an expectation is an argument.
+    private(set) var refersToFulfill = false
     /// Whether Foundation comes by way of UIKit, which is not imported.
     private let dependsOnDevice: Bool
     /// What stands for `AnyObject` where members are looked up by name, and whether they are.
@@ -53,9 +56,8 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         importsUIKit = node.statements.contains(where: Imports.isOfUIKit)
-        importsSwiftUI = node.statements.contains { item in
-            item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
-        }
+        importsSwiftUI = node.imports("SwiftUI")
+        importsXCTest = node.imports("XCTest")
         return .visitChildren
     }
 
@@ -133,7 +135,14 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        draft.edits += MethodReferences.edits(node)
+        if importsXCTest, ExpectationReferences.contain(node) { refersToFulfill = true }
         return .visitChildren
+    }
+}
+
+extension SourceFileSyntax {
+    /// Whether a module or a part of it is imported outside of conditions.
+    fileprivate func imports(_ module: String) -> Bool {
+        statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module }
     }
 }

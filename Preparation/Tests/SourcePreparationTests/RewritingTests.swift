@@ -120,8 +120,6 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     @Test(arguments: [
         Rewriting("d?.a?(self, did: 1)", "d?.a (self, did: 1)"),
         Rewriting("onTap?(1)", "onTap?(1)"),
-        Rewriting("a(b: c.fulfill)", "a(b: { c.fulfill() })"),
-        Rewriting("a(c.fulfill, d)\nc.fulfill()", "a({ c.fulfill() }, d)\nc.fulfill()"),
         Rewriting("self.onTap?(1)\n#if os(iOS)\n#endif", "self.onTap?(1)\n#if true \n#endif"),
         Rewriting("d?.scrollViewDidScroll?(self)", "d?.scrollViewDidScroll (self)"),
         Rewriting("if let x = d.a?(b: 1) {}", "if let x = _present(d.a (b: 1)) {}"),

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import SourcePreparation
+
+@Suite struct ExpectationReferenceTests {
+    @Test(arguments: [
+        ("import XCTest\na(b: c.fulfill)", true), ("import XCTest\na(c.fulfill, d)\nc.fulfill()", true),
+        ("import XCTest\nc.fulfill()", false), ("import XCTest\na(c.fulfill())", false),
+        ("import UIKit\na(b: promise.fulfill)", false),
+    ])
+    func aMethodWithoutParametersIsThereForReferences(source: String, isThere: Bool) {
+        let text = prepared(source)
+        #expect(text.contains("extension XCTestExpectation") == isThere)
+        // The reference stays: whose method it is depends on its type.
+        #expect(text.contains(source.split(separator: "\n")[1]))
+    }
+}
