@@ -12,8 +12,8 @@ import LayoutSimXML
 /// 1.24 em wide [3 symbols of 2 repositories].
 private func symbolLength(_ name: String, _ size: Size) -> Double {
     switch name {
-    case "plus", "minus", "play.fill": return 0.988
-    case "chevron.left", "chevron.right", "chevron.backward", "chevron.forward": return 0.988
+    case "plus", "minus", "play.fill", "chevron.left", "chevron.right", "chevron.backward", "chevron.forward":
+        return 0.988
     case "checkmark", "xmark": return 1.09
     case "person", "person.fill": return 1.1
     default: break

@@ -6,9 +6,9 @@ import LayoutSimDevices
     public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
 
     private var bar = UITabBar()
-    private var controllers: [UIViewController] = []
-    /// Whether there is a list of controllers, if an empty one.
-    private var isGivenControllers = false
+    /// The list of controllers, if there is one.
+    private var givenControllers: [UIViewController]?
+    private var controllers: [UIViewController] { givenControllers ?? [] }
     private var index = NSNotFound
     /// The transition that an animator of the app makes now.
     var ownTransition: ContainerTransition?
@@ -44,13 +44,12 @@ import LayoutSimDevices
     }
 
     open var viewControllers: [UIViewController]? {
-        get { isGivenControllers ? controllers : nil }
+        get { givenControllers }
         set { setViewControllers(newValue, animated: false) }
     }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let selected = selectedViewController
         let new = viewControllers ?? []
-        isGivenControllers = viewControllers != nil
         for controller in controllers where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.viewIfLoaded?.removeFromSuperview()
@@ -60,7 +59,7 @@ import LayoutSimDevices
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        controllers = new
+        givenControllers = viewControllers
         tabItemsDidChange()
         let kept = selected.flatMap { selected in new.firstIndex { $0 === selected } }
         select(kept ?? (new.isEmpty ? NSNotFound : 0))

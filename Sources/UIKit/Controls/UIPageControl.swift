@@ -25,12 +25,7 @@ import LayoutSimViewTree
         get { storedPage }
         set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
     }
-    private var storedPage = 0 {
-        didSet {
-            setNeedsDisplay()
-            tellObservers()
-        }
-    }
+    private var storedPage = 0 { didSet { shownValueDidChange() } }
     /// Whether a single dot is hidden.
     open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
     /// The color of the dots.

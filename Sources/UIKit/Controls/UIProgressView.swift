@@ -15,12 +15,7 @@ import LayoutSimViewTree
         get { storedProgress }
         set { storedProgress = min(max(newValue, 0), 1) }
     }
-    private var storedProgress: Float = 0 {
-        didSet {
-            setNeedsDisplay()
-            tellObservers()
-        }
-    }
+    private var storedProgress: Float = 0 { didSet { shownValueDidChange() } }
     /// The color of what is done.
     open var progressTintColor: UIColor?
     /// The color of what is left.

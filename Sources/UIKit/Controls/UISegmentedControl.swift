@@ -40,12 +40,7 @@ import LayoutSimViewTree
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false { didSet { partsDidChange() } }
     open var selectedSegmentTintColor: UIColor?
-    open var selectedSegmentIndex = noSegment {
-        didSet {
-            setNeedsDisplay()
-            tellObservers()
-        }
-    }
+    open var selectedSegmentIndex = noSegment { didSet { shownValueDidChange() } }
     open var numberOfSegments: Int { parts.count }
 
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {

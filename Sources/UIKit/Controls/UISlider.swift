@@ -10,12 +10,7 @@ import LayoutSimViewTree
         get { storedValue }
         set { storedValue = min(max(newValue, minimumValue), maximumValue) }
     }
-    private var storedValue: Float = 0 {
-        didSet {
-            setNeedsDisplay()
-            tellObservers()
-        }
-    }
+    private var storedValue: Float = 0 { didSet { shownValueDidChange() } }
     /// The smallest value.
     open var minimumValue: Float = 0 {
         didSet {

@@ -7,12 +7,7 @@ import LayoutSimViewTree
     public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
     /// Whether the switch is on.
-    open var isOn = false {
-        didSet {
-            setNeedsDisplay()
-            tellObservers()
-        }
-    }
+    open var isOn = false { didSet { shownValueDidChange() } }
     /// The color when on.
     open var onTintColor: UIColor?
     /// The color of the thumb.

@@ -61,55 +61,39 @@ public func CGRectFromString(_ string: String) -> CGRect {
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
 }
 
-private func CGVectorFromString(_ string: String) -> CGVector {
-    let numbers = numbers(in: string, 2)
-    return CGVector(dx: numbers[0], dy: numbers[1])
-}
-private func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
-    CGAffineTransform(numbers: numbers(in: string, 6))
-}
-private func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
-    "{" + [insets.top, insets.left, insets.bottom, insets.right].map(short).joined(separator: ", ") + "}"
-}
-private func NSStringFromDirectionalEdgeInsets(_ insets: NSDirectionalEdgeInsets) -> String {
-    "{" + [insets.top, insets.leading, insets.bottom, insets.trailing].map(short).joined(separator: ", ") + "}"
-}
-private func NSStringFromUIOffset(_ offset: UIOffset) -> String {
-    "{\(short(offset.horizontal)), \(short(offset.vertical))}"
-}
-private func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
-    let numbers = numbers(in: string, 4)
-    return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-}
-private func NSDirectionalEdgeInsetsFromString(_ string: String) -> NSDirectionalEdgeInsets {
-    let numbers = numbers(in: string, 4)
-    return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
-}
-private func UIOffsetFromString(_ string: String) -> UIOffset {
-    let numbers = numbers(in: string, 2)
-    return UIOffset(horizontal: numbers[0], vertical: numbers[1])
-}
-
 extension NSCoder {
     public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
     public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
     public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
     public class func string(for vector: CGVector) -> String { NSStringFromCGVector(vector) }
     public class func string(for transform: CGAffineTransform) -> String { NSStringFromCGAffineTransform(transform) }
-    public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
+    public class func string(for insets: UIEdgeInsets) -> String {
+        list([insets.top, insets.left, insets.bottom, insets.right])
+    }
     public class func string(for insets: NSDirectionalEdgeInsets) -> String {
-        NSStringFromDirectionalEdgeInsets(insets)
+        list([insets.top, insets.leading, insets.bottom, insets.trailing])
     }
-    public class func string(for offset: UIOffset) -> String { NSStringFromUIOffset(offset) }
-    public class func cgVector(for string: String) -> CGVector { CGVectorFromString(string) }
+    public class func string(for offset: UIOffset) -> String { list([offset.horizontal, offset.vertical]) }
+    public class func cgVector(for string: String) -> CGVector {
+        let numbers = numbers(in: string, 2)
+        return CGVector(dx: numbers[0], dy: numbers[1])
+    }
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
-        CGAffineTransformFromString(string)
+        CGAffineTransform(numbers: numbers(in: string, 6))
     }
-    public class func uiEdgeInsets(for string: String) -> UIEdgeInsets { UIEdgeInsetsFromString(string) }
+    public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+        let numbers = numbers(in: string, 4)
+        return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
     public class func directionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsetsFromString(string)
+        let numbers = numbers(in: string, 4)
+        return NSDirectionalEdgeInsets(
+            top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
     }
-    public class func uiOffset(for string: String) -> UIOffset { UIOffsetFromString(string) }
+    public class func uiOffset(for string: String) -> UIOffset {
+        let numbers = numbers(in: string, 2)
+        return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+    }
     public class func cgPoint(for string: String) -> CGPoint { CGPointFromString(string) }
     public class func cgSize(for string: String) -> CGSize { CGSizeFromString(string) }
     public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }
@@ -121,6 +105,8 @@ extension CGAffineTransform {
         self = n.map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
     }
 }
+
+private func list(_ lengths: [CGFloat]) -> String { "{" + lengths.map(short).joined(separator: ", ") + "}" }
 
 private func short(_ value: CGFloat) -> String {
     let whole = value.rounded()

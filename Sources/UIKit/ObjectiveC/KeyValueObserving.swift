@@ -89,6 +89,14 @@ extension NSObject {
     public func didChangeValue(forKey key: String) { checkObservedProperties() }
 }
 
+extension UIView {
+    /// Has the view drawn with its new value, and tells who observes it.
+    func shownValueDidChange() {
+        setNeedsDisplay()
+        tellObservers()
+    }
+}
+
 extension KeyValueCoding where Self: NSObject {
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { checkObservedProperties() }

@@ -26,7 +26,7 @@ extension UIView {
     }
 
     func read(from archive: NSKeyedUnarchiver) {
-        guard let bounds = archive.string("UIBounds"), let center = archive.string("UICenter") else { return }
+        guard let bounds = archive.text("UIBounds"), let center = archive.text("UICenter") else { return }
         self.bounds = NSCoder.cgRect(for: bounds)
         self.center = NSCoder.cgPoint(for: center)
         tag = archive.decodeInteger(forKey: "UITag")
@@ -38,7 +38,7 @@ extension UIView {
         contentMode = ContentMode(rawValue: archive.decodeInteger(forKey: "UIContentMode")) ?? contentMode
         autoresizingMask = AutoresizingMask(rawValue: UInt(archive.decodeInteger(forKey: "UIAutoresizingMask")))
         if let color = archive.decodeObject(forKey: "UIBackgroundColor") as? UIColor { backgroundColor = color }
-        accessibilityIdentifier = archive.string("UIAccessibilityIdentifier")
+        accessibilityIdentifier = archive.text("UIAccessibilityIdentifier")
         for view in archive.decodeObject(forKey: "UISubviews") as? [UIView] ?? [] { addSubview(view) }
         (self as? UILabel)?.readText(from: archive)
     }
@@ -48,16 +48,9 @@ extension UILabel {
     fileprivate func readText(from archive: NSKeyedUnarchiver) {
         if let font = archive.decodeObject(forKey: "UIFont") as? UIFont { self.font = font }
         if let color = archive.decodeObject(forKey: "UITextColor") as? UIColor { textColor = color }
-        if let text = archive.string("UIText") { self.text = text }
+        if let text = archive.text("UIText") { self.text = text }
         textAlignment =
             NSTextAlignment(rawValue: archive.decodeInteger(forKey: "UITextAlignment")) ?? textAlignment
         numberOfLines = archive.decodeInteger(forKey: "UINumberOfLines")
-    }
-}
-
-extension NSKeyedUnarchiver {
-    /// The text of a key, if it has one.
-    fileprivate func string(_ key: String) -> String? {
-        containsValue(forKey: key) ? decodeObject(forKey: key) as? String : nil
     }
 }

@@ -43,8 +43,7 @@ struct LabelText {
             && alignment == other.alignment && lineBreakMode == other.lineBreakMode
     }
 
-    ///
-    /// - Parameter keepsOwnFont: Whether the font that was set comes back after an attributed text that had another.
+    /// Sets a text of one style; `keepsOwnFont` brings back the font that was set before an attributed text had another.
     mutating func setPlain(_ text: String?, keepsOwnFont: Bool = false) {
         if keepsOwnFont, rich != nil, let ownFont { font = ownFont }
         plain = text

@@ -53,7 +53,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         get { textState.string ?? "" }
         set {
             change { $0.setPlain(newValue) }
-            if case .none = fontAnswer { fontAnswer = .ofText }
+            if answeredFont == .none { answeredFont = .ofText }
             tellObservers()
         }
     }
@@ -66,21 +66,13 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     }
     /// The font of the text; nil before there is a text or a font, and after it was set to nil.
     open var font: UIFont? {
-        get {
-            switch fontAnswer {
-            case .own: textState.font
-            case .ofText: text.isEmpty ? nil : textState.font
-            case .none: nil
-            }
-        }
+        get { answeredFont.font(of: textState) }
         set {
             change { $0.setFont(newValue ?? Self.defaultFont) }
-            fontAnswer = newValue == nil ? .none : .own
+            answeredFont = newValue == nil ? .none : .own
         }
     }
-    /// Which font the view answers with.
-    private enum FontAnswer { case own, ofText, none }
-    private var fontAnswer = FontAnswer.ofText
+    private var answeredFont = AnsweredFont.ofText
     open var textColor: UIColor? {
         get { textState.color }
         set { change { $0.setColor(newValue ?? .label) } }
