@@ -28,9 +28,12 @@ struct FileSizes: Sendable {
             let screens = sized.map { $0.root.screen($0.bands, waivers) }
             var file = SizedFile(roots: sized.map(\.root))
             let before = try earlier.map { try self.sized($0, renderers) }
-            for (root, bands) in sized {
-                guard let old = before?.1.first(where: { $0.root.subject.root == root.subject.root }) else { continue }
-                file.changes[root.subject.root] = SizeChanges(of: root, bands, since: old.root, old.bands)
+            if let before {
+                for (root, bands) in sized {
+                    let old = before.1.first { $0.root.subject.root == root.subject.root }
+                    file.changes[root.subject.root] =
+                        old.map { SizeChanges(of: root, bands, since: $0.root, $0.bands) } ?? .isNew
+                }
             }
             if pictures.page != nil {
                 let page = SizePage(

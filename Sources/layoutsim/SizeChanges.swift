@@ -15,6 +15,11 @@ struct SizeChanges: Sendable {
         lines = SizeChanges.frames(root, bands, earlier) + SizeChanges.faults(root.faults, before.faults)
     }
 
+    private init(_ lines: [String]) { self.lines = lines }
+
+    /// Those of a root that the earlier file does not have.
+    static let isNew = SizeChanges(["  the earlier file has no such root"])
+
     private static func frames(_ root: RootSizes, _ bands: [Band], _ earlier: [Band]) -> [String] {
         let plane = root.windows
         let height = plane.heights.lowerBound

@@ -123,6 +123,16 @@ import Testing
         #expect(run.output.contains(" change \(text)\n"), "\(run.output)")
     }
 
+    @Test func `a root that the earlier file has not is told`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Array(Self.storyboard.utf8), to: "New.storyboard")
+        try folder.write(
+            Array(Self.storyboard.replacing("id=\"root\"", with: "id=\"other\"").utf8), to: "Old.storyboard")
+        let run = try ProgramRun(
+            ["sizes", "New.storyboard", "--width", "600...700", "--against", "Old.storyboard"], in: folder.url)
+        #expect(run.output.contains("\n  since the change: the earlier file has no such root\n"), "\(run.output)")
+    }
+
     @Test(arguments: ["0x640", "512", "512x", "NaNx3", "512x20000", "5x5x5"])
     func `a size that is none is told`(size: String) throws {
         let folder = try TemporaryFolder()
