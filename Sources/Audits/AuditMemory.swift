@@ -25,6 +25,8 @@ package final class AuditMemory {
     private let grid: PixelGrid
     private var texts: Entries<Room, TextLayout?> = Entries()
     private var buttons: Entries<Size, ButtonParts> = Entries()
+    private var textFindings: Entries<Room, [AuditFinding]> = Entries()
+    private var touchTargets: Entries<Size, AuditFinding?> = Entries()
     private var traits: [ViewTraits]?
 
     /// Begins with nothing; texts are set by a typesetter, on the pixels of a grid.
@@ -46,6 +48,16 @@ package final class AuditMemory {
     func text(of placed: PlacedView, at position: Int) -> TextLayout? {
         let room = Room(placed)
         return texts.value(at: position, in: room) { typesetter.layout(of: placed, grid: grid) }
+    }
+
+    /// What an audit finds in the texts of the view at a position, which depends on its size alone.
+    func textFindings(of placed: PlacedView, at position: Int, _ find: () -> [AuditFinding]) -> [AuditFinding] {
+        textFindings.value(at: position, in: Room(placed), find)
+    }
+
+    /// What an audit finds of the size of the view at a position as something to touch.
+    func touchTarget(of placed: PlacedView, at position: Int, _ find: () -> AuditFinding?) -> AuditFinding? {
+        touchTargets.value(at: position, in: placed.frame.size, find)
     }
 
     /// The parts of the button at a position, in its own coordinates.

@@ -38,24 +38,32 @@ package struct LayoutAudit {
     package func text(at position: Int) -> TextLayout? { memory.text(of: layout.views[position], at: position) }
 
     /// All faults, by rule, then in preorder.
-    package var findings: [AuditFinding] {
-        let shown = shownParts
-        return textFindings + zeroSizes + distortions + touchTargets + overlaps(of: shown) + outside(shown)
-            + underBars(shown) + ConstraintAudit(layout: layout).findings
+    package var findings: [AuditFinding] { shown.findings }
+
+    /// The layout with what is visible of it.
+    package var shown: ShownLayout { ShownLayout(self) }
+
+    /// The faults in where views lie, if some parts are visible.
+    func placeFindings(_ parts: [ShownPart]) -> [AuditFinding] {
+        textFindings + zeroSizes + distortions + touchTargets + overlaps(of: parts) + outside(parts)
+            + underBars(parts)
     }
 
-    /// The faults of one kind among them, in preorder.
-    package func findings(of rule: AuditRule) -> [AuditFinding] {
+    /// The faults in the constraints themselves.
+    package var constraintFindings: [AuditFinding] { ConstraintAudit(layout: layout).findings }
+
+    /// The faults of one kind among them, in preorder; of the texts of all views, or of some.
+    package func findings(of rule: AuditRule, in texts: Set<String>? = nil) -> [AuditFinding] {
         let found: [AuditFinding] =
             switch rule {
-            case .truncated, .clipped: textFindings
+            case .truncated, .clipped: textFindings(in: texts)
             case .zeroSize: zeroSizes
             case .distortedImage: distortions
             case .touchTarget: touchTargets
             case .overlapping: overlaps(of: shownParts)
             case .outside: outside(shownParts)
             case .underBar: underBars(shownParts)
-            case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: ConstraintAudit(layout: layout).findings
+            case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: constraintFindings
             case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement,
                 .textInImage, .notMirrored:
                 []

@@ -1,7 +1,7 @@
 import LayoutSimText
 import LayoutSimTypography
 import LayoutSimAutoLayout
-package import LayoutSimGeometry
+import LayoutSimGeometry
 import LayoutSimPainting
 import LayoutSimViewTree
 
@@ -38,13 +38,6 @@ extension LayoutAudit {
             let rect = rect(at: position)
             return rect.isEmpty ? nil : ShownPart(position: position, kind: kind, rect: rect)
         }
-    }
-
-    /// The visible rectangles by view in preorder, in points of the screen; empty where nothing is visible.
-    package var shownRects: [Rect] {
-        var rects = Array(repeating: Rect.zero, count: layout.views.count)
-        for part in shownParts { rects[part.position] = part.rect }
-        return rects
     }
 
     /// Which parts of their texts the lines of the views at some positions show, in UTF-8 code units.

@@ -6,9 +6,9 @@ extension Stretch {
     /// its proportions, and no text that others come near breaks its lines elsewhere. What is visible of views counts, too.
     ///
     /// Faults compare edges and lengths, so that between two of these widths each begins or ends at most once, by rounding to
-    /// pixels or by the room of a text, both of which go one way.
-    func criticalWidths(seenBy sight: FaultSight) -> [Double] {
-        guard let whole = change(widths, sight) else { return [] }
+    /// pixels or by the room of a text, both of which go one way. `shown` is what is visible at both ends.
+    func criticalWidths(seenBy sight: FaultSight, shown: (first: [Rect], last: [Rect])) -> [Double] {
+        guard let whole = change(widths, shown) else { return [] }
         let parts = partsBetweenBreaks(of: whole.textsNearOthers, sight)
         guard parts.count > 1 else { return criticalWidths(on: widths, whole) }
         return parts.flatMap { part in
@@ -16,13 +16,20 @@ extension Stretch {
         }
     }
 
-    /// What is visible of a view moves with it, as long as its lines stay.
     private func change(_ widths: ClosedRange<Double>, _ sight: FaultSight) -> WindowChange? {
+        guard piece != nil else { return nil }
+        return change(
+            widths, (sight.shown(layout(at: widths.lowerBound)), sight.shown(layout(at: widths.upperBound))))
+    }
+
+    /// What is visible of a view moves with it, as long as its lines stay.
+    private func change(_ widths: ClosedRange<Double>, _ shown: (first: [Rect], last: [Rect])) -> WindowChange? {
         guard let piece, widths.upperBound > widths.lowerBound else { return nil }
-        func screen(_ width: Double) -> MovingScreen {
-            MovingScreen(layout(at: width), piece.frames(at: width - self.widths.lowerBound), sight.shown)
+        func screen(_ width: Double, _ shown: [Rect]) -> MovingScreen {
+            MovingScreen(layout(at: width), piece.frames(at: width - self.widths.lowerBound), shown: shown)
         }
-        return WindowChange(from: screen(widths.lowerBound), to: screen(widths.upperBound))
+        return WindowChange(
+            from: screen(widths.lowerBound, shown.first), to: screen(widths.upperBound, shown.last))
     }
 
     private func criticalWidths(on widths: ClosedRange<Double>, _ change: WindowChange) -> [Double] {
@@ -61,6 +68,7 @@ extension Band {
 extension Stretch {
     fileprivate func middleScreen(_ shown: (Layout) -> [Rect]) -> MovingScreen {
         let middle = (widths.lowerBound + widths.upperBound) / 2
-        return MovingScreen(layout(at: middle), piece?.frames(at: middle - widths.lowerBound) ?? [], shown)
+        let layout = layout(at: middle)
+        return MovingScreen(layout, piece?.frames(at: middle - widths.lowerBound) ?? [], shown: shown(layout))
     }
 }

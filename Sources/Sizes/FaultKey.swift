@@ -3,7 +3,8 @@ import LayoutSimAudits
 /// What makes two findings of different windows the same fault; their details may differ.
 struct FaultKey: Hashable {
     let rule: AuditRule
-    private let views: [String]
+    /// By id.
+    let views: [String]
 
     init(_ finding: AuditFinding) {
         rule = finding.rule

@@ -5,13 +5,20 @@ import LayoutSimGeometry
 /// Looks for the widths between which faults are there.
 struct FaultSearch {
     private var sight: FaultSight
-    private var order: [FaultKey] = []
-    private var found: [FaultKey: (finding: AuditFinding, ranges: [ClosedRange<Double>])] = [:]
+    /// The faults so far, in the order in which they begin, and where each is among them.
+    private var found: [Found] = []
+    private var places: [FaultKey: Int] = [:]
     /// What is merged into one range, in points: the gap between stretches, or that between windows looked at one by one.
     private var seam = 0.0
 
     /// Of the ends of ranges, in points.
     private let precision: Double
+
+    private struct Found {
+        let key: FaultKey
+        let finding: AuditFinding
+        var ranges: [ClosedRange<Double>] = []
+    }
 
     init(_ sight: FaultSight, precision: Double = 0x1p-11) {
         self.sight = sight
@@ -19,9 +26,7 @@ struct FaultSearch {
     }
 
     /// All faults in the order in which they begin.
-    var faults: [SizeFault] {
-        order.compactMap { key in found[key].map { SizeFault(finding: $0.finding, ranges: $0.ranges) } }
-    }
+    var faults: [SizeFault] { found.map { SizeFault(finding: $0.finding, ranges: $0.ranges) } }
 
     /// Looks at a stretch beyond all others so far: at its ends and between its critical widths, and where something differs
     /// between two of these, at what lies between them.
@@ -29,28 +34,26 @@ struct FaultSearch {
         sight = sight.sight(of: stretch)
         let gap = stretch.isProven ? 2 * Stretch.step : Stretch.sample
         seam = max(seam, gap)
-        var width = stretch.widths.lowerBound
-        var present = findings(stretch, at: width)
-        for finding in present { note(finding, width...width) }
+        let (lowest, highest) = (stretch.widths.lowerBound, stretch.widths.upperBound)
+        let first = sight.look(at: stretch.layout(at: lowest))
+        var (width, present) = (lowest, places(of: sight.findings(first)))
+        for place in present { extend(place, over: width...width) }
         seam = gap
-        for next in windows(of: stretch) where next > width {
-            let following = findings(stretch, at: next)
-            let (before, after) = (Set(present.map(FaultKey.init)), Set(following.map(FaultKey.init)))
-            for finding in present {
-                let key = FaultKey(finding)
-                note(finding, width...(after.contains(key) ? next : end(of: key, from: width, to: next, stretch)))
-            }
-            for finding in following where !before.contains(FaultKey(finding)) {
-                note(finding, start(of: FaultKey(finding), from: width, to: next, stretch)...next)
-            }
+        guard highest > lowest else { return }
+        let last = sight.look(at: stretch.layout(at: highest))
+        let lastFindings = sight.findings(last)
+        let critical = stretch.criticalWidths(seenBy: sight, shown: (first.rects, last.rects))
+        for next in FaultSearch.windows(of: stretch, critical) where next > width {
+            let findings = next < highest ? sight.findings(stretch.layout(at: next)) : lastFindings
+            let following = places(of: findings)
+            take(following, from: width, to: next, after: present, stretch)
             (width, present) = (next, following)
         }
     }
 
     /// The widths at which a stretch is looked at after its first one, ascending: critical ones, where a fault may be gone for
     /// less than a pixel, and between them.
-    private func windows(of stretch: Stretch) -> [Double] {
-        let critical = stretch.criticalWidths(seenBy: sight)
+    private static func windows(of stretch: Stretch, _ critical: [Double]) -> [Double] {
         guard !critical.isEmpty else { return [stretch.widths.upperBound] }
         var last = stretch.widths.lowerBound
         var windows: [Double] = []
@@ -62,8 +65,17 @@ struct FaultSearch {
         return windows + [stretch.widths.upperBound]
     }
 
-    private func findings(_ stretch: Stretch, at width: Double) -> [AuditFinding] {
-        sight.findings(stretch.layout(at: width))
+    /// Takes the faults of a window, and those of the window before, into the ranges between them.
+    private mutating func take(
+        _ following: [Int], from width: Double, to next: Double, after present: [Int], _ stretch: Stretch
+    ) {
+        for place in present {
+            let end = following.contains(place) ? next : end(of: found[place].key, from: width, to: next, stretch)
+            extend(place, over: width...end)
+        }
+        for place in following where !present.contains(place) {
+            extend(place, over: start(of: found[place].key, from: width, to: next, stretch)...next)
+        }
     }
 
     private func has(_ key: FaultKey, _ stretch: Stretch, at width: Double) -> Bool {
@@ -78,18 +90,23 @@ struct FaultSearch {
         next - Bisection.end(of: next - width, precision: precision) { has(key, stretch, at: next - $0) }
     }
 
-    private mutating func note(_ finding: AuditFinding, _ widths: ClosedRange<Double>) {
-        let key = FaultKey(finding)
-        guard var known = found[key], let last = known.ranges.last else {
-            order.append(key)
-            found[key] = (finding, [widths])
-            return
+    /// Where the faults of a window are among those found, with new ones added.
+    private mutating func places(of findings: [AuditFinding]) -> [Int] {
+        findings.map { finding in
+            let key = FaultKey(finding)
+            if let place = places[key] { return place }
+            places[key] = found.count
+            found.append(Found(key: key, finding: finding))
+            return found.count - 1
         }
-        if widths.lowerBound - last.upperBound <= seam {
-            known.ranges[known.ranges.count - 1] = last.lowerBound...max(last.upperBound, widths.upperBound)
+    }
+
+    private mutating func extend(_ place: Int, over widths: ClosedRange<Double>) {
+        if let last = found[place].ranges.last, widths.lowerBound - last.upperBound <= seam {
+            let end = max(last.upperBound, widths.upperBound)
+            found[place].ranges[found[place].ranges.count - 1] = last.lowerBound...end
         } else {
-            known.ranges.append(widths)
+            found[place].ranges.append(widths)
         }
-        found[key] = known
     }
 }

@@ -2,18 +2,19 @@ import LayoutSimGeometry
 
 /// A rectangle on its way from one window to another one.
 struct MovingBox {
-    private let first: Rect
-    private let last: Rect
+    private let horizontal: MovingSide
+    private let vertical: MovingSide
 
-    init(_ first: Rect, _ last: Rect) { (self.first, self.last) = (first, last) }
+    init(_ first: Rect, _ last: Rect) {
+        horizontal = MovingSide(first.minX, first.maxX, last.minX, last.maxX)
+        vertical = MovingSide(first.minY, first.maxY, last.minY, last.maxY)
+    }
 
     /// Adds the parts of the way, from 0 to 1, at which an edge of it meets one of another box along the same axis, unless the
     /// boxes never come so near each other across that axis.
     func meet(_ other: MovingBox, _ nearness: Nearness, into found: inout [Double]) {
-        let edges = (horizontal, vertical)
-        let others = (other.horizontal, other.vertical)
-        if edges.1.isNear(others.1, nearness) { edges.0.meet(others.0, into: &found) }
-        if edges.0.isNear(others.0, nearness) { edges.1.meet(others.1, into: &found) }
+        if vertical.isNear(other.vertical, nearness) { horizontal.meet(other.horizontal, into: &found) }
+        if horizontal.isNear(other.horizontal, nearness) { vertical.meet(other.vertical, into: &found) }
     }
 
     /// Whether both may have something in common on the way.
@@ -23,7 +24,7 @@ struct MovingBox {
 
     /// Whether it is no farther left or right than another box at both ends of the way.
     func staysBetweenSides(of other: MovingBox) -> Bool {
-        zip([first, last], [other.first, other.last]).allSatisfy { $0.minX >= $1.minX && $0.maxX <= $1.maxX }
+        horizontal.staysBetweenEdges(of: other.horizontal)
     }
 
     /// How near two boxes must come to each other.
@@ -42,9 +43,6 @@ struct MovingBox {
         }
     }
 
-    private var horizontal: MovingSide { MovingSide(first.minX, first.maxX, last.minX, last.maxX) }
-    private var vertical: MovingSide { MovingSide(first.minY, first.maxY, last.minY, last.maxY) }
-
     /// The part of the way at which a distance in points is 0, if it changes; one that it only comes near to counts as an end.
     static func meeting(_ first: Double, _ last: Double) -> Double? {
         let change = last - first
@@ -59,19 +57,27 @@ struct MovingBox {
 
 /// The two edges of a box along an axis, in points of the screen.
 private struct MovingSide {
-    let near: Double
-    let far: Double
-    let nextNear: Double
-    let nextFar: Double
+    private let near: Double
+    private let far: Double
+    private let nextNear: Double
+    private let nextFar: Double
+    /// The nearest and the farthest point that is reached on the way.
+    private let nearest: Double
+    private let farthest: Double
 
     init(_ near: Double, _ far: Double, _ nextNear: Double, _ nextFar: Double) {
         (self.near, self.far, self.nextNear, self.nextFar) = (near, far, nextNear, nextFar)
+        (nearest, farthest) = (min(near, nextNear), max(far, nextFar))
     }
 
     /// Whether both come so near each other on the way.
     func isNear(_ other: MovingSide, _ nearness: MovingBox.Nearness) -> Bool {
-        min(near, nextNear) - nearness.distance <= max(other.far, other.nextFar)
-            && min(other.near, other.nextNear) - nearness.distance <= max(far, nextFar)
+        nearest - nearness.distance <= other.farthest && other.nearest - nearness.distance <= farthest
+    }
+
+    /// Whether it lies between the edges of another one at both ends of the way.
+    func staysBetweenEdges(of other: MovingSide) -> Bool {
+        near >= other.near && far <= other.far && nextNear >= other.nextNear && nextFar <= other.nextFar
     }
 
     func meet(_ other: MovingSide, into found: inout [Double]) {

@@ -32,9 +32,9 @@ struct MovingScreen {
         let isPanel: Bool
     }
 
-    init(_ layout: Layout, _ frames: [Rect], _ shown: (Layout) -> [Rect]) {
+    init(_ layout: Layout, _ frames: [Rect], shown: [Rect]) {
         self.frames = frames
-        self.shown = shown(layout)
+        self.shown = shown
         isText = layout.views.map(\.view.isText)
         ends = MovingScreen.ends(layout)
         holders = MovingScreen.holders(layout, ends)

@@ -20,55 +20,77 @@ struct OrderSearch {
         let isHorizontal: Bool
     }
 
+    /// What says with which others a view is compared.
+    private struct Kin: Equatable {
+        let parent: Int?
+        let isSeen: Bool
+
+        init(_ placed: PlacedView) {
+            parent = placed.parent
+            isSeen = !placed.view.isHidden && placed.view.alpha > 0
+        }
+    }
+
     private(set) var flips: [OrderFlip] = []
-    /// Whether the first view of a pair lay before the second one when that was last clear.
-    private var isBefore: [Pair: Bool] = [:]
     private var ids: [String] = []
+    private var kin: [Kin] = []
+    private var siblings: [Pair] = []
+    /// By pair of siblings, whether the first view lay before the second one when that was last clear.
+    private var isBefore: [Bool?] = []
 
     /// Looks at a stretch beyond all others so far.
     mutating func look(at stretch: Stretch) {
         let views = stretch.layout(at: stretch.widths.lowerBound).views
-        if ids != views.map(\.view.id) {
-            ids = views.map(\.view.id)
-            isBefore = [:]
-        }
-        let siblings = OrderSearch.siblings(views)
-        note(siblings, views, at: stretch.widths.lowerBound)
+        compare(views)
+        note(views, at: stretch.widths.lowerBound)
         guard stretch.widths.upperBound > stretch.widths.lowerBound else { return }
         let last = stretch.layout(at: stretch.widths.upperBound).views
-        let changed = siblings.filter { pair in
-            OrderSearch.order(pair, last).map { $0 != (isBefore[pair] ?? $0) } ?? false
+        let changed = siblings.indices.filter { place in
+            OrderSearch.order(siblings[place], last).map { $0 != (isBefore[place] ?? $0) } ?? false
         }
-        for pair in changed {
+        for place in changed {
+            let (pair, before) = (siblings[place], isBefore[place])
             let distance = Bisection.end(of: stretch.widths.upperBound - stretch.widths.lowerBound, precision: 0x1p-11)
             {
-                let views = stretch.layout(at: stretch.widths.lowerBound + $0).views
-                return OrderSearch.order(pair, views) == nil || OrderSearch.order(pair, views) == isBefore[pair]
+                let order = OrderSearch.order(pair, stretch.layout(at: stretch.widths.lowerBound + $0).views)
+                return order == nil || order == before
             }
-            flip(pair, last, at: stretch.widths.lowerBound + distance)
+            flip(place, last, at: stretch.widths.lowerBound + distance)
         }
-        note(siblings, last, at: stretch.widths.upperBound)
+        note(last, at: stretch.widths.upperBound)
     }
 
-    private mutating func note(_ pairs: [Pair], _ views: [PlacedView], at width: Double) {
-        for pair in pairs {
-            guard let order = OrderSearch.order(pair, views) else { continue }
-            if let before = isBefore[pair], before != order { flip(pair, views, at: width) }
-            isBefore[pair] = order
+    /// Takes over which views are compared; nothing is known of other views, or of views that were not seen.
+    private mutating func compare(_ views: [PlacedView]) {
+        let (ids, kin) = (views.map(\.view.id), views.map(Kin.init))
+        let areSame = ids == self.ids
+        guard !areSame || kin != self.kin else { return }
+        let known = areSame ? Dictionary(uniqueKeysWithValues: zip(siblings, isBefore)) : [:]
+        (self.ids, self.kin) = (ids, kin)
+        siblings = OrderSearch.siblings(kin)
+        isBefore = siblings.map { known[$0] ?? nil }
+    }
+
+    private mutating func note(_ views: [PlacedView], at width: Double) {
+        for place in siblings.indices {
+            guard let order = OrderSearch.order(siblings[place], views) else { continue }
+            if let before = isBefore[place], before != order { flip(place, views, at: width) }
+            isBefore[place] = order
         }
     }
 
-    private mutating func flip(_ pair: Pair, _ views: [PlacedView], at width: Double) {
-        isBefore[pair]?.toggle()
+    private mutating func flip(_ place: Int, _ views: [PlacedView], at width: Double) {
+        isBefore[place]?.toggle()
+        let pair = siblings[place]
         flips.append(
             OrderFlip(views: [pair.first, pair.second].map { AuditedView(views[$0].view) }, width: width))
     }
 
     /// The pairs of visible views with the same superview, across and down.
-    private static func siblings(_ views: [PlacedView]) -> [Pair] {
-        let children = Dictionary(grouping: views.indices.dropFirst()) { views[$0].parent ?? 0 }
+    private static func siblings(_ kin: [Kin]) -> [Pair] {
+        let children = Dictionary(grouping: kin.indices.dropFirst()) { kin[$0].parent ?? 0 }
         return children.sorted { $0.key < $1.key }.flatMap { _, places in
-            let seen = places.filter { !views[$0].view.isHidden && views[$0].view.alpha > 0 }
+            let seen = places.filter { kin[$0].isSeen }
             return seen.indices.flatMap { place in
                 seen[..<place].flatMap { first in
                     [true, false].map { Pair(first: first, second: seen[place], isHorizontal: $0) }

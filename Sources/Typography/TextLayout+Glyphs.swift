@@ -14,7 +14,18 @@ extension TextLayout {
 
     /// The left ends of the lines in a box, in the box's coordinate space; lines without glyphs have none.
     package func starts(in rect: Rect) -> [Double] {
-        placedLines(in: rect).filter { !$0.line.clusters.isEmpty }.map(\.start.x)
+        lines.indices.compactMap { lines[$0].clusters.isEmpty ? nil : start(ofLine: $0, in: rect) }
+    }
+
+    private func start(ofLine index: Int, in rect: Rect) -> Double {
+        let (line, box) = (lines[index], boxes?.boxes[index])
+        let edge = box.map { line.paragraph.isRightToLeft ? $0.tail : $0.indent } ?? 0
+        return rect.minX + edge + indent(of: line, in: room(ofLine: index, in: rect), box?.alignment ?? alignment)
+    }
+
+    /// What a line has of the width of a box, in points.
+    private func room(ofLine index: Int, in rect: Rect) -> Double {
+        rect.width - (boxes.map { $0.boxes[index].indent + $0.boxes[index].tail } ?? 0)
     }
 
     /// A line and the left end of its baseline.
@@ -31,13 +42,9 @@ extension TextLayout {
         return lines.enumerated().map { index, line in
             let box = boxes?.boxes[index]
             let baseline = grid.round(edge: top + (box?.baseline ?? firstBaseline + Double(index) * lineStep))
-            let room = rect.width - (box.map { $0.indent + $0.tail } ?? 0)
-            let alignment = box?.alignment ?? self.alignment
-            let edge = box.map { line.paragraph.isRightToLeft ? $0.tail : $0.indent } ?? 0
             return PlacedLine(
-                line: line,
-                start: Point(x: rect.minX + edge + indent(of: line, in: room, alignment), y: baseline),
-                stretch: stretch(of: line, in: room, alignment))
+                line: line, start: Point(x: start(ofLine: index, in: rect), y: baseline),
+                stretch: stretch(of: line, in: room(ofLine: index, in: rect), box?.alignment ?? alignment))
         }
     }
 

@@ -35,9 +35,13 @@ extension LayoutAudit {
                 return nil
             }
             let placed = layout.views[position]
-            let (width, height) = (placed.frame.width, placed.frame.height)
-            guard width < least.width - 0.5 || height < least.height - 0.5 else { return nil }
-            return finding(.touchTarget, placed, "\(decimal(width))x\(decimal(height))")
+            return memory.touchTarget(of: placed, at: position) { touchTarget(placed, least) }
         }
+    }
+
+    private func touchTarget(_ placed: PlacedView, _ least: Size) -> AuditFinding? {
+        let (width, height) = (placed.frame.width, placed.frame.height)
+        guard width < least.width - 0.5 || height < least.height - 0.5 else { return nil }
+        return finding(.touchTarget, placed, "\(decimal(width))x\(decimal(height))")
     }
 }

@@ -10,8 +10,16 @@ import LayoutSimViewTree
 
 extension LayoutAudit {
     /// Texts that are not completely visible.
-    var textFindings: [AuditFinding] {
-        visible.filter { !layout.views[$0].frame.isEmpty && traits[$0].mayShowText }.flatMap(textFindings)
+    var textFindings: [AuditFinding] { textFindings(in: nil) }
+
+    /// Those of some views, by id; `nil` for those of all.
+    func textFindings(in views: Set<String>?) -> [AuditFinding] {
+        visible.filter { position in
+            !layout.views[position].frame.isEmpty && traits[position].mayShowText
+                && views?.contains(layout.views[position].view.id) ?? true
+        }.flatMap { position in
+            memory.textFindings(of: layout.views[position], at: position) { textFindings(position) }
+        }
     }
 
     private func textFindings(_ position: Int) -> [AuditFinding] {

@@ -36,3 +36,10 @@ public struct PlacedView: Sendable {
 
     @usableFromInline package init(_ view: View) { self.view = view }
 }
+
+extension Layout {
+    /// Whether it places the same views as another layout, which only layouts of one run are known to do.
+    package func placesViews(of other: Layout) -> Bool {
+        views.count == other.views.count && zip(views, other.views).allSatisfy { $0.shared === $1.shared }
+    }
+}
