@@ -17,6 +17,8 @@ struct LayoutRun {
     private(set) var settledInsets: [ViewInsets] = []
     /// The equations of the first pass, once something is edited or follows from them.
     var unwrapped: ScreenSession?
+    /// How the first pass moves with the window, where that is known.
+    var firstMotion: FirstMotion?
     private(set) var pass: Pass
     var equations: ScreenSession
     /// What keeps the guides from coming to rest.
@@ -117,6 +119,7 @@ extension LayoutRun {
     /// Gives a constraint of the author another constant in points; `finishAgain()` follows.
     mutating func setConstant(_ constant: Double, of number: Int) {
         keepFirstPass()
+        firstMotion = nil
         equations.setConstant(constant, of: number)
         unwrapped?.setConstant(constant, of: number)
     }
@@ -125,6 +128,7 @@ extension LayoutRun {
     /// changes, if none did.
     mutating func setSize(_ size: Size, at position: Int) -> Bool {
         keepFirstPass()
+        firstMotion = nil
         guard equations.setSize(size, at: position) else { return false }
         _ = unwrapped?.setSize(size, at: position)
         return true
@@ -134,6 +138,7 @@ extension LayoutRun {
     /// follows.
     mutating func replaceView(at position: Int, with view: View) {
         keepFirstPass()
+        firstMotion = nil
         tree.replaceView(at: position, with: view)
         wrappings[position] = nil
         firstPass.sizes[position] = measure.size(of: view, width: nil)
@@ -167,7 +172,8 @@ extension LayoutRun {
     /// The equations of the first pass, solved, where no guides move; whoever changes them puts them back.
     mutating func firstEquations() -> ScreenSession {
         if let known = unwrapped.take() { return known }
-        var first = ScreenSession(tree, firstPass)
+        var first = equations
+        first.update(firstPass)
         first.solve()
         return first
     }
@@ -176,7 +182,9 @@ extension LayoutRun {
     /// numbers of both.
     private mutating func keepFirstPass() {
         guard unwrapped == nil, movingGuideOwners.isEmpty, pass.sizes != firstPass.sizes else { return }
-        unwrapped = ScreenSession(tree, firstPass)
+        // Both passes have the same equations with few other numbers.
+        unwrapped = equations
+        unwrapped?.update(firstPass)
     }
 }
 

@@ -48,20 +48,28 @@ extension LayoutRun {
         guard movingGuideOwners.isEmpty else {
             var first = ScreenSession(tree, Pass(sizes: firstPass.sizes, insets: settledInsets))
             first.solve()
-            return wrappedTexts(growth, &first)
+            return first.piece(growth: growth).map { wrappedTexts(first, $0) }
         }
         var first = firstEquations()
         defer { unwrapped = first }
-        return wrappedTexts(growth, &first)
+        return firstPiece(growth, &first).map { wrappedTexts(first, $0) }
     }
 
-    private func wrappedTexts(_ growth: Size, _ first: inout ScreenSession) -> WrappedTexts? {
-        guard let piece = first.piece(growth: growth) else { return nil }
+    private func wrappedTexts(_ first: ScreenSession, _ piece: SessionPiece) -> WrappedTexts {
         let rates = first.rates(in: piece)
         let texts = zip(wrapping, first.widths(at: wrapping)).map { position, width in
             WrappedText(position: position, width: width, rate: rates[position].width, size: pass.sizes[position])
         }
         return WrappedTexts(texts: texts, piece: piece)
+    }
+
+    /// How the first pass moves, which goes on where only the lines of texts changed.
+    private mutating func firstPiece(_ growth: Size, _ first: inout ScreenSession) -> SessionPiece? {
+        let window = tree.screen.viewport.size
+        if let known = firstMotion?.piece(in: window, growth: growth, firstPass) { return known }
+        let piece = first.piece(growth: growth)
+        firstMotion = piece.map { FirstMotion(piece: $0, window: window, growth: growth, pass: firstPass) }
+        return piece
     }
 
     /// How the last pass moves, with texts whose own widths move along if nothing follows from these.
@@ -153,6 +161,28 @@ extension LayoutRun {
                     x: frame.minX + rate.minX * distance, y: frame.minY + rate.minY * distance,
                     width: frame.width + rate.width * distance, height: frame.height + rate.height * distance)
             })
+    }
+}
+
+extension LayoutRun {
+    /// How the first pass moves from a window on.
+    struct FirstMotion {
+        let piece: SessionPiece
+        /// In points.
+        let window: Size
+        let growth: Size
+        let pass: Pass
+
+        /// What is left of it in a window of a size in points; `nil` where it tells nothing of that.
+        fileprivate func piece(in size: Size, growth: Size, _ pass: Pass) -> SessionPiece? {
+            guard growth == self.growth, growth.width > 0, pass.sizes == self.pass.sizes,
+                zip(pass.insets, self.pass.insets).allSatisfy({ $0.hasInsets(of: $1) })
+            else { return nil }
+            let distance = (size.width - window.width) / growth.width
+            guard distance >= 0, distance < piece.upper, window.height + growth.height * distance == size.height
+            else { return nil }
+            return piece.moved(by: distance)
+        }
     }
 }
 

@@ -10,14 +10,23 @@ struct Findings {
     private let names: ViewNames
     private let feedbackLoop: FeedbackLoop?
 
-    init(_ run: LayoutRun) {
+    /// What the session of a run found; most found nothing, and need no names of views.
+    static func diagnostics(of run: LayoutRun) -> [Diagnostic] {
+        let session = run.equations.session
+        guard run.feedbackLoop != nil || !session.conflicts.isEmpty || !session.ambiguousUnknowns.isEmpty else {
+            return []
+        }
+        return Findings(run).diagnostics
+    }
+
+    private init(_ run: LayoutRun) {
         equations = run.equations
         feedbackLoop = run.feedbackLoop
         index = run.tree.index
         names = ViewNames(run.tree.index)
     }
 
-    var diagnostics: [Diagnostic] { conflicts + ambiguities + (feedback.map { [$0] } ?? []) }
+    private var diagnostics: [Diagnostic] { conflicts + ambiguities + (feedback.map { [$0] } ?? []) }
 
     private var feedback: Diagnostic? {
         feedbackLoop.map { loop in

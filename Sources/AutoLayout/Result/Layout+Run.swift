@@ -25,7 +25,7 @@ extension Layout {
                     constraint: member.constraint, source: member.source, error: session.error(of: member.row),
                     slack: session.slack(of: member.row))
             },
-            diagnostics: Findings(run).diagnostics, insets: run.pass.insets,
+            diagnostics: Findings.diagnostics(of: run), insets: run.pass.insets,
             placedGuides: run.equations.placedGuides.mapValues(grid.frame))
     }
 }

@@ -24,6 +24,8 @@ struct ScreenSession {
     private let tree: LayoutTree
     /// The sizes of the contents that the session knows.
     private var sizes: [IntrinsicSize]
+    /// The positions of the views whose widths were found to be determined by required equations, whose terms never change.
+    private var fixedWidths: Set<Int> = []
 
     init(_ tree: LayoutTree, _ pass: Pass) {
         self.tree = tree
@@ -215,7 +217,11 @@ extension ScreenSession {
 
     /// Whether no own width matters to the view at a position, since required equations determine its width.
     mutating func isWidthFixed(at position: Int) -> Bool {
-        proportionalStacks.isEmpty && session.isWidthFixed(of: items.views[position])
+        guard proportionalStacks.isEmpty else { return false }
+        if fixedWidths.contains(position) { return session.conflicts.isEmpty }
+        guard session.isWidthFixed(of: items.views[position]) else { return false }
+        fixedWidths.insert(position)
+        return true
     }
 
     /// The same while the own widths of some views change, too, by lengths in points per unit; `nil` where one of them

@@ -12,6 +12,12 @@ package struct SessionPiece {
     fileprivate let rates: [Double]
     /// What all windows have in common between which frames are linear, whatever the direction of growth.
     package let sides: [Int32]
+
+    /// The same piece, seen from a growth within it, in units.
+    package func moved(by distance: Double) -> SessionPiece {
+        SessionPiece(
+            lower: lower - distance, upper: upper - distance, growth: growth, rates: rates, sides: sides)
+    }
 }
 
 extension LayoutSession {
