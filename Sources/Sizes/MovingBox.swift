@@ -81,10 +81,14 @@ private struct MovingSide {
     }
 
     func meet(_ other: MovingSide, into found: inout [Double]) {
-        for (edge, next) in [(near, nextNear), (far, nextFar)] {
-            for (otherEdge, otherNext) in [(other.near, other.nextNear), (other.far, other.nextFar)] {
-                if let part = MovingBox.meeting(edge - otherEdge, next - otherNext) { found.append(part) }
-            }
-        }
+        // Spelled out, since lists of edges would be allocated for each pair of boxes.
+        MovingSide.meet(near - other.near, nextNear - other.nextNear, into: &found)
+        MovingSide.meet(near - other.far, nextNear - other.nextFar, into: &found)
+        MovingSide.meet(far - other.near, nextFar - other.nextNear, into: &found)
+        MovingSide.meet(far - other.far, nextFar - other.nextFar, into: &found)
+    }
+
+    private static func meet(_ distance: Double, _ next: Double, into found: inout [Double]) {
+        if let part = MovingBox.meeting(distance, next) { found.append(part) }
     }
 }

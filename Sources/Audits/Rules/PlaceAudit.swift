@@ -67,6 +67,7 @@ extension LayoutAudit {
     }
 
     private func underBar(_ part: ShownPart, safe: Rect, screen: Rect) -> AuditFinding? {
+        guard part.rect.excess(over: safe) > LayoutAudit.tolerance else { return nil }
         let edges: [(name: String, covered: Double, isBleed: Bool)] = [
             ("top", safe.minY - part.rect.minY, part.rect.minY <= screen.minY),
             ("left", safe.minX - part.rect.minX, part.rect.minX <= screen.minX),
