@@ -45,7 +45,7 @@ package struct LayoutSession {
     package mutating func setRootSize(_ size: Size) {
         guard size != rootSize else { return }
         rootSize = size
-        changes.kind.raise(to: .distances)
+        changes.kind.raise(to: .window)
     }
 
     /// Changes the direction of the language.
@@ -62,7 +62,9 @@ struct PendingChanges {
     enum Kind: Int {
         /// Nothing but what is listed.
         case listed
-        /// Distances that any equation may hold: insets, the size of the root, baselines.
+        /// Besides, the size of the root.
+        case window
+        /// Distances that any equation may hold: insets, baselines.
         case distances
         /// Which equations there are, or what they are about.
         case structure

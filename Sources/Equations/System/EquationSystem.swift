@@ -12,8 +12,10 @@ struct EquationSystem {
     /// The values of the last solution by unknown, in points of the root.
     private var values: [Double] = []
     private var solver: Solver
-    /// By growth of the root, the right sides that move with it.
-    private var moving: [Size: [MovingConstant]] = [:]
+    /// By growth of the root, the right sides that move with it, and their constraints.
+    private var moving: [Size: [(handle: ConstraintHandle, constant: MovingConstant)]] = [:]
+    /// In points, when the right sides were last brought up to date.
+    private var rootSize: Size
     /// What each constraint of the solver is.
     private let rows: [SessionRow]
     /// By the constraint's index; `nil` for those that take no part.
@@ -50,6 +52,7 @@ struct EquationSystem {
         rows = handles.map(SessionRow.constraint) + inTurn.map(SessionRow.content)
         self.constraintIDs = constraintIDs
         self.contentIDs = contentIDs
+        rootSize = session.rootSize
         solver = Solver(filling.problem)
     }
 
@@ -57,8 +60,8 @@ struct EquationSystem {
     mutating func edit(_ session: LayoutSession, _ changes: PendingChanges) {
         solution = nil
         var linearizer = Linearizer(session, order, numbering)
-        let handles =
-            changes.kind == .distances ? constraintIDs.indices.map(ConstraintHandle.init) : changes.constraints
+        let handles = editedConstraints(session, changes)
+        rootSize = session.rootSize
         for handle in handles {
             guard let id = id(of: .constraint(handle)), let level = session[handle].priority.level else { continue }
             solver.setConstant(-linearizer.form(of: session[handle]).constant, of: id)
@@ -74,6 +77,19 @@ struct EquationSystem {
             solver.setConstant(request.length, of: id)
             solver.setPriority(request.level, of: id)
         }
+    }
+
+    /// The constraints whose right sides may be others.
+    private func editedConstraints(_ session: LayoutSession, _ changes: PendingChanges) -> [ConstraintHandle] {
+        if changes.kind == .listed { return changes.constraints }
+        let growth = Size(
+            width: session.rootSize.width - rootSize.width, height: session.rootSize.height - rootSize.height)
+        // Whatever is known of any growth in this direction names the same constraints.
+        let known = moving.first { $0.key.width * growth.height == $0.key.height * growth.width }
+        guard changes.kind == .window, let known, known.key != .zero else {
+            return constraintIDs.indices.map(ConstraintHandle.init)
+        }
+        return known.value.map(\.handle) + changes.constraints
     }
 
     mutating func solve() {
@@ -126,21 +142,21 @@ struct EquationSystem {
     /// The right sides that move while the root grows by a size in points per unit; they are linear in its size, whatever else
     /// numbers are.
     private mutating func movingConstants(_ session: LayoutSession, _ growth: Size) -> [MovingConstant] {
-        if let known = moving[growth] { return known }
+        if let known = moving[growth] { return known.map(\.constant) }
         var grown = session
         grown.rootSize.width += growth.width
         grown.rootSize.height += growth.height
         var before = Linearizer(session, order, numbering)
         var after = Linearizer(grown, order, numbering)
-        var found: [MovingConstant] = []
+        var found: [(handle: ConstraintHandle, constant: MovingConstant)] = []
         for index in constraintIDs.indices {
             let handle = ConstraintHandle(index: index)
             guard let id = constraintIDs[index] else { continue }
             let rate = before.form(of: session[handle]).constant - after.form(of: session[handle]).constant
-            if rate != 0 { found.append(MovingConstant(id, rate: rate)) }
+            if rate != 0 { found.append((handle, MovingConstant(id, rate: rate))) }
         }
         moving[growth] = found
-        return found
+        return found.map(\.constant)
     }
 
     /// Whether required equations alone determine the width of a view.
