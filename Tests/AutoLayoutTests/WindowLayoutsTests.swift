@@ -31,6 +31,23 @@ import Testing
         }
     }
 
+    @Test func `each window moves as it does by itself, whatever windows come before`() throws {
+        let growth = Size(width: 1, height: 0)
+        for seed in 0..<60 as Range<UInt64> {
+            var windows = LayoutEngine(screen(seed, Size(width: 320, height: 480)), measure: squareGlyphs).windows
+            for width in [320, 321.25, 340, 480, 333, 700] {
+                let size = Size(width: width, height: width == 700 ? 300 : 480)
+                var alone = LayoutEngine(screen(seed, size), measure: squareGlyphs).windows
+                let found = windows.piece(in: size, growth: growth, atMost: 100).piece
+                let expected = alone.piece(in: size, growth: growth, atMost: 100).piece
+                #expect((found == nil) == (expected == nil), "seed \(seed), \(size)")
+                guard let found, let expected else { continue }
+                #expect(abs(found.length - expected.length) < 1e-6, "seed \(seed), \(size)")
+                #expect(found.signature == expected.signature, "seed \(seed), \(size)")
+            }
+        }
+    }
+
     /// Square glyphs on lines that take all of the room, as where the spaces at the end of a line have none.
     private func fullLines(_ text: TextContent, width: Double?) -> TextSize {
         var size = squareGlyphs(text, width: width)

@@ -104,6 +104,22 @@ import Testing
         #expect(solvedFrame(of: box).width == 300)
     }
 
+    @Test mutating func `the size of the root, after how everything moves with it is known`() {
+        let box = addBox(10, 20, nil, nil)
+        for (attribute, constant) in [(LayoutAttribute.trailing, 10.0), (.bottom, 30)] {
+            _ = session.add(
+                SessionConstraint(
+                    ItemAttribute(.root, attribute), .equal, ItemAttribute(box, attribute), constant: constant))
+        }
+        session.solve()
+        #expect(session.piece(growth: Size(width: 2, height: 0)) != nil)
+        for size in [Size(width: 321, height: 480), Size(width: 321, height: 500), Size(width: 300, height: 400)] {
+            session.setRootSize(size)
+            let expected = Rect(x: 10, y: 20, width: size.width - 20, height: size.height - 50)
+            #expect(solvedFrame(of: box) == expected, "\(size)")
+        }
+    }
+
     @Test mutating func `a size of its own, hugging and compression resistance`() {
         let box = addBox(10, 20, nil, nil)
         session.setIntrinsicSize(IntrinsicSize(width: 40, height: 30), of: box)
