@@ -13,13 +13,14 @@ struct AssetFolders {
     init(near file: String) {
         var known: String?
         for level in AssetFolders.levels(near: file) {
-            search(level.path, level.names, except: known, levels: AssetFolders.levelsBelow)
+            let names = (try? Folder(level.path).names()) ?? []
+            search(level.path, names, except: known, levels: AssetFolders.levelsBelow)
             known = level.name
         }
     }
 
-    /// A folder, its name in the one above if it is known, and the names in it.
-    private typealias Level = (path: String, name: String?, names: [String])
+    /// A folder, and its name in the one above if it is known.
+    private typealias Level = (path: String, name: String?)
 
     /// The file's folder and those above it up to the project's, each with its name in the next one; only the file's own
     /// folder where no project is found, since the folders above may belong to other projects.
@@ -29,9 +30,8 @@ struct AssetFolders {
         var levels: [Level] = []
         for _ in 0..<levelsAbove {
             let above = parent(of: folder)
-            let names = (try? Folder(folder).names()) ?? []
-            levels.append((folder, above?.name, names))
-            if isProject(names) { return levels }
+            levels.append((folder, above?.name))
+            if isProject(folder) { return levels }
             guard let above else { break }
             folder = above.path
         }
@@ -50,11 +50,10 @@ struct AssetFolders {
         )
     }
 
-    /// Whether a folder with these names is that of a project.
-    private static func isProject(_ names: [String]) -> Bool {
-        names.contains {
+    private static func isProject(_ folder: String) -> Bool {
+        (try? Folder(folder).contains {
             $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" || $0 == ".git"
-        }
+        }) ?? false
     }
 
     /// Searches a folder, then those below it.

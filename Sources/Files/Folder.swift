@@ -32,6 +32,11 @@ package struct Folder: Hashable, Sendable {
         try entries().filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Whether an entry, also a hidden one, has a name as asked for.
+    package func contains(where isWanted: (String) -> Bool) throws(FileError) -> Bool {
+        try entries().contains(where: isWanted)
+    }
+
     /// The paths of the files in the folder and its subfolders whose names have one of some endings, each folder's in the
     /// order of `names()`.
     package func files(endingIn endings: [String]) throws(FileError) -> [String] {

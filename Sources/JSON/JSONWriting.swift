@@ -62,6 +62,8 @@ extension JSON: CustomStringConvertible {
 
     private static func write(_ string: String, to text: inout String) {
         text += "\""
+        defer { text += "\"" }
+        guard string.utf8.contains(where: isEscaped) else { return text += string }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -75,6 +77,9 @@ extension JSON: CustomStringConvertible {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 }

@@ -21,12 +21,12 @@ struct NamedFont {
     /// UIKit does for a font that is not installed.
     static func named(_ name: String) -> NamedFont {
         let upright = withoutSlant(name)
-        return all.first { $0.name == upright } ?? face(inFamilyOf: upright) ?? helveticaNeue
+        return byName[upright] ?? face(inFamilyOf: upright) ?? helveticaNeue
     }
 
     /// A face of the same family, preferably of the same boldness.
     private static func face(inFamilyOf name: String) -> NamedFont? {
-        let faces = all.filter { family($0.name) == family(name) }
+        let faces = byFamily[family(name)] ?? []
         return faces.first { isBold($0.name) == isBold(name) } ?? faces.first
     }
 
@@ -43,6 +43,9 @@ struct NamedFont {
 
     private static let helveticaNeue = NamedFont(
         "HelveticaNeue", .liberation, .helveticaNeue(factor: 1), height: 1.165)
+
+    private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    private static let byFamily = Dictionary(grouping: all) { family($0.name) }
 
     /// Docs/typography.md gives the sources.
     private static let all: [NamedFont] =

@@ -12,8 +12,8 @@ package struct XMLElement: Hashable, Sendable {
 
     @Shared private var contents: Contents
 
-    init(name: String, line: Int) {
-        contents = Contents(name: name, line: line)
+    init(name: String, attributes: [XMLAttribute] = [], line: Int) {
+        contents = Contents(name: name, attributes: attributes, line: line)
     }
 
     package var name: String { contents.name }

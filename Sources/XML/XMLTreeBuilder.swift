@@ -22,17 +22,22 @@ internal import LayoutSimCExpat
             refusal = .tooDeep(limit: XMLTreeBuilder.greatestDepth)
             return false
         }
-        var element = XMLElement(name: unsafe String(cString: name), line: line)
+        open.append(
+            XMLElement(name: unsafe String(cString: name), attributes: unsafe list(attributes), line: line))
+        return true
+    }
+
+    private func list(_ attributes: UnsafePointer<UnsafePointer<XML_Char>?>) -> [XMLAttribute] {
         var count = 0
         while unsafe attributes[2 * count] != nil { count += 1 }
-        element.attributes.reserveCapacity(count)
+        var list: [XMLAttribute] = []
+        list.reserveCapacity(count)
         var next = unsafe attributes
         while let name = unsafe next.pointee, let value = unsafe next.advanced(by: 1).pointee {
-            unsafe element.attributes.append(XMLAttribute(name: names[name], value: String(cString: value)))
+            unsafe list.append(XMLAttribute(name: names[name], value: String(cString: value)))
             unsafe next = next.advanced(by: 2)
         }
-        open.append(element)
-        return true
+        return list
     }
 
     /// Adds to the text of the innermost open element.

@@ -78,6 +78,9 @@ import Testing
             found: "App/App/A.xcassets/a.imageset/a.png"),
         Place(
             name: "without a project, nowhere above", files: ["App/A.xcassets/a.imageset"], project: nil, found: nil),
+        Place(
+            name: "in a repository without a project", files: ["App/Resources/A.xcassets/a.imageset"],
+            project: "App/.git/HEAD", found: "App/Resources/A.xcassets/a.imageset/a.png"),
         Place(name: "another name", files: ["App/App/A.xcassets/b.imageset"], found: nil),
         Place(name: "a loose picture", files: ["App/App/a.png"], found: "App/App/a.png"),
         Place(name: "a loose picture by its ending", files: ["App/App/a.png"], asked: "a.png", found: "App/App/a.png"),
