@@ -31,6 +31,8 @@ extension CanvasDevice {
             return insets
         }
         let missing = isBelowBar ? 0 : max(0, viewport.size.height - root.frame.height)
+        // The window grows with a root that is wider than the screen, so that nothing lies below it.
+        let isWide = root.frame.width > viewport.size.width
         switch CanvasEra(version) {
         case .simulated:
             if sheet != nil || root.frame.height < viewport.size.height / 2 { insets.top = 0 }
@@ -38,7 +40,7 @@ extension CanvasDevice {
             if sheet != nil {
                 insets.top = 0
                 if version >= 20_500 { insets.bottom = 0 }
-            } else if root.frame.width <= viewport.size.width {
+            } else if !isWide {
                 insets.bottom = isBelowBar && root.isFreeform ? 0 : max(0, insets.bottom - missing)
             }
         case .simulatedAgain:
@@ -49,7 +51,8 @@ extension CanvasDevice {
                 return insets
             }
             let isPresented = sheet != nil || root.isPresented
-            insets.bottom = (isPresented ? 0 : insets.bottom) + max(0, insets.bottom - missing)
+            insets.bottom =
+                (isPresented ? 0 : insets.bottom) + (isWide ? insets.bottom : max(0, insets.bottom - missing))
             // The bar of a sheet lies over what its window takes.
             insets.top = sheet != nil && hasBar ? 0 : isPresented ? insets.top : 2 * insets.top
         }

@@ -43,7 +43,10 @@ extension RootReader {
                 exclude(child)
             } else {
                 var view = view(known(child).varied(for: device.traits), in: element)
-                if element.name == "stackView" { addCanvasSize(to: &view, of: child, in: element) }
+                if element.name == "stackView" {
+                    addCanvasSize(to: &view, of: child, in: element)
+                    addCanvasWidth(to: view, of: child, in: element)
+                }
                 views.append(view)
             }
         }

@@ -15,7 +15,7 @@ struct RootReader {
     var excluded: Set<String> = []
     /// The constraints in the order of the file, each with the view that holds it.
     var constraintElements: [(element: XMLElement, owner: String)] = []
-    /// The constraints by which cells of built-in styles place their parts.
+    /// The constraints that no file holds: those by which cells of built-in styles place their parts, and the canvas's.
     var styleConstraints: [Constraint] = []
     /// The ids of the views so far, which must be unique.
     private var viewIDs: Set<String> = []

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `a root of more than 393 points has margins of 20 at the sides`() {
-        #expect(rect(of: .margins, size: Size(width: 399, height: 480))?.minX == 20)
+        #expect(rect(of: .margins, size: Size(width: 394, height: 480))?.minX == 20)
         #expect(rect(of: .margins, size: Size(width: 393, height: 480))?.minX == 16)
     }
 

@@ -77,6 +77,9 @@ import Testing
                 "a large font makes a rounded field higher",
                 .textField(TextField(border: .roundedRect, text: text(2, size: 30))), 88, 40),
             Case(
+                "a rounded field without text is as wide as a space",
+                .textField(TextField(border: .roundedRect, text: text(0))), 38, 34),
+            Case(
                 "a plain field is four points wider than its line and one and a half higher",
                 .textField(TextField(border: .none, text: text(2))), 24, 11.5),
             Case(

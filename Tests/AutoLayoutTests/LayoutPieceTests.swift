@@ -64,8 +64,8 @@ import Testing
         #expect(first.rates[1] == Rect(x: 0, y: 0, width: 1, height: 0))
         #expect(first.rates[2] == Rect(x: 0, y: 0, width: 0.5, height: 0))
         #expect(first.layout(at: 8).views[2].frame == Rect(x: 0, y: 58, width: 34.5, height: 10))
-        // Margins of a controller are wider from 396 points on.
-        #expect(abs(try #require(piece(width: 300)).length - 96) < 1e-4)
+        // Margins of a controller are wider from 394 points on.
+        #expect(abs(try #require(piece(width: 300)).length - 94) < 1e-4)
         #expect(try #require(piece(width: 400)).length == 1000)
     }
 }

@@ -19,16 +19,32 @@ extension ContentMeasure {
     func textField(_ field: TextField) -> IntrinsicSize {
         let framed = FramedText(field)
         let line = line(framed.text)
+        let isEmpty = framed.text.text.isEmpty
         return IntrinsicSize(
-            width: width(of: field, line: line.size.width, sides: framed.sides),
-            height: height(of: field, line: line.size.height), baseline: line.baselineBelowCenter)
+            width: width(of: field, line: line.size.width, framed),
+            height: height(of: field, line: line.size.height),
+            baseline: isEmpty ? emptyBaseline(line) : line.baselineBelowCenter)
+    }
+
+    /// A field that shows nothing has not set its font yet: a line as high as its own holds that of the system's 17 points
+    /// [2 stored fields of 2 repositories, of 14 points].
+    private func emptyBaseline(_ line: TextSize) -> IntrinsicSize.Baseline {
+        let usual = self.line(TextContent("", font: .system(size: 17)))
+        return .belowCenter(usual.firstBaseline - line.size.height / 2)
     }
 
     /// A field without a border begins its text at its left edge, as UIKit's `textRect(forBounds:)` says; if it is not
     /// empty, it is whole points wide and has 4 more for the caret behind the text [2 stored fields of one file]. One with
-    /// a rounded border is 28 points wider than its text [iOS 26, and 4 stored fields of 3 repositories].
-    private func width(of field: TextField, line: Double, sides: Double) -> Double {
-        if field.border == .roundedRect, field.textInsets == nil { return line + 28 }
+    /// a rounded border is 28 points wider than its text [iOS 26, and 4 stored fields of 3 repositories], or than a space
+    /// in whole points if it shows none [3 stored fields of 2 repositories].
+    private func width(of field: TextField, line: Double, _ framed: FramedText) -> Double {
+        let sides = framed.sides
+        if field.border == .roundedRect, field.textInsets == nil {
+            guard framed.text.text.isEmpty else { return line + 28 }
+            var space = framed.text
+            space.text = " "
+            return self.line(space).size.width.rounded(.up) + 28
+        }
         guard field.border == .none else { return line + sides }
         let inside = line == 0 ? 0 : line.rounded(.up) + 4
         return field.textInsets == nil ? inside : inside + sides

@@ -69,7 +69,7 @@ import Testing
         let screen = shown(rows)
         defer { screen.close() }
         let (first, second, last) = try (rows.cell(0), rows.cell(1), rows.cell(2))
-        let side: CGFloat = rows.view.bounds.width < 396 ? 16 : 20
+        let side: CGFloat = rows.view.bounds.width < 394 ? 16 : 20
         #expect(first.frame.minX == side && first.frame.width == rows.view.bounds.width - 2 * side)
         #expect(abs(first.frame.minY - 35) < 0.5)
         #expect(abs(try rows.cell(0, 1).frame.minY - last.frame.maxY - 35) < 0.5)
