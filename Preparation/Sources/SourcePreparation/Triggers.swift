@@ -34,6 +34,7 @@ enum Triggers {
                 }
             }
             return imported.contains(where: Imports.isExported) && Imports.dependOnDevice(in: source)
+                || imported.contains("XCTest") && XCTestAdditions.occur(in: source)
         }
     }
 

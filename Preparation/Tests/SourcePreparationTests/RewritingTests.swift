@@ -102,6 +102,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting(
             "import UIKit\n#if A\nimport Foundation\n#endif", "import UIKit\n#if A\n                 \n#endif"),
         Rewriting("public import Foundation\nimport UIKit", "public import Foundation\nimport UIKit"),
+        Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
         Rewriting("import Foundation\nimport UIKitten", "import Foundation\nimport UIKitten"),
         Rewriting(
             "import Foundation\nDispatchQueue.main.async { a() }", "import UIKit\nDispatchQueue.main.async { a() }"),
@@ -147,7 +148,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // What is inserted is text that the source has not in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed", "{ ",
+            "_KeyReader", "_managed", "{ ", "LayoutSimXCTest",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
