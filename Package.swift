@@ -78,6 +78,7 @@ let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
     "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "Photos", "PhotosUI", "StoreKit", "Symbols", "ImageIO", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+    "LayoutSimXCTest",
 ]
 
 /// A module of `facade`.
@@ -272,6 +273,8 @@ let package = Package(
             "FBSnapshotTestCase", on: ["UIKit", "QuartzCore", "SnapshotTesting"],
             path: "Frameworks/FBSnapshotTestCase"),
         facade("iOSSnapshotTestCase", on: ["FBSnapshotTestCase"], path: "Frameworks/iOSSnapshotTestCase"),
+        // What Apple's XCTest has and that of Linux has not.
+        facade("LayoutSimXCTest", on: ["UIKit"], path: "Frameworks/XCTest"),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -444,7 +447,9 @@ let package = Package(
             path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(
             name: "FrameworkTests",
-            dependencies: ["UIKit", "MapKit", "AVKit", "PhotosUI", "StoreKit", "LayoutSimUIKitTesting"],
+            dependencies: [
+                "UIKit", "MapKit", "AVKit", "PhotosUI", "StoreKit", "LayoutSimUIKitTesting", "LayoutSimXCTest",
+            ],
             swiftSettings: strict + whole),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict + whole),
         .testTarget(

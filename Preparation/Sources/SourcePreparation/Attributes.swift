@@ -13,10 +13,16 @@ enum Attributes {
         let name = node.attributeName.trimmedDescription
         if removed.contains(name) { return .blank(node.bytes) }
         if name == "UIApplicationMain" || name == "NSApplicationMain" { return Edit(range: node.bytes, text: "@main") }
-        if name == "convention", node.arguments?.trimmedDescription.contains("block") == true {
-            return .blank(node.bytes)
-        }
+        if name == "convention", isOfObjectiveC(node) { return .blank(node.bytes) }
         return nil
+    }
+
+    /// Whether a convention is that of blocks, or of functions with selectors, as implementations of methods are: C has neither on Linux.
+    private static func isOfObjectiveC(_ node: AttributeSyntax) -> Bool {
+        if node.arguments?.trimmedDescription.contains("block") == true { return true }
+        guard let function = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+        else { return false }
+        return function.parameters.contains { $0.type.trimmedDescription == "Selector" }
     }
 }
 

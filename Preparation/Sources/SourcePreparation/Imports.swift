@@ -84,7 +84,7 @@ enum Imports {
 
 extension ImportDeclSyntax {
     /// The module, if it is imported whole and without attributes and modifiers.
-    fileprivate var plain: String? {
+    var plain: String? {
         guard attributes.isEmpty, modifiers.isEmpty, importKindSpecifier == nil, path.count == 1 else { return nil }
         return path.first?.name.text
     }

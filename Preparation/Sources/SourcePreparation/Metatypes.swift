@@ -14,7 +14,7 @@ enum Metatypes {
     }
 
     /// Whether an expression is a variable, such as `viewClass` or `self.viewClass`, rather than a type.
-    private static func isValue(_ base: ExprSyntax) -> Bool {
+    static func isValue(_ base: ExprSyntax) -> Bool {
         if let reference = base.as(DeclReferenceExprSyntax.self) {
             return reference.baseName.text.first?.isLowercase == true
                 && reference.baseName.tokenKind != .keyword(.`self`)
@@ -23,6 +23,6 @@ enum Metatypes {
         guard let member = base.as(MemberAccessExprSyntax.self), let inner = member.base else { return false }
         let name = member.declName.baseName
         return name.text.first?.isLowercase == true && name.tokenKind != .keyword(.`self`)
-            && (isValue(inner) || inner.trimmedDescription == "self")
+            && (isValue(inner) || inner.trimmedDescription == "self" || inner.trimmedDescription == "type(of: self)")
     }
 }

@@ -26,6 +26,7 @@ extension SourceVisitor {
     func prepare(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let edit = ClassNames.edit(node) { draft.edits.append(edit) }
         draft.edits += Metatypes.edits(node)
+        if let edit = GenericInitializers.edit(node) { draft.edits.append(edit) }
         let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
         let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self)
         guard let mark = (chain?.questionMark ?? forced?.exclamationMark)?.bytes,

@@ -20,6 +20,8 @@ final class SourceVisitor: SyntaxVisitor {
     private(set) var refersToFulfill = false
     /// Whether Foundation comes by way of UIKit, which is not imported.
     private let dependsOnDevice: Bool
+    /// Whether the file names what XCTest has on Apple's systems alone.
+    private let usesXCTestAdditions: Bool
     /// What stands for `AnyObject` where members are looked up by name, and whether they are.
     let dynamicLookup: DynamicLookup
     var looksUpMembers = false
@@ -31,6 +33,7 @@ final class SourceVisitor: SyntaxVisitor {
     init(_ source: [UInt8], names: Set<String>) {
         draft = Draft(source: source)
         dependsOnDevice = Imports.dependOnDevice(in: source)
+        usesXCTestAdditions = XCTestAdditions.occur(in: source)
         self.names = names
         dynamicLookup = DynamicLookup(source)
         super.init(viewMode: .sourceAccurate)
@@ -44,6 +47,8 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if conditions.isEmpty, Imports.isForTheMac(node) { draft.isForTheMac = true }
         if let edit = Imports.edit(node, besideUIKit: importsUIKit, dependsOnDevice: dependsOnDevice) {
+            draft.edits.append(edit)
+        } else if usesXCTestAdditions, let edit = XCTestAdditions.edit(node) {
             draft.edits.append(edit)
         }
         return .visitChildren

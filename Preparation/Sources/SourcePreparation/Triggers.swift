@@ -7,7 +7,7 @@ enum Triggers {
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "#Preview",
         "available(", "?(", "!(", "[AnyObject]",
-        ".description()", ".init()", ".fulfill)", ".fulfill,",
+        ".description()", ".init()", ".init(frame:", ".init(style:", ".init(nibName:", ".fulfill)", ".fulfill,",
         "override func observeValue",
         "override func responds", "override func forwardingTarget", "override func value", "override func setValue",
     ].map { Array($0.utf8) }
@@ -34,6 +34,8 @@ enum Triggers {
                 }
             }
             return imported.contains(where: Imports.isExported) && Imports.dependOnDevice(in: source)
+                || imported.contains("XCTest") && XCTestAdditions.occur(in: source)
+                || GenericInitializers.occur(in: source)
         }
     }
 

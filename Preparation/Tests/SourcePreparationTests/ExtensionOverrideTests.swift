@@ -55,6 +55,16 @@ import Testing
         Rewriting("import SwiftUI\nstruct A: PreviewProvider { }", "              \n                             "),
         Rewriting("struct A: View { }", "struct A: View { }"),
         Rewriting("let a = b.c.init()", "let a = (_made(b.c) ?? b.c.init())"),
+        Rewriting(
+            "func a<T: UIView>() -> T { T(frame: .zero) }", "func a<T: UIView>() -> T { _made(T.self, frame: .zero) }"),
+        Rewriting(
+            "func a<T>() -> T where T: UIViewController { T.init(nibName: nil, bundle: b) }",
+            "func a<T>() -> T where T: UIViewController { _made(T.self, nibName: nil, bundle: b) }"),
+        Rewriting("let a = b.c.init(frame: d)", "let a = _made(b.c, frame: d)"),
+        Rewriting("type(of: self).a.init(frame: b)", "_made(type(of: self).a, frame: b)"),
+        Rewriting("func a<T: P>() -> T { T(frame: .zero) }", "func a<T: P>() -> T { T(frame: .zero) }"),
+        Rewriting("super.init(frame: a); self.init(frame: b)", "super.init(frame: a); self.init(frame: b)"),
+        Rewriting("let a: B = .init(frame: c); B(frame: d)", "let a: B = .init(frame: c); B(frame: d)"),
         Rewriting("let a = B.init(); self.init(); super.init()", "let a = B.init(); self.init(); super.init()"),
         Rewriting("class A { @objc private init() {} }", "class A {        @_disfavoredOverload public init() {} }"),
         Rewriting("var x: [AnyObject] { a }", "var x: [_Obje8ff8] { a }"),

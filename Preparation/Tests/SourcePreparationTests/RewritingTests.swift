@@ -69,6 +69,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("@IBAction func a(_ s: Any, for e: C) {}", " func a(_ s: Any, for e: C) {}"),
         Rewriting("@UIApplicationMain class A {}", "@main class A {}"),
         Rewriting("let a: @convention(block) () -> Void", "let a: () -> Void"),
+        Rewriting(
+            "typealias A = @convention(c) (AnyObject, Selector, (() -> Void)?) -> Void",
+            "typealias A = (AnyObject, Selector, (() -> Void)?) -> Void"),
+        Rewriting("let a: @convention(c) (Int) -> Void", "let a: @convention(c) (Int) -> Void"),
     ])
     func attributes(_ rewriting: Rewriting) { check(rewriting) }
 
@@ -98,6 +102,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("import class UIKit.UIView", "import UIKit "),
         Rewriting("#if A\nimport AppKit\n#endif", "#if A\n             \n#endif"),
         Rewriting("import Darwin", "import Glibc "),
+        Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
         Rewriting("import Foundation\nimport UIKit\nimport Dispatch", "\nimport UIKit\n"),
         Rewriting(
             "import UIKit\n#if A\nimport Foundation\n#endif", "import UIKit\n#if A\n                 \n#endif"),
@@ -147,7 +152,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // What is inserted is text that the source has not in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed", "{ ",
+            "_KeyReader", "_managed", "{ ", "LayoutSimXCTest",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

@@ -16,6 +16,8 @@ package final class AnimationClock {
     private var nextTick = 0
     /// The last frame that was shown, counted from the start.
     private var lastFrame = 0
+    /// Has the next frame shown while nobody moves time.
+    private var frameAlarm: ClockAlarm?
     private var movers = 0
     /// The alarm that goes off.
     private var current: ClockAlarm?
@@ -117,12 +119,31 @@ extension AnimationClock {
         if ticks.isEmpty { lastFrame = frame(at: now) }
         nextTick += 1
         ticks.append((nextTick, call))
+        awaitFrame()
         return nextTick
+    }
+
+    /// Has frames shown as time passes on the wall, which tests that wait for expectations let pass.
+    private func awaitFrame() {
+        guard isMain, !ticks.isEmpty else { return }
+        if let frameAlarm {
+            guard frameAlarm.isHeld, movers == 0 else { return }
+            frameAlarm.cancel()
+        }
+        let alarm = self.call(at: nextFrame, "a frame", isEndless: true) { [weak self] in
+            self?.frameAlarm = nil
+            self?.awaitFrame()
+        }
+        frameAlarm = alarm
+        if !alarm.isHeld { wake(alarm, after: alarm.time - now) }
     }
 
     /// Stops calling a function.
     package func removeTick(_ id: Int) {
         ticks.removeAll { $0.id == id }
+        guard ticks.isEmpty else { return }
+        frameAlarm?.cancel()
+        frameAlarm = nil
     }
 }
 
@@ -210,8 +231,10 @@ extension AnimationClock {
         return chain < AnimationClock.longestChain
     }
 
+    private var nextFrame: Double { AnimationClock.start + Double(lastFrame + 1) / AnimationClock.frameRate }
+
     private var nextMoment: Double? {
-        let frame = ticks.isEmpty ? nil : AnimationClock.start + Double(lastFrame + 1) / AnimationClock.frameRate
+        let frame = ticks.isEmpty ? nil : nextFrame
         guard let alarm = alarms.first?.time else { return frame }
         return frame.map { min($0, alarm) } ?? alarm
     }

@@ -5,6 +5,7 @@ struct LayoutOperand {
         case nowhere
         case view(ViewReference)
         case other(WeakObject)
+        case distance(DistanceGuide)
     }
 
     private final class WeakObject {
@@ -30,12 +31,19 @@ struct LayoutOperand {
         self.attribute = attribute
     }
 
+    /// The length of a distance, which it keeps alive.
+    init(distance: DistanceGuide, _ attribute: NSLayoutConstraint.Attribute) {
+        place = .distance(distance)
+        self.attribute = attribute
+    }
+
     /// The view or guide, while it lives.
     var item: AnyObject? {
         switch place {
         case .nowhere: nil
         case .view(let reference): reference.view
         case .other(let object): object.object
+        case .distance(let guide): guide
         }
     }
 
@@ -46,8 +54,16 @@ struct LayoutOperand {
     var itemReference: ViewReference? { if case .view(let reference) = place { reference } else { nil } }
 
     /// The item if it is a guide.
-    var guide: UILayoutGuide? { if case .other(let object) = place { object.object as? UILayoutGuide } else { nil } }
+    var guide: UILayoutGuide? {
+        if case .other(let object) = place { object.object as? UILayoutGuide } else { distance }
+    }
 
-    /// The view that has the attribute, or owns the guide that has it.
-    @MainActor var view: UIView? { itemView ?? guide?.owningView }
+    /// The distance whose length it is.
+    var distance: DistanceGuide? { if case .distance(let guide) = place { guide } else { nil } }
+
+    /// The view that has the attribute, or owns the guide that has it; for a distance the nearest that both ends are inside of.
+    @MainActor var view: UIView? { itemView ?? distance?.ancestor ?? guide?.owningView }
+
+    /// The views whose places it depends on.
+    @MainActor var views: [UIView] { distance?.views ?? view.map { [$0] } ?? [] }
 }

@@ -17,6 +17,9 @@ public import Foundation
         self.init(LayoutOperand(view, attribute))
     }
 
+    /// What constraints relate: the attribute, or the length of a distance.
+    var related: LayoutOperand { operand }
+
     open var item: AnyObject? { operand.item }
     open var name: String { operand.attribute.name }
     open var hasAmbiguousLayout: Bool { operand.view?.hasAmbiguousLayout ?? false }
@@ -27,47 +30,47 @@ public import Foundation
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, at: CodeLocation(file, line))
+        relation(.equal, anchor.related, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, at: CodeLocation(file, line))
+        relation(.greaterThanOrEqual, anchor.related, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, at: CodeLocation(file, line))
+        relation(.lessThanOrEqual, anchor.related, at: CodeLocation(file, line))
     }
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, constant: c, at: CodeLocation(file, line))
+        relation(.equal, anchor.related, constant: c, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, constant: c, at: CodeLocation(file, line))
+        relation(.greaterThanOrEqual, anchor.related, constant: c, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, constant: c, at: CodeLocation(file, line))
+        relation(.lessThanOrEqual, anchor.related, constant: c, at: CodeLocation(file, line))
     }
 
     func relation(
         _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0, at line: CodeLocation?
     ) -> NSLayoutConstraint {
-        if let other, !operand.attribute.isRelatable(to: other.attribute), let first = operand.item {
-            NSLayoutConstraint.checkAttributes(operand.attribute, other.attribute, first)
+        let own = related
+        if let other, !own.attribute.isRelatable(to: other.attribute), let first = own.item {
+            NSLayoutConstraint.checkAttributes(own.attribute, other.attribute, first)
         }
-        let constraint = NSLayoutConstraint(
-            first: operand, relation: relation, second: other, multiplier: multiplier, constant: constant, at: line)
-        return constraint
+        return NSLayoutConstraint(
+            first: own, relation: relation, second: other, multiplier: multiplier, constant: constant, at: line)
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -103,7 +106,7 @@ extension NSLayoutAnchor: LayoutAnchoring {}
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
+        relation(.equal, anchor.related, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
@@ -116,7 +119,7 @@ extension NSLayoutAnchor: LayoutAnchoring {}
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
+        relation(.lessThanOrEqual, anchor.related, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
 }
 
@@ -129,7 +132,7 @@ extension NSLayoutAnchor: LayoutAnchoring {}
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
+        relation(.equal, anchor.related, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
@@ -142,7 +145,7 @@ extension NSLayoutAnchor: LayoutAnchoring {}
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
+        relation(.lessThanOrEqual, anchor.related, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
 }
 
@@ -153,6 +156,8 @@ let systemSpacing: CGFloat = 8
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// The anchor at the end of a distance that begins at the operand.
     let end: LayoutOperand?
+
+    override var related: LayoutOperand { end.map { DistanceGuide(from: operand, to: $0).length } ?? operand }
 
     init(_ start: LayoutOperand, to end: LayoutOperand?) {
         self.end = end
@@ -183,37 +188,46 @@ let systemSpacing: CGFloat = 8
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, multiplier: m, at: CodeLocation(file, line))
+        relation(.equal, anchor.related, multiplier: m, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, at: CodeLocation(file, line))
+        relation(.greaterThanOrEqual, anchor.related, multiplier: m, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, multiplier: m, at: CodeLocation(file, line))
+        relation(.lessThanOrEqual, anchor.related, multiplier: m, at: CodeLocation(file, line))
     }
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, multiplier: m, constant: c, at: CodeLocation(file, line))
+        relation(.equal, anchor.related, multiplier: m, constant: c, at: CodeLocation(file, line))
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, constant: c, at: CodeLocation(file, line))
+        relation(.greaterThanOrEqual, anchor.related, multiplier: m, constant: c, at: CodeLocation(file, line))
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, multiplier: m, constant: c, at: CodeLocation(file, line))
+        relation(.lessThanOrEqual, anchor.related, multiplier: m, constant: c, at: CodeLocation(file, line))
+    }
+
+    /// Relates a distance to lengths; none times a length is the constant alone.
+    override func relation(
+        _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, at line: CodeLocation?
+    ) -> NSLayoutConstraint {
+        if end != nil, other == nil || multiplier == 0 { return constraint(relation, constant, at: line) }
+        return super.relation(relation, other, multiplier: multiplier, constant: constant, at: line)
     }
 
     func constraint(

@@ -13,6 +13,7 @@ extension UIView {
 
     /// Makes the view hold a constraint of two views that none holds; it is the nearest that both are inside of.
     func hold(_ constraint: NSLayoutConstraint, of first: UIView?, _ second: UIView?) {
+        constraint.changeDistances { $0.enter() }
         joinParts(down: first)
         joinParts(down: second)
         constraint.holder = self
@@ -37,6 +38,7 @@ extension UIView {
             guard let index = state.held.lastIndex(where: { $0 === constraint }) else { continue }
             state.held.remove(at: index)
             constraint.holder = nil
+            constraint.changeDistances { $0.leave() }
         }
         layoutInputChanged()
     }
@@ -100,8 +102,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
     fileprivate func crosses(_ view: UIView) -> Bool {
-        let isFirstInside = first.view?.isInside(view) ?? false
-        guard let second else { return isFirstInside }
-        return isFirstInside || second.view?.isInside(view) ?? false
+        (first.views + (second?.views ?? [])).contains { $0.isInside(view) }
     }
 }

@@ -190,7 +190,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { state.translatesMask }
         set { setTranslatesMask(newValue) }
     }
-    open var constraints: [NSLayoutConstraint] { heldConstraints }
+    open var constraints: [NSLayoutConstraint] { heldConstraints.filter { !$0.isPin } }
     open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
@@ -238,7 +238,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
-    open var layoutGuides: [UILayoutGuide] { state.guides }
+    open var layoutGuides: [UILayoutGuide] { state.guides.filter { !($0 is DistanceGuide) } }
     open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
     open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     open var readableContentGuide: UILayoutGuide { guide(.readableContent) }

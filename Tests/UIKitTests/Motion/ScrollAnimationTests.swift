@@ -4,23 +4,17 @@ import Testing
 @testable import UIKit
 
 /// Content that code scrolls with `animated: true`.
-@MainActor @Suite final class ScrollAnimationTests: UIScrollViewDelegate {
+@MainActor @Suite final class ScrollAnimationTests {
     private let window = UIWindow()
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    private var steps = 0
-    private var ends: [CGFloat] = []
-    private var ended: (() -> Void)?
+    private let listener = Listener()
+    private var steps: Int { listener.steps }
+    private var ends: [CGFloat] { listener.ends }
 
     init() {
         view.contentSize = CGSize(width: 100, height: 1_000)
-        view.delegate = self
+        view.delegate = listener
         window.addSubview(view)
-    }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        ends.append(scrollView.contentOffset.y)
-        ended?()
     }
 
     private func scroll(to y: CGFloat) { view.setContentOffset(CGPoint(x: 0, y: y), animated: true) }
@@ -83,7 +77,7 @@ import Testing
 
     @Test func withoutATestThatMovesTimeItIsThereWithTheMainQueue() async {
         await withCheckedContinuation { continuation in
-            ended = { continuation.resume() }
+            listener.ended = { continuation.resume() }
             scroll(to: 300)
         }
         #expect(y == 300)
@@ -112,5 +106,17 @@ import Testing
         #expect(kept == nil)
         pass(1)
         #expect(UIApplication.shared.events.glides.isEmpty)
+    }
+}
+
+@MainActor private final class Listener: NSObject, UIScrollViewDelegate {
+    private(set) var steps = 0
+    private(set) var ends: [CGFloat] = []
+    var ended: (() -> Void)?
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        ends.append(scrollView.contentOffset.y)
+        ended?()
     }
 }

@@ -26,6 +26,15 @@ private final class Target: UIView {
         #expect(target.count == 30)
     }
 
+    @Test func `a display link goes on while a test waits and nobody moves time`() async throws {
+        let target = Target()
+        let link = CADisplayLink(target: target, selector: Target.message)
+        link.add(to: .main, forMode: .common)
+        for _ in 0..<300 where target.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(target.count >= 3)
+        link.invalidate()
+    }
+
     @Test(arguments: [(0, 60), (60, 60), (30, 30), (20, 20), (45, 60), (1, 1)])
     func `a display link has the rate that is nearest to what is preferred`(preferred: Int, ticks: Int) {
         let target = Target()

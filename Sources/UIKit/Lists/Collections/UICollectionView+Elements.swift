@@ -137,11 +137,13 @@ extension UICollectionView {
         fit(view, to: attributes)
     }
 
-    /// Asks a view with an estimated size what size it wants.
+    /// Asks a view what size it wants, if its size is an estimate; layouts of apps decide for themselves what they make of it
+    /// (Apple, *shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)*).
     private func fit(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
-        guard attributes.estimates.any, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-            return
-        }
+        let isAsked = layoutObject.isOfApp && attributes.representedElementCategory != .decorationView
+        guard attributes.estimates.any || isAsked,
+            let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+        else { return }
         (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
         let preferred = view.preferredLayoutAttributesFitting(copy)
         guard
@@ -272,6 +274,13 @@ extension UICollectionView {
         offset.x = max(-insets.left, min(offset.x, size.width + insets.right - bounds.width))
         offset.y = max(-insets.top, min(offset.y, size.height + insets.bottom - bounds.height))
         contentOffset = offset
+    }
+}
+
+extension UICollectionViewLayout {
+    /// Whether it arranges elements in a way of its own.
+    fileprivate var isOfApp: Bool {
+        !(self is UICollectionViewFlowLayout) && !(self is UICollectionViewCompositionalLayout)
     }
 }
 

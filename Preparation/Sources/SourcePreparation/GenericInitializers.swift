@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Views and controllers made of a type that is known only when the program runs, `T(frame: .zero)` or `viewClass.init(frame: .zero)`:
+/// on Apple's systems their initializers can be called on it, although no class must have them.
+enum GenericInitializers {
+    private static let labels: Set<[String]> = [
+        ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["frame", "style"],
+        ["frame", "collectionViewLayout"],
+    ]
+
+    /// Whether a generic parameter is of a class of UIKit in a source.
+    static func occur(in source: [UInt8]) -> Bool {
+        let text = String(decoding: source, as: UTF8.self)
+        return text.contains(": UI") && text.matches(of: /<\w+: UI/).isEmpty == false
+    }
+
+    static func edit(_ node: FunctionCallExprSyntax) -> Edit? {
+        guard let opening = node.leftParen, node.trailingClosure == nil,
+            labels.contains(node.arguments.map { $0.label?.text ?? "" }), let type = type(node.calledExpression)
+        else { return nil }
+        return Edit(range: node.calledExpression.start..<opening.end, text: "_made(\(type), ")
+    }
+
+    /// The type that is called, as an expression; nil for one that has a name.
+    private static func type(_ called: ExprSyntax) -> String? {
+        if let name = called.as(DeclReferenceExprSyntax.self) { return generic(name) }
+        guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.tokenKind == .keyword(.`init`)
+        else { return nil }
+        if let name = base.as(DeclReferenceExprSyntax.self), let type = generic(name) { return type }
+        return Metatypes.isValue(base) ? base.trimmedDescription : nil
+    }
+
+    private static func generic(_ name: DeclReferenceExprSyntax) -> String? {
+        let text = name.baseName.text
+        var node = Syntax(name)
+        while let parent = node.parent {
+            if let clause = parent.asProtocol((any WithGenericParametersSyntax).self),
+                let parameter = clause.genericParameterClause?.parameters.first(where: { $0.name.text == text })
+            {
+                return isOfUIKit(parameter, clause) ? "\(text).self" : nil
+            }
+            node = parent
+        }
+        return nil
+    }
+
+    private static func isOfUIKit(
+        _ parameter: GenericParameterSyntax, _ clause: any WithGenericParametersSyntax
+    ) -> Bool {
+        if let type = parameter.inheritedType { return type.trimmedDescription.hasPrefix("UI") }
+        return clause.genericWhereClause?.requirements.contains {
+            guard case .conformanceRequirement(let one) = $0.requirement else { return false }
+            return one.leftType.trimmedDescription == parameter.name.text
+                && one.rightType.trimmedDescription.hasPrefix("UI")
+        } ?? false
+    }
+}
