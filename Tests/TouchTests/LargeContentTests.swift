@@ -101,7 +101,7 @@ import UIKit
 
     private final class Dial: UIView {}
 
-    private final class Listener: UILargeContentViewerInteractionDelegate {
+    private final class Listener: NSObject, UILargeContentViewerInteractionDelegate {
         var log: [String] = []
         func largeContentViewerInteraction(
             _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,

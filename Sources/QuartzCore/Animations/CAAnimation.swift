@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// Told when animations begin and end.
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }

@@ -1,9 +1,9 @@
 public import CoreGraphics
-import Foundation
+public import Foundation
 package import LayoutSimDrawing
 
 /// Draws and lays out a layer in its place.
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: NSObjectProtocol {
     /// Sets the contents; the answer of the default says that the layer does so itself.
     func display(_ layer: CALayer)
     /// Draws the contents.

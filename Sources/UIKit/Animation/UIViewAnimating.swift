@@ -4,7 +4,7 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, sto
 public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, current }
 public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
 
-@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
     var isReversed: Bool { get set }

@@ -26,7 +26,7 @@ public import Foundation
     open func dismissMenu(animated: Bool) {}
 }
 
-@preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
     ) -> UIViewController

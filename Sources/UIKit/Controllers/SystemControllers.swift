@@ -57,7 +57,7 @@ public import Foundation
     open func activityDidFinish(_ completed: Bool) {}
 }
 
-@preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
+@preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -122,7 +122,7 @@ extension UIActivityItemSource {
     open func stopVideoCapture() {}
 }
 
-@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
@@ -158,7 +158,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import` = 0, open, expo
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)

@@ -9,7 +9,7 @@ public import Foundation
     @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
 }
 
-@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
@@ -46,7 +46,7 @@ extension UIColorPickerViewControllerDelegate {
     }
 }
 
-@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }

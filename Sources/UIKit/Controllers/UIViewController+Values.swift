@@ -37,7 +37,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// The size of what a container holds.
-@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     /// The size that the contents ask for, in points.
     var preferredContentSize: CGSize { get }
     /// A child prefers another size.

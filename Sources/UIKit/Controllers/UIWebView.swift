@@ -31,7 +31,7 @@ public import FoundationNetworking
     open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 }
 
-@preconcurrency @MainActor public protocol UIWebViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
     func webView(
         _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType
     ) -> Bool

@@ -14,7 +14,7 @@ public enum UIBarPosition: Int, Sendable { case any = 0, bottom, top, topAttache
     var barPosition: UIBarPosition { get }
 }
 
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -81,7 +81,7 @@ public import Foundation
 }
 
 /// Is asked for and told of the new name when people change the title in a bar, which nobody does here.
-@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
     func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
     func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something to search for that an app suggests.
-@preconcurrency @MainActor public protocol UISearchSuggestion: AnyObject {
+@preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
     var localizedSuggestion: String? { get }
     var localizedDescription: String? { get }
     var iconImage: UIImage? { get }

@@ -12,4 +12,4 @@ public import Foundation
 }
 
 /// What defaults can be limited to.
-@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}

@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 
 /// What has traits: screens, windows, controllers, views.
-@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits that hold here.
     var traitCollection: UITraitCollection { get }
     /// Called after the traits changed.

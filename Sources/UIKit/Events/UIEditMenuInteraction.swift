@@ -69,12 +69,12 @@ import LayoutSimText
 
 public enum UIEditMenuArrowDirection: Int, Sendable { case automatic = 0, up, down, left, right }
 
-@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -109,7 +109,7 @@ extension UIEditMenuInteractionDelegate {
 }
 
 /// Animations beside those of an edit menu, which comes and goes at once.
-@MainActor private final class EditMenuAnimator: UIEditMenuInteractionAnimating {
+@MainActor private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 

@@ -45,7 +45,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 0, pop }
 
-@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
@@ -55,7 +55,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?

@@ -164,7 +164,7 @@ import Testing
 
     @Test func delegatesHearOfBeginningAndEnd() {
         passToAFrame()
-        final class Listener: CAAnimationDelegate {
+        final class Listener: NSObject, CAAnimationDelegate {
             var log: [String] = []
             func animationDidStart(_ anim: CAAnimation) { log.append("start") }
             func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }

@@ -4,23 +4,27 @@ import Testing
 @testable import UIKit
 
 /// Content that code scrolls with `animated: true`.
-@MainActor @Suite final class ScrollAnimationTests: UIScrollViewDelegate {
+@MainActor @Suite final class ScrollAnimationTests {
     private let window = UIWindow()
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    private var steps = 0
-    private var ends: [CGFloat] = []
-    private var ended: (() -> Void)?
+    private let watcher = Watcher()
 
     init() {
         view.contentSize = CGSize(width: 100, height: 1_000)
-        view.delegate = self
+        view.delegate = watcher
         window.addSubview(view)
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        ends.append(scrollView.contentOffset.y)
-        ended?()
+    private final class Watcher: NSObject, UIScrollViewDelegate {
+        var steps = 0
+        var ends: [CGFloat] = []
+        var ended: (() -> Void)?
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+            ends.append(scrollView.contentOffset.y)
+            ended?()
+        }
     }
 
     private func scroll(to y: CGFloat) { view.setContentOffset(CGPoint(x: 0, y: y), animated: true) }
@@ -33,14 +37,14 @@ import Testing
         #expect(view.isScrollAnimating)
         pass(0.15)
         #expect(abs(y - 150) < 0.01)
-        #expect(steps == 9)
-        #expect(ends == [])
+        #expect(watcher.steps == 9)
+        #expect(watcher.ends == [])
         pass(0.15)
         #expect(y == 300)
-        #expect(ends == [300])
+        #expect(watcher.ends == [300])
         #expect(!view.isScrollAnimating)
         pass(1)
-        #expect(steps == 18)
+        #expect(watcher.steps == 18)
     }
 
     @Test func anotherOffsetTakesThePlaceOfTheFirst() {
@@ -49,21 +53,21 @@ import Testing
         pass(0.15)
         scroll(to: 50)
         #expect(abs(y - 150) < 0.01)
-        #expect(ends == [])
+        #expect(watcher.ends == [])
         pass(0.15)
         #expect(abs(y - 100) < 0.01)
         pass(0.15)
-        #expect(ends == [50])
+        #expect(watcher.ends == [50])
     }
 
     @Test func anOffsetThatIsSetStopsIt() {
         scroll(to: 300)
         pass(0.15)
         view.contentOffset.y = 20
-        #expect(ends.count == 1)
+        #expect(watcher.ends.count == 1)
         pass(1)
         #expect(y == 20)
-        #expect(ends.count == 1)
+        #expect(watcher.ends.count == 1)
     }
 
     @Test func contentAtItsPlaceDoesNotMove() {
@@ -71,19 +75,19 @@ import Testing
         view.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: true)
         #expect(!view.isScrollAnimating)
         pass(1)
-        #expect((steps, ends.count) == (0, 0))
+        #expect((watcher.steps, watcher.ends.count) == (0, 0))
     }
 
     @Test func withoutAnimationsItIsThereAtOnce() {
         UIView.setAnimationsEnabled(false)
         scroll(to: 300)
         UIView.setAnimationsEnabled(true)
-        #expect(ends == [300])
+        #expect(watcher.ends == [300])
     }
 
     @Test func withoutATestThatMovesTimeItIsThereWithTheMainQueue() async {
         await withCheckedContinuation { continuation in
-            ended = { continuation.resume() }
+            watcher.ended = { continuation.resume() }
             scroll(to: 300)
         }
         #expect(y == 300)
@@ -97,7 +101,7 @@ import Testing
         #expect(y == 0)
         parent.addSubview(view)
         parent.finishScrolling()
-        #expect(ends == [300])
+        #expect(watcher.ends == [300])
     }
 
     @Test func aViewThatIsLetGoLeavesNothingBehind() {

@@ -12,7 +12,7 @@ import UIKit
     isolated deinit { window?.isHidden = true }
 
     /// Says what becomes of columns, and what it was told.
-    private final class Observer: UISplitViewControllerDelegate {
+    private final class Observer: NSObject, UISplitViewControllerDelegate {
         var top: UISplitViewController.Column?
         var expandedMode: UISplitViewController.DisplayMode?
         var drops = false

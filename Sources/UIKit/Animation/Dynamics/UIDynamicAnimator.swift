@@ -31,7 +31,7 @@ public import Foundation
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }

@@ -88,7 +88,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-@preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
+@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
     func location(in view: UIView) -> CGPoint
     var allowsMoveOperation: Bool { get }
@@ -121,7 +121,7 @@ extension UIDropSession {
     }
 }
 
-@preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

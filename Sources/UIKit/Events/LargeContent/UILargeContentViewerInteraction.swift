@@ -29,7 +29,7 @@ public import Foundation
 }
 
 /// Says what is shown enlarged, and what the end of a press does.
-@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint)

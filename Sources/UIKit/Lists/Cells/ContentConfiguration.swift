@@ -1,11 +1,11 @@
-import Foundation
+public import Foundation
 
 public protocol UIContentConfiguration {
     @MainActor func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-@preconcurrency @MainActor public protocol UIContentView: AnyObject {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
@@ -40,7 +40,7 @@ extension UICollectionViewDragDelegate {
     ) -> Bool { false }
 }
 
-@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
