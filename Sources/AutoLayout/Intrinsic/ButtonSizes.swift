@@ -9,7 +9,7 @@ extension ContentMeasure {
     func button(_ button: Button, width: Double? = nil) -> IntrinsicSize {
         let title = button.titleText ?? TextContent("", font: .system(size: 18))
         let room = width.map { $0 - button.contentInsets.left - button.contentInsets.right }
-        let line = room.flatMap { wrapped(title, of: button, width: $0) } ?? self.line(title)
+        let line = room.flatMap { wrapped(title, of: button, width: $0) } ?? unwrapped(title, of: button)
         let size =
             switch button.style {
             case .classic(let insets): classicSize(button, line: line.size, hasInsets: insets != nil)
@@ -28,6 +28,12 @@ extension ContentMeasure {
     private func wrapped(_ title: TextContent, of button: Button, width: Double) -> TextSize? {
         guard button.wrapsTitle, !title.text.isEmpty else { return nil }
         return text(title, button.titleWidth(in: width))
+    }
+
+    /// The size of a title at its natural width, with the lines that it has by itself if its label sets several
+    /// (the tests of [YMatterType](https://github.com/yml-org/YMatterType), for buttons without a configuration).
+    private func unwrapped(_ title: TextContent, of button: Button) -> TextSize {
+        button.hasSeveralLines ? text(title, nil) : line(title)
     }
 
     /// Title and subtitle, each in whole pixels.

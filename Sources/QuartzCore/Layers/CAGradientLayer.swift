@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 /// A layer that draws a gradient over its background.
@@ -30,7 +30,7 @@ open class CAGradientLayer: CALayer {
 }
 
 /// The shape of a gradient.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+public struct CAGradientLayerType: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let axial = CAGradientLayerType(rawValue: "axial")

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// Which corners of a layer are round.
@@ -21,7 +22,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 }
 
 /// The curve of round corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+public struct CALayerCornerCurve: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let circular = CALayerCornerCurve(rawValue: "circular")
@@ -29,7 +30,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 /// How contents are placed in a layer.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+public struct CALayerContentsGravity: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let center = CALayerContentsGravity(rawValue: "center")

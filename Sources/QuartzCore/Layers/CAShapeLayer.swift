@@ -41,7 +41,7 @@ open class CAShapeLayer: CALayer {
 }
 
 /// How crossing contours decide what is inside.
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+public struct CAShapeLayerFillRule: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -49,7 +49,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 
 /// How the ends of lines are drawn.
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+public struct CAShapeLayerLineCap: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -58,7 +58,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 }
 
 /// How the corners of lines are drawn.
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+public struct CAShapeLayerLineJoin: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

@@ -33,7 +33,7 @@ open class CATextLayer: CALayer {
 }
 
 /// Where a text that does not fit is cut.
-public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+public struct CATextLayerTruncationMode: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let none = CATextLayerTruncationMode(rawValue: "none")
@@ -43,7 +43,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// At which side the lines of a text begin or end.
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+public struct CATextLayerAlignmentMode: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")

@@ -84,7 +84,7 @@ extension UIViewController {
     var inheritedTraits: UITraitCollection {
         let around =
             loadedView?.superview?.traitCollection ?? parent?.traitCollection
-            ?? presentation.presenting?.traitCollection ?? UITraitCollection.current
+            ?? presentation.presenting?.traitCollection ?? UITraitCollection.ofProcess
         guard let own = overridingTraits else { return around }
         return UITraitCollection(traitsFrom: [around, own])
     }

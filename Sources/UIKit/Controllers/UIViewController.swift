@@ -408,10 +408,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     ) {
         let old = childViewController.viewIfLoaded?.effectiveTraits ?? childViewController.traitCollection
         childTraits[ObjectIdentifier(childViewController)] = collection
+        UIView.knowsOverriddenTraits = true
         guard let view = childViewController.viewIfLoaded else {
             return childViewController.traitCollectionDidChange(old)
         }
-        view.environmentChanged(from: old)
+        view.overridesChanged(from: old)
     }
     /// The traits that a child is given.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {

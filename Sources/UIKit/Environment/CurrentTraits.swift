@@ -1,28 +1,83 @@
 import Synchronization
 
+/// The current traits, as code and UIKit say them.
+private struct CurrentTraits: Sendable {
+    /// The traits of the process; `nil` until somebody asks for those of the device.
+    var ofProcess: UITraitCollection?
+    /// The traits that UIKit tells a view of, or told it of last.
+    var told: ToldTraits?
+}
+
+/// Traits that hold as long as the view that was told of them is there.
+private struct ToldTraits: Sendable {
+    weak var view: UIView?
+    let traits: UITraitCollection
+
+    var standing: UITraitCollection? { view == nil ? nil : traits }
+}
+
 extension UITraitCollection {
-    /// The current traits; `nil` until somebody asks for those of the device.
-    private static let box = Mutex<UITraitCollection?>(nil)
+    private static let box = Mutex(CurrentTraits())
 
     /// Has the current traits be those of the device, which is another one now.
-    static func followDevice() { box.withLock { $0 = nil } }
+    static func followDevice() { box.withLock { $0 = CurrentTraits() } }
+
+    /// The traits of views and windows that nothing around them says: those of the device, or what code made current.
+    static var ofProcess: UITraitCollection {
+        if let known = box.withLock({ $0.ofProcess }) { return known }
+        let traits = UITraitCollection(.device)
+        box.withLock { $0.ofProcess = traits }
+        return traits
+    }
 
     /// The traits that dynamic colors are resolved by where no view says.
+    ///
+    /// They are those of the view that UIKit calls ([Apple, *current*](https://developer.apple.com/documentation/uikit/uitraitcollection/current)).
+    /// Elsewhere they are undefined; here they stay those of the view whose traits were overridden last, until the next turn of the run loop.
     public class var current: UITraitCollection {
-        get {
-            if let known = box.withLock({ $0 }) { return known }
-            let traits = UITraitCollection(.device)
-            box.withLock { $0 = traits }
-            return traits
-        }
-        set { box.withLock { $0 = newValue } }
+        get { box.withLock { $0.told?.standing } ?? ofProcess }
+        set { box.withLock { $0 = CurrentTraits(ofProcess: newValue) } }
     }
 
     /// Runs a closure with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) {
-        let outer = UITraitCollection.current
+        let outer = UITraitCollection.box.withLock { $0 }
         UITraitCollection.current = self
         actions()
-        UITraitCollection.current = outer
+        UITraitCollection.box.withLock { $0 = outer }
+    }
+
+    /// Has the traits of the process be the current ones again.
+    static func forgetToldTraits() { box.withLock { $0.told = nil } }
+
+    /// Has the traits of a view be the current ones; returns what to hand to `endTelling(_:)`.
+    fileprivate static func beginTelling(_ traits: UITraitCollection, to view: UIView) -> ToldTraits? {
+        box.withLock {
+            let outer = $0.told
+            $0.told = ToldTraits(view: view, traits: traits)
+            return outer
+        }
+    }
+
+    fileprivate static func endTelling(_ outer: ToldTraits?) { box.withLock { $0.told = outer } }
+}
+
+extension UIView {
+    /// Whether some view or controller of the process was given traits of its own, so that views have other traits than the process.
+    static var knowsOverriddenTraits = false
+
+    /// Calls code of the app with the traits of the view as the current ones.
+    func callWithTraits(_ traits: UITraitCollection? = nil, _ call: () -> Void) {
+        guard traits != nil || UIView.knowsOverriddenTraits, !TraitProbe.isOn else { return call() }
+        let outer = UITraitCollection.beginTelling(traits ?? effectiveTraits, to: self)
+        defer { UITraitCollection.endTelling(outer) }
+        call()
+    }
+
+    /// Tells the tree of traits that were overridden, and leaves them current.
+    func overridesChanged(from old: UITraitCollection) {
+        UIView.knowsOverriddenTraits = true
+        environmentChanged(from: old)
+        _ = UITraitCollection.beginTelling(effectiveTraits, to: self)
     }
 }

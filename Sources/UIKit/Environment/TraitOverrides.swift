@@ -24,6 +24,7 @@ extension UIViewController {
     func overrideTraits(_ change: (inout TraitValues) -> Void) {
         let old = viewIfLoaded?.effectiveTraits
         change(&ownTraits)
-        if let old { viewIfLoaded?.environmentChanged(from: old) }
+        UIView.knowsOverriddenTraits = true
+        if let old { viewIfLoaded?.overridesChanged(from: old) }
     }
 }

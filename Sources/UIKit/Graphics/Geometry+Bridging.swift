@@ -1,17 +1,87 @@
+public import CoreGraphics
 public import Foundation
 
+/// A value of geometry that Objective-C keeps in an `NSValue`, so that on Apple's systems both are cast into one another.
 // swift-format-ignore: NoLeadingUnderscores
-// On Apple's systems a rectangle and its NSValue are cast into one another.
-extension CGRect: @retroactive _ObjectiveCBridgeable {
+public protocol _BoxedGeometry: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+    /// What a value holds that was made from one of this type.
+    static func _unboxed(_ value: NSValue) -> Self
+    /// Some value of this type.
+    static var _sample: Self { get }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension _BoxedGeometry {
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { result = _unboxed(source) }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
+        let type = unsafe strcmp(source.objCType, _sample._bridgeToObjectiveC().objCType)
+        result = type == 0 ? _unboxed(source) : nil
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+        source.map(_unboxed) ?? _sample
+    }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension CGRect: @retroactive _ObjectiveCBridgeable, _BoxedGeometry {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
-        result = source.rectValue
-    }
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-        result = source.rectValue
-        return true
-    }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
-        source?.rectValue ?? .zero
-    }
+    public static func _unboxed(_ value: NSValue) -> CGRect { value.rectValue }
+    public static var _sample: CGRect { .zero }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension CGPoint: @retroactive _ObjectiveCBridgeable, _BoxedGeometry {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+    public static func _unboxed(_ value: NSValue) -> CGPoint { value.pointValue }
+    public static var _sample: CGPoint { .zero }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension CGSize: @retroactive _ObjectiveCBridgeable, _BoxedGeometry {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+    public static func _unboxed(_ value: NSValue) -> CGSize { value.sizeValue }
+    public static var _sample: CGSize { .zero }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension UIEdgeInsets: _BoxedGeometry {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
+    public static func _unboxed(_ value: NSValue) -> UIEdgeInsets { value.uiEdgeInsetsValue }
+    public static var _sample: UIEdgeInsets { .zero }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension NSDirectionalEdgeInsets: _BoxedGeometry {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(directionalEdgeInsets: self) }
+    public static func _unboxed(_ value: NSValue) -> NSDirectionalEdgeInsets { value.directionalEdgeInsetsValue }
+    public static var _sample: NSDirectionalEdgeInsets { .zero }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension UIOffset: _BoxedGeometry {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(uiOffset: self) }
+    public static func _unboxed(_ value: NSValue) -> UIOffset { value.uiOffsetValue }
+    public static var _sample: UIOffset { .zero }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension CGVector: _BoxedGeometry {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(cgVector: self) }
+    public static func _unboxed(_ value: NSValue) -> CGVector { value.cgVectorValue }
+    public static var _sample: CGVector { .zero }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension NSRange: @retroactive _ObjectiveCBridgeable, _BoxedGeometry {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(range: self) }
+    public static func _unboxed(_ value: NSValue) -> NSRange { value.rangeValue }
+    public static var _sample: NSRange { NSRange(location: 0, length: 0) }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension CGAffineTransform: _BoxedGeometry {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
+    public static func _unboxed(_ value: NSValue) -> CGAffineTransform { value.cgAffineTransformValue }
+    public static var _sample: CGAffineTransform { .identity }
 }

@@ -132,9 +132,11 @@ extension UIView {
         state.needsLayout = false
         noteSafeArea()
         let owner = state.owner
-        owner?.viewWillLayoutSubviews()
-        layoutSubviews()
-        owner?.viewDidLayoutSubviews()
+        callWithTraits {
+            owner?.viewWillLayoutSubviews()
+            layoutSubviews()
+            owner?.viewDidLayoutSubviews()
+        }
         layoutSublayers(of: layer)
         noteSafeAreaOfSubviews()
     }

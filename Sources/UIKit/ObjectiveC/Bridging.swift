@@ -4,7 +4,8 @@ import Foundation
 enum Bridging {
     /// The value as another type that stands for the same, or nil.
     static func value<Value>(_ value: Any, as type: Value.Type) -> Value? {
-        switch value {
+        if let named = type as? any RawRepresentable.Type { return named.made(of: value) as? Value }
+        return switch value {
         case let note as Notification:
             NSNotification(name: note.name, object: note.object, userInfo: note.userInfo) as? Value
         case let number as NSNumber: number.value(as: type)
@@ -21,6 +22,13 @@ enum Bridging {
 
     private static func rawValue<Value>(of value: some RawRepresentable, as type: Value.Type) -> Value? {
         (value.rawValue as? Value) ?? Bridging.value(value.rawValue, as: type)
+    }
+}
+
+extension RawRepresentable {
+    /// The value that a raw value or another one with the same stands for.
+    fileprivate static func made(of value: Any) -> Self? {
+        ((value as? RawValue) ?? Bridging.value(value, as: RawValue.self)).flatMap(Self.init(rawValue:))
     }
 }
 

@@ -5,6 +5,7 @@ extension MemberTables {
     static func addOwnMembers(to table: _MemberTable) {
         addViewMembers(to: table)
         addControlMembers(to: table)
+        addLabelMembers(to: table)
         addTextMembers(to: table)
         addConstraintMembers(to: table)
         addControllerMembers(to: table)
@@ -61,7 +62,11 @@ extension MemberTables {
         t.property(
             "accessibilityIdentifier", { (o: UIView) in o.accessibilityIdentifier }, { $0.accessibilityIdentifier = $1 }
         )
+        t.property("opaque", { (o: UIView) in o.isOpaque }, { $0.isOpaque = $1 })
+        t.property("autoresizingMask", { (o: UIView) in o.autoresizingMask }, { $0.autoresizingMask = $1 })
         t.property("image", { (o: UIImageView) in o.image }, { $0.image = $1 })
+        t.property("highlightedImage", { (o: UIImageView) in o.highlightedImage }, { $0.highlightedImage = $1 })
+        t.property("highlighted", { (o: UIImageView) in o.isHighlighted }, { $0.isHighlighted = $1 })
         t.property("contentOffset", { (o: UIScrollView) in o.contentOffset }, { $0.contentOffset = $1 })
         t.property("contentSize", { (o: UIScrollView) in o.contentSize }, { $0.contentSize = $1 })
         t.property("contentInset", { (o: UIScrollView) in o.contentInset }, { $0.contentInset = $1 })
@@ -86,15 +91,6 @@ extension MemberTables {
         t.property("date", { (o: UIDatePicker) in o.date }, { $0.date = $1 })
         t.get("currentTitle") { (o: UIButton) in o.currentTitle }
         t.get("titleLabel") { (o: UIButton) in o.titleLabel }
-    }
-
-    private static func addTextMembers(to t: _MemberTable) {
-        t.property("text", { (o: UILabel) in o.text }, { $0.text = $1 })
-        t.property("font", { (o: UILabel) in o.font }, { $0.font = $1 })
-        t.property("textColor", { (o: UILabel) in o.textColor }, { $0.textColor = $1 })
-        t.property("text", { (o: UITextField) in o.text }, { $0.text = $1 })
-        t.property("placeholder", { (o: UITextField) in o.placeholder }, { $0.placeholder = $1 })
-        t.property("text", { (o: UITextView) in o.text }, { $0.text = $1 })
     }
 
     private static func addConstraintMembers(to t: _MemberTable) {
@@ -141,7 +137,7 @@ extension MemberTables {
 
 extension _MemberTable {
     /// Adds a property that can be set.
-    fileprivate func property<Object: AnyObject, Value>(
+    func property<Object: AnyObject, Value>(
         _ name: String, _ value: @escaping @MainActor (Object) -> Value,
         _ change: @escaping @MainActor (Object, Value) -> Void
     ) {

@@ -46,13 +46,13 @@ extension UIView {
     /// What a controller, a screen or the process says of the traits of a view without a superview that does.
     private var outerTraits: UITraitCollection {
         if let owner = state.owner { return owner.traitCollection }
-        return (self as? UIWindow)?.baseTraits ?? .current
+        return (self as? UIWindow)?.baseTraits ?? .ofProcess
     }
 
     func overrideTraits(_ change: (inout TraitValues) -> Void) {
         let old = effectiveTraits
         change(&state.overrides)
-        environmentChanged(from: old)
+        overridesChanged(from: old)
     }
 
     /// Tells the views of the tree whose traits are new, superviews first.
@@ -72,10 +72,12 @@ extension UIView {
             layer.backgroundColor = color.resolvedColor(with: change.new).cgColor
         }
         setNeedsDisplay()
-        traitCollectionDidChange(change.old)
-        state.owner?.traitCollectionDidChange(change.old)
-        callTraitHandlers(change)
-        (state.owner as? any TraitHandling)?.callTraitHandlers(change)
+        callWithTraits(change.new) {
+            traitCollectionDidChange(change.old)
+            state.owner?.traitCollectionDidChange(change.old)
+            callTraitHandlers(change)
+            (state.owner as? any TraitHandling)?.callTraitHandlers(change)
+        }
         layoutInputChanged()
         flagLayout()
     }
@@ -96,7 +98,7 @@ extension UIView {
 
     func tintChanged() {
         forEachInTree { view in
-            if view === self || view.state.tint == nil { view.tintColorDidChange() }
+            if view === self || view.state.tint == nil { view.callWithTraits { view.tintColorDidChange() } }
         }
     }
 

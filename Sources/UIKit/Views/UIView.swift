@@ -333,7 +333,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func draw(_ rect: CGRect) {}
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
-        draw(layer.bounds)
+        callWithTraits { draw(layer.bounds) }
         UIGraphicsPopContext()
     }
     open func display(_ layer: CALayer) { layer.displayDrawing() }

@@ -136,7 +136,7 @@ public import Foundation
 
     /// The traits of the window before it overrides some.
     var baseTraits: UITraitCollection {
-        let (around, size) = (UITraitCollection.current, bounds.size)
+        let (around, size) = (UITraitCollection.ofProcess, bounds.size)
         if let known = knownTraits, known.around === around, known.size == size { return known.traits }
         let traits = UITraitCollection(around.values.overridden(by: screen.traitValues(for: size)))
         knownTraits = KnownTraits(traits: traits, around: around, size: size)

@@ -46,8 +46,11 @@ extension Button {
     /// ([Apple, `titleLineBreakMode`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlelinebreakmode)).
     package var wrapsTitle: Bool {
         guard case .configuration = style else { return false }
-        return subtitle != nil || title.map { $0.numberOfLines != 1 && !$0.text.isEmpty } ?? false
+        return subtitle != nil || hasSeveralLines
     }
+
+    /// Whether a label of its title sets more than one line.
+    package var hasSeveralLines: Bool { title.map { $0.numberOfLines != 1 && !$0.text.isEmpty } ?? false }
 
     /// The size of its image; zero without one.
     package var imageSize: Size { image.map { $0.intrinsicSize ?? $0.size } ?? .zero }

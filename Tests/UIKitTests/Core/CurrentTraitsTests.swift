@@ -16,3 +16,51 @@ import Testing
         #expect(UITraitCollection.current.verticalSizeClass == .regular)
     }
 }
+
+/// What is current while UIKit calls a view, and after it told one of other traits.
+@MainActor @Suite struct ToldTraitsTests {
+    /// Notes the style that is current in each call.
+    private final class Listener: UIView {
+        var heard: [String: UIUserInterfaceStyle] = [:]
+        private func note(_ call: String) { heard[call] = UITraitCollection.current.userInterfaceStyle }
+        override func layoutSubviews() { note("layout") }
+        override func draw(_ rect: CGRect) { note("draw") }
+        override func tintColorDidChange() { note("tint") }
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { note("traits") }
+    }
+
+    @Test func `the traits of a view are current in the calls that UIKit makes to it`() {
+        let (parent, view) = (UIView(), Listener(frame: CGRect(x: 0, y: 0, width: 4, height: 4)))
+        parent.addSubview(view)
+        parent.overrideUserInterfaceStyle = .dark
+        parent.tintColor = .red
+        parent.setNeedsLayout()
+        parent.layoutIfNeeded()
+        _ = UIGraphicsImageRenderer(size: view.bounds.size).image { view.draw(view.layer, in: $0.cgContext) }
+        #expect(view.heard == ["layout": .dark, "draw": .dark, "tint": .dark, "traits": .dark])
+    }
+
+    @Test func `traits that were overridden stay current as long as who was told is there`() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        parent.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        #expect(UIView().traitCollection.userInterfaceStyle == .light)
+        UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+            #expect(UITraitCollection.current.userInterfaceStyle == .light)
+        }
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        UITraitCollection.forgetToldTraits()
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+
+    @Test func `traits that a view overrode are gone with it`() {
+        do {
+            let view = UIView()
+            view.overrideUserInterfaceStyle = .dark
+            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        }
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+}

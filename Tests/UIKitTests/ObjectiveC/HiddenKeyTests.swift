@@ -25,6 +25,33 @@ import UIKit
         #expect(labels.last?.textColor == .green)
     }
 
+    @Test func `labels and fields answer by the names of their properties`() {
+        let (label, field) = (UILabel(), UITextField())
+        for (key, value) in [("numberOfLines", 3 as Any), ("enabled", false), ("minimumScaleFactor", 0.5)] {
+            label.setValue(value, forKey: key)
+            #expect(label.value(forKey: key).map { "\($0)" } == "\(value)")
+        }
+        label.setValue(UIBaselineAdjustment.alignCenters.rawValue, forKey: "baselineAdjustment")
+        #expect(label.baselineAdjustment == .alignCenters)
+        label.setValue(UILabel().value(forKey: "highlightedTextColor"), forKey: "highlightedTextColor")
+        field.setValue(NSTextAlignment.center.rawValue, forKey: "textAlignment")
+        #expect(field.textAlignment == .center)
+    }
+
+    @Test func `the class of the application answers for the application`() {
+        #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
+        #expect(UIApplication.responds(to: Selector("sharedApplication")))
+        let answer = unsafe UIApplication.perform(Selector("sharedApplication"))?.takeUnretainedValue()
+        #expect(answer === UIApplication.shared)
+    }
+
+    @Test func `objects known by a protocol are asked for their class`() {
+        final class Animator: NSObject, UITableViewDelegate {}
+        let object: any UITableViewDelegate = Animator()
+        #expect(object.isKind(of: NSObject.self) && object.isKind(of: Animator.self) && !object.isKind(of: UIView.self))
+        #expect(object.isMember(of: Animator.self) && !object.isMember(of: NSObject.self))
+    }
+
     @Test func `containers take bars of an app`() {
         final class Bar: UITabBar {}
         let tabs = UITabBarController()

@@ -34,4 +34,16 @@ import UIKit
         let (asking, plain) = (filled(Asking()), filled(UIButton()))
         #expect(asking.titleLabel?.frame.minX == (plain.titleLabel?.frame.minX ?? 0) + 5)
     }
+
+    @Test(arguments: [1, 0]) func `a button is as high as the lines that its label sets`(_ lines: Int) throws {
+        let (label, button) = (UILabel(), UIButton(type: .custom))
+        for view in [label, try #require(button.titleLabel)] {
+            view.numberOfLines = lines
+            view.font = .systemFont(ofSize: 20)
+        }
+        label.text = "one\ntwo\nthree"
+        button.contentEdgeInsets = UIEdgeInsets(top: 4, left: 0, bottom: 6, right: 0)
+        button.setTitle(label.text, for: .normal)
+        #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height.rounded(.up) + 10)
+    }
 }

@@ -58,3 +58,11 @@ extension IndexPath {
         set { self[1] = newValue }
     }
 }
+
+extension NSIndexPath {
+    public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
+    public convenience init(item: Int, section: Int) { unsafe self.init(indexes: [section, item], length: 2) }
+    public var section: Int { index(atPosition: 0) }
+    public var row: Int { index(atPosition: 1) }
+    public var item: Int { index(atPosition: 1) }
+}

@@ -72,9 +72,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.usesDefaultHyphenation = newValue }
     }
 
-    open override var tabStops: [NSTextTab] {
+    open override var tabStops: [NSTextTab]! {
         get { values.tabStops }
-        set { values.tabStops = newValue }
+        set { values.tabStops = newValue ?? [] }
     }
 
     open override var defaultTabInterval: CGFloat {

@@ -60,7 +60,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    open var tabStops: [NSTextTab] { values.tabStops }
+    open var tabStops: [NSTextTab]! { values.tabStops }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     open var textLists: [NSTextList] { values.textLists }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// How the lines of a text are aligned.
@@ -40,7 +41,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 extension NSAttributedString {
     /// An effect of letters, such as that of a letterpress.
-    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextEffectStyle: _TypedString, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -49,7 +50,7 @@ extension NSAttributedString {
     }
 
     /// A format in which attributed text is read and written.
-    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public struct DocumentType: _TypedString, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,8 +1,9 @@
+public import CoreGraphics
 public import Foundation
 package import LayoutSimText
 
 /// The text size that a user prefers.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: _TypedString, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }

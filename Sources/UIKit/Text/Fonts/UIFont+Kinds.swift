@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import LayoutSimText
 
@@ -34,7 +35,7 @@ extension UIFont {
     }
 
     /// A text style of Dynamic Type.
-    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextStyle: _TypedString, Hashable, Sendable {
         public var rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }

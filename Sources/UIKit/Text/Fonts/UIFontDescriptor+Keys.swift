@@ -1,3 +1,5 @@
+public import CoreGraphics
+
 extension UIFontDescriptor {
     /// The name of an attribute of a font.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
@@ -47,7 +49,7 @@ extension UIFontDescriptor {
     }
 
     /// A variant of the system font.
-    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public struct SystemDesign: _TypedString, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// Which letters a keyboard turns into capitals.
@@ -61,7 +62,7 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// What a text means, so that the system can propose it.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+public struct UITextContentType: _TypedString, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }

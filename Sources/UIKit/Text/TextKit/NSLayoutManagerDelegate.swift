@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What may change how a layout manager lays out text.
-public protocol NSLayoutManagerDelegate: AnyObject {
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool)

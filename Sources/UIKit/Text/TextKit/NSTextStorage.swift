@@ -118,7 +118,7 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 /// What is told of changes of a text.
-public protocol NSTextStorageDelegate: AnyObject {
+public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)

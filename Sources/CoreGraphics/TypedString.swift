@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A name of a kind of its own, which Objective-C keeps as a string.
+// swift-format-ignore: NoLeadingUnderscores
+public protocol _TypedString: RawRepresentable, _ObjectiveCBridgeable
+where RawValue == String, _ObjectiveCType == NSString {}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension _TypedString {
+    public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout Self?) {
+        result = Self(rawValue: String(describing: source))
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSString, result: inout Self?) -> Bool {
+        result = Self(rawValue: String(describing: source))
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> Self {
+        guard let name = Self(rawValue: source.map { String(describing: $0) } ?? "") else {
+            preconditionFailure("a name has no value for every string")
+        }
+        return name
+    }
+}
