@@ -18,6 +18,12 @@ extension Draft {
         extensionMembers.filter { hierarchy.dispatched[$0.owner]?.contains($0.name) == true }
             .map(OverriddenMembers.declarations)
             + movedOverrides.compactMap { moved in
+                guard hierarchy.isRedispatched(moved), let declaration = moved.declaration,
+                    let override = hierarchy.overrides[moved.type]?[moved.member]
+                else { return nil }
+                return OverriddenMembers.redeclarations(declaration, as: override.prefix)
+            }
+            + movedOverrides.compactMap { moved in
                 guard let override = hierarchy.overrides[moved.type]?[moved.member], override.isFirst else {
                     return nil
                 }
@@ -36,14 +42,15 @@ extension Draft {
             edits.append(.insert(ExtensionOverrides.prefix, at: member.nameStart))
         }
         for moved in movedOverrides {
-            let isDispatched = hierarchy.overrides[moved.type]?[moved.member] != nil
-            edits.append(
-                .insert(isDispatched ? OverriddenMembers.prefix : ExtensionOverrides.prefix, at: moved.nameStart))
+            let own = OverriddenMembers.implementation(of: moved.type, isOverride: hierarchy.isRedispatched(moved))
+            let override = hierarchy.overrides[moved.type]?[moved.member]
+            let prefix = hierarchy.isRedispatched(moved) ? own : override?.prefix ?? own
+            edits.append(.insert(prefix, at: moved.nameStart))
         }
         var protocols: [Int: String] = [:]
         for site in overrides {
             guard let override = hierarchy.overrides[site.type]?[site.member] else { continue }
-            edits.append(.insert(OverriddenMembers.prefix, at: site.nameStart))
+            edits.append(.insert(override.prefix, at: site.nameStart))
             guard override.isFirst else { continue }
             edits.append(.blank(site.word))
             let name = OverriddenMembers.overriding(override.member, of: override.owner)
@@ -53,10 +60,16 @@ extension Draft {
         for call in superCalls {
             let overrides = (hierarchy.overrides[call.type] ?? [:]).filter { $0.key.baseName == call.name }
             guard let override = overrides.min(by: { $0.key < $1.key })?.value else { continue }
-            let prefix = override.isFirst ? ExtensionOverrides.prefix : OverriddenMembers.prefix
-            edits.append(.insert(prefix, at: call.nameStart))
+            edits.append(.insert(override.superPrefix, at: call.nameStart))
         }
         return edits
+    }
+}
+
+extension Hierarchy {
+    /// Whether subclasses override what an extension overrides.
+    fileprivate func isRedispatched(_ moved: Draft.MovedOverride) -> Bool {
+        redispatched[moved.type]?.contains(moved.member) == true && overrides[moved.type]?[moved.member] != nil
     }
 }
 

@@ -52,11 +52,13 @@ public struct Draft: Sendable {
     }
 
     /// An override in an extension.
-    struct MovedOverride: Hashable {
+    struct MovedOverride {
         var type: String
         /// With labels.
         var member: String
         var nameStart: Int
+        /// What it declares; `nil` for one that nothing can override.
+        var declaration: ExtensionMember?
     }
 
     /// A member of `super`.

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 /// A member of an extension that may be overridden.
-struct ExtensionMember: Hashable, Sendable {
+struct ExtensionMember: Sendable {
     /// The class that is extended.
     var owner: String
     /// The name with labels and types.
     var name: String
     /// Where the name stands.
     var nameStart: Int
-    /// Its declaration up to the body, where it hands calls on.
-    var head: String
+    /// Its declaration up to the body, where it hands calls on: what comes before its name, and what comes behind it.
+    private var head: (start: String, end: String)
     /// The call or access, in which `prefix` stands before the name.
     var body: Body
     /// Its declaration as a requirement of a protocol, from behind the name on.
@@ -20,10 +20,23 @@ struct ExtensionMember: Hashable, Sendable {
     enum Body: Hashable, Sendable {
         case call(words: String, name: String, arguments: String)
         case property(name: String, isSettable: Bool)
+
+        /// Without labels.
+        var name: String {
+            switch self {
+            case .call(_, let name, _), .property(let name, _): name
+            }
+        }
+    }
+
+    /// Its declaration up to the body, with a prefix before its name, for all who may use it.
+    func publicHead(_ prefix: String = "") -> String {
+        head.start.split(separator: " ", omittingEmptySubsequences: false).map { $0 == "open" ? "public" : String($0) }
+            .joined(separator: " ") + prefix + body.name + head.end
     }
 
     /// What a body class declares: a member that its extension implements.
-    var forwarder: String { "\(head) { \(text(ExtensionOverrides.prefix)) }" }
+    var forwarder: String { "\(head.start)\(body.name)\(head.end) { \(text(ExtensionOverrides.prefix)) }" }
 
     /// The body that asks for the member by a name with a prefix, of an object.
     func text(_ prefix: String, of object: String = "") -> String {
@@ -37,8 +50,11 @@ struct ExtensionMember: Hashable, Sendable {
 }
 
 extension ExtensionMember {
-    init?(_ node: FunctionDeclSyntax, of owner: String, access: String) {
-        guard node.modifiers.isOverridable, node.genericParameterClause == nil else { return nil }
+    /// A method; one that overrides another one only where asked for.
+    init?(_ node: FunctionDeclSyntax, of owner: String, access: String, overrides: Bool = false) {
+        guard node.modifiers.isOverridable || overrides && !node.modifiers.isTypeLevel,
+            node.genericParameterClause == nil
+        else { return nil }
         let parameters = node.signature.parameterClause.parameters
         let arguments = parameters.map { parameter in
             let isInOut = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.isEmpty == false
@@ -52,9 +68,9 @@ extension ExtensionMember {
         name = node.nameWithTypes
         nameStart = node.name.start
         isPublic = node.modifiers.isPublic || access == "public "
-        head =
-            discards + node.modifiers.accessWord(access)
-            + "func \(node.name.text)\(node.signature.trimmedDescription.onOneLine)"
+        head = (
+            discards + node.modifiers.accessWord(access) + "func ", node.signature.trimmedDescription.onOneLine
+        )
         body = .call(words: words, name: node.name.text, arguments: arguments.joined(separator: ", "))
         var plain = node.signature
         plain.parameterClause.parameters = FunctionParameterListSyntax(
@@ -66,15 +82,17 @@ extension ExtensionMember {
         requirement = plain.trimmedDescription.onOneLine
     }
 
-    init?(_ node: VariableDeclSyntax, of owner: String, access: String) {
-        guard node.modifiers.isOverridable, node.bindings.count == 1, let binding = node.bindings.first,
+    /// A property; one that overrides another one only where asked for.
+    init?(_ node: VariableDeclSyntax, of owner: String, access: String, overrides: Bool = false) {
+        guard node.modifiers.isOverridable || overrides && !node.modifiers.isTypeLevel, node.bindings.count == 1,
+            let binding = node.bindings.first,
             let type = binding.typeAnnotation, binding.accessorBlock != nil
         else { return nil }
         self.owner = owner
         name = binding.pattern.trimmedDescription
         nameStart = binding.pattern.start
         isPublic = node.modifiers.isPublic || access == "public "
-        head = node.modifiers.accessWord(access) + "var \(name)\(type.trimmedDescription.onOneLine)"
+        head = (node.modifiers.accessWord(access) + "var ", type.trimmedDescription.onOneLine)
         body = .property(name: name, isSettable: binding.isSettable)
         requirement = "\(type.trimmedDescription.onOneLine) { \(binding.isSettable ? "get set" : "get") }"
     }

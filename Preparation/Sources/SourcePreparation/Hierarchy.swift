@@ -4,6 +4,8 @@ struct Hierarchy: Hashable, Codable, Sendable {
     var forwarded: [String: Set<String>] = [:]
     /// Members of extensions of other modules' classes, which ask the object whether its class overrides them.
     var dispatched: [String: Set<String>] = [:]
+    /// Overrides of such members in extensions of other modules' classes, which ask the object in turn.
+    var redispatched: [String: Set<String>] = [:]
     /// The overrides of such members, by the class that has them.
     var overrides: [String: [String: Override]] = [:]
 
@@ -15,6 +17,15 @@ struct Hierarchy: Hashable, Codable, Sendable {
         var member: String
         /// Whether no superclass overrides the member too.
         var isFirst: Bool
+        /// Whether the extension itself overrides the member of a superclass.
+        var isOfOverride: Bool
+
+        /// What stands before the name of the override.
+        var prefix: String { OverriddenMembers.prefix(of: owner, isOverride: isOfOverride) }
+        /// What stands before the name of what `super` does.
+        var superPrefix: String {
+            isFirst ? OverriddenMembers.implementation(of: owner, isOverride: isOfOverride) : prefix
+        }
     }
 
     init() {}
@@ -22,12 +33,24 @@ struct Hierarchy: Hashable, Codable, Sendable {
     init(_ facts: Facts, superclasses: [String: String]) {
         var extended: [String: Set<String>] = [:]
         for (owner, members) in facts.extensionMembers { extended[owner] = Set(members.keys) }
+        var moved: [String: Set<String>] = [:]
+        for (path, members) in facts.forwarders where superclasses[path.lastName] == nil {
+            let owners = Hierarchy.ancestors(of: path.lastName, superclasses)
+            moved[path.lastName, default: []].formUnion(
+                members.keys.filter { member in owners.contains { extended[$0]?.member(like: member) != nil } })
+        }
         for (type, members) in facts.overrides {
             for member in members {
                 var isFirst = true
                 for ancestor in Hierarchy.ancestors(of: type, superclasses) {
                     if let base = extended[ancestor]?.member(like: member) {
                         note(base, member, of: ancestor, by: type, isFirst, isOwn: superclasses[ancestor] != nil)
+                        break
+                    }
+                    if let base = moved[ancestor]?.member(like: member) {
+                        redispatched[ancestor, default: []].insert(base)
+                        overrides[type, default: [:]][member] = Override(
+                            owner: ancestor, member: base, isFirst: isFirst, isOfOverride: true)
                         break
                     }
                     if facts.overrides[ancestor]?.contains(member) == true { isFirst = false }
@@ -44,7 +67,8 @@ struct Hierarchy: Hashable, Codable, Sendable {
             forwarded[owner, default: []].insert(base)
         } else {
             dispatched[owner, default: []].insert(base)
-            overrides[type, default: [:]][member] = Override(owner: owner, member: base, isFirst: isFirst)
+            overrides[type, default: [:]][member] = Override(
+                owner: owner, member: base, isFirst: isFirst, isOfOverride: false)
         }
     }
 

@@ -1,7 +1,14 @@
 /// Members of extensions of other modules' classes that subclasses override: the extension's member asks the object.
 enum OverriddenMembers {
-    /// What stands before the names of overrides.
-    static let prefix = "_override_"
+    /// What stands before the names of overrides of what an extension of a class declares, or overrides itself.
+    static func prefix(of owner: String, isOverride: Bool) -> String {
+        isOverride ? "_override_\(owner)_" : "_override_"
+    }
+
+    /// What stands before the name of what an extension of a class does itself.
+    static func implementation(of owner: String, isOverride: Bool) -> String {
+        isOverride ? ExtensionOverrides.prefix + owner + "_" : ExtensionOverrides.prefix
+    }
 
     /// The protocol of objects whose class overrides a member.
     static func overriding(_ member: String, of owner: String) -> String {
@@ -13,40 +20,53 @@ enum OverriddenMembers {
     static func declarations(_ member: ExtensionMember) -> String {
         let protocolName = overriding(member.name, of: member.owner)
         let marker = "_Overridable" + protocolName.dropFirst("_Overriding".count)
-        let access = member.isPublic ? "public " : ""
-        let actor = member.owner.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
-        let (kind, name, body): (String, String, String) =
-            switch member.body {
-            case .call(_, let name, _):
-                (
-                    "func", name,
-                    "if let o = self as? any \(protocolName) { return \(member.text(prefix, of: "o.")) }; "
-                        + "return \(member.text(ExtensionOverrides.prefix))"
-                )
-            case .property(let name, let isSettable):
-                ("var", name, property(name, isSettable: isSettable, protocolName))
-            }
-        let head = member.head.replacingWord("open", with: "public")
         return """
-            \(access)protocol \(marker): AnyObject {}
+            \(access(member))protocol \(marker): AnyObject {}
             extension \(member.owner): \(marker) {}
-            extension \(marker) where Self: \(member.owner) { \(actor)\(head) { \(body) } }
-            \(actor)\(access)protocol \(protocolName): AnyObject { \(kind) \(prefix)\(name)\(member.requirement) }
+            extension \(marker) where Self: \(member.owner) { \(actor(member))\(member.publicHead()) { \(body(member, isOverride: false)) } }
+            \(requirement(member, isOverride: false))
             """
     }
 
-    private static func property(_ name: String, isSettable: Bool, _ protocolName: String) -> String {
-        let getter =
-            "if let o = self as? any \(protocolName) { return o.\(prefix)\(name) }; return \(ExtensionOverrides.prefix)\(name)"
-        guard isSettable else { return getter }
-        return "get { \(getter) } nonmutating set { if let o = self as? any \(protocolName) "
-            + "{ o.\(prefix)\(name) = newValue } else { \(ExtensionOverrides.prefix)\(name) = newValue } }"
+    /// The same for a member that overrides one of a superclass, which already may be declared again under the name `name`
+    /// before that of the member.
+    static func redeclarations(_ member: ExtensionMember, as name: String) -> String {
+        """
+        extension \(member.owner) { \(actor(member))\(member.publicHead(name)) { \(body(member, isOverride: true)) } }
+        \(requirement(member, isOverride: true))
+        """
     }
-}
 
-extension String {
-    fileprivate func replacingWord(_ word: String, with other: String) -> String {
-        split(separator: " ", omittingEmptySubsequences: false).map { $0 == word ? other : String($0) }
-            .joined(separator: " ")
+    private static func access(_ member: ExtensionMember) -> String { member.isPublic ? "public " : "" }
+
+    private static func actor(_ member: ExtensionMember) -> String {
+        member.owner.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
+    }
+
+    private static func requirement(_ member: ExtensionMember, isOverride: Bool) -> String {
+        let kind =
+            switch member.body {
+            case .call: "func"
+            case .property: "var"
+            }
+        let name = prefix(of: member.owner, isOverride: isOverride) + member.body.name
+        return "\(actor(member))\(access(member))protocol \(overriding(member.name, of: member.owner)): AnyObject "
+            + "{ \(kind) \(name)\(member.requirement) }"
+    }
+
+    private static func body(_ member: ExtensionMember, isOverride: Bool) -> String {
+        let protocolName = overriding(member.name, of: member.owner)
+        let prefix = prefix(of: member.owner, isOverride: isOverride)
+        let own = implementation(of: member.owner, isOverride: isOverride)
+        switch member.body {
+        case .call:
+            return "if let o = self as? any \(protocolName) { return \(member.text(prefix, of: "o.")) }; "
+                + "return \(member.text(own))"
+        case .property(let name, let isSettable):
+            let getter = "if let o = self as? any \(protocolName) { return o.\(prefix)\(name) }; return \(own)\(name)"
+            guard isSettable else { return getter }
+            return "get { \(getter) } nonmutating set { if let o = self as? any \(protocolName) "
+                + "{ o.\(prefix)\(name) = newValue } else { \(own)\(name) = newValue } }"
+        }
     }
 }

@@ -103,7 +103,11 @@ extension SourceVisitor {
                 ?? member.decl.as(VariableDeclSyntax.self).flatMap(ExtensionOverrides.move)
             guard let moved, inactiveClauses == 0, let path = scopes.last?.path else { continue }
             draft.edits.append(moved.edit)
-            draft.movedOverrides.append(.init(type: path.lastName, member: moved.name, nameStart: moved.nameStart))
+            let access = node.modifiers.has(.public) ? "public " : ""
+            draft.movedOverrides.append(
+                .init(
+                    type: path.lastName, member: moved.name, nameStart: moved.nameStart,
+                    declaration: member.decl.override(of: path.lastName, access: access)))
             draft.facts.forwarders[path, default: [:]][moved.name] = moved.forwarder
             if names.contains(moved.name.baseName) {
                 draft.facts.overrides[path.lastName, default: []].insert(moved.name)
@@ -143,5 +147,15 @@ extension PatternBindingSyntax {
             list.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
         @unknown default: false
         }
+    }
+}
+
+extension DeclSyntax {
+    /// A method or property of an extension that overrides one of a superclass.
+    fileprivate func override(of owner: String, access: String) -> ExtensionMember? {
+        self.as(FunctionDeclSyntax.self).flatMap { ExtensionMember($0, of: owner, access: access, overrides: true) }
+            ?? self.as(VariableDeclSyntax.self).flatMap {
+                ExtensionMember($0, of: owner, access: access, overrides: true)
+            }
     }
 }

@@ -27,6 +27,16 @@ import Testing
             "extension UIView {  func _extension_f() {} }\n"
                 + "extension UITableViewCell {          func _override_f() { super._extension_f() } }"),
         Rewriting(
+            "extension UIView { @objc var f: Int { 1 } }\nextension UIScrollView { @objc override var f: Int { super.f } }\n"
+                + "extension UITableView { override var f: Int { super.f } }\nclass A: UITableView { override var f: Int { super.f } }\n"
+                + "class B: UIScrollView { override var f: Int { super.f } }",
+            "extension UIView {  var _extension_f: Int { 1 } }\n"
+                + "extension UIScrollView {   var _extension_UIScrollView_f: Int { super._extension_f } }\n"
+                + "extension UITableView {  var _extension_UITableView_f: Int { super._extension_UIScrollView_f } }\n"
+                + "class A: UITableView, _Overriding_UITableView_f {  var _override_UITableView_f: Int { super._extension_UITableView_f } }\n"
+                + "class B: UIScrollView, _Overriding_UIScrollView_f {  var _override_UIScrollView_f: Int { super._extension_UIScrollView_f } }"
+        ),
+        Rewriting(
             "extension UIView { func f(_ a: Int) {}; func f(_ a: [Int]) {} }\nclass B: UIView { override func f(_ a: [Int]) {} }",
             "extension UIView { func f(_ a: Int) {}; func _extension_f(_ a: [Int]) {} }\n"
                 + "class B: UIView, _Overriding_UIView_f_____Int_ {          func _override_f(_ a: [Int]) {} }"),
@@ -47,6 +57,20 @@ import Testing
             "extension _Overridable_UIView_f_a__Int where Self: UIView { @preconcurrency @MainActor func f(a: Int = 1) { if let o = self as? any "
                 + "_Overriding_UIView_f_a__Int { return o._override_f(a: a) }; return _extension_f(a: a) } }",
             "@preconcurrency @MainActor protocol _Overriding_UIView_f_a__Int: AnyObject { func _override_f(a: Int) }",
+        ] { #expect(end.withoutBlanks.contains(line.withoutBlanks), "\(line) in \(end)") }
+    }
+
+    @Test func `an override in an extension asks for those of subclasses`() throws {
+        let text = prepared(
+            "extension UIView { @objc open func f() {} }\nextension UIScrollView { @objc open override func f() {} }\n"
+                + "extension UITableView { @objc open override func f() {} }")
+        let end = try #require(appended(text))
+        for line in [
+            "extension UIScrollView: _Overriding_UIView_f {}",
+            "extension UIScrollView { @preconcurrency @MainActor public func _override_f() { if let o = self as? any "
+                + "_Overriding_UIScrollView_f { return o._override_UIScrollView_f() }; return _extension_UIScrollView_f() } }",
+            "@preconcurrency @MainActor public protocol _Overriding_UIScrollView_f: AnyObject { func _override_UIScrollView_f() }",
+            "extension UITableView: _Overriding_UIScrollView_f {}",
         ] { #expect(end.withoutBlanks.contains(line.withoutBlanks), "\(line) in \(end)") }
     }
 
