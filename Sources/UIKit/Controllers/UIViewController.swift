@@ -408,7 +408,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     ) {
         let old = childViewController.viewIfLoaded?.effectiveTraits ?? childViewController.traitCollection
         childTraits[ObjectIdentifier(childViewController)] = collection
-        UIView.knowsOverriddenTraits = true
+        UITraitCollection.areOverridden = true
         guard let view = childViewController.viewIfLoaded else {
             return childViewController.traitCollectionDidChange(old)
         }

@@ -18,6 +18,13 @@ private struct ToldTraits: Sendable {
 
 extension UITraitCollection {
     private static let box = Mutex(CurrentTraits())
+    private static let overrides = Mutex(false)
+
+    /// Whether some view or controller was ever given traits of its own, so that views have other traits than the process.
+    static var areOverridden: Bool {
+        get { overrides.withLock { $0 } }
+        set { overrides.withLock { $0 = newValue } }
+    }
 
     /// Has the current traits be those of the device, which is another one now.
     static func followDevice() { box.withLock { $0 = CurrentTraits() } }
@@ -63,12 +70,9 @@ extension UITraitCollection {
 }
 
 extension UIView {
-    /// Whether some view or controller of the process was given traits of its own, so that views have other traits than the process.
-    static var knowsOverriddenTraits = false
-
     /// Calls code of the app with the traits of the view as the current ones.
     func callWithTraits(_ traits: UITraitCollection? = nil, _ call: () -> Void) {
-        guard traits != nil || UIView.knowsOverriddenTraits, !TraitProbe.isOn else { return call() }
+        guard traits != nil || UITraitCollection.areOverridden, !TraitProbe.isOn else { return call() }
         let outer = UITraitCollection.beginTelling(traits ?? effectiveTraits, to: self)
         defer { UITraitCollection.endTelling(outer) }
         call()
@@ -76,7 +80,7 @@ extension UIView {
 
     /// Tells the tree of traits that were overridden, and leaves them current.
     func overridesChanged(from old: UITraitCollection) {
-        UIView.knowsOverriddenTraits = true
+        UITraitCollection.areOverridden = true
         environmentChanged(from: old)
         _ = UITraitCollection.beginTelling(effectiveTraits, to: self)
     }

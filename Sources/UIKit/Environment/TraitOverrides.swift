@@ -24,7 +24,7 @@ extension UIViewController {
     func overrideTraits(_ change: (inout TraitValues) -> Void) {
         let old = viewIfLoaded?.effectiveTraits
         change(&ownTraits)
-        UIView.knowsOverriddenTraits = true
+        UITraitCollection.areOverridden = true
         if let old { viewIfLoaded?.overridesChanged(from: old) }
     }
 }

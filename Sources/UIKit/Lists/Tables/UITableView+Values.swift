@@ -60,9 +60,14 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
+    /// The path of a row of a table.
     public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
+    /// The path of an item of a collection.
     public convenience init(item: Int, section: Int) { unsafe self.init(indexes: [section, item], length: 2) }
+    /// The section, from 0.
     public var section: Int { index(atPosition: 0) }
+    /// The row in its section, from 0.
     public var row: Int { index(atPosition: 1) }
+    /// The item in its section, from 0.
     public var item: Int { index(atPosition: 1) }
 }
