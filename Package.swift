@@ -77,8 +77,8 @@ func library(_ name: String) -> Target {
 let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
     "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "Photos", "PhotosUI", "StoreKit", "Symbols", "ImageIO", "FBSnapshotTestCase", "iOSSnapshotTestCase",
-    "LayoutSimXCTest",
+    "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "Symbols", "ImageIO", "FBSnapshotTestCase",
+    "iOSSnapshotTestCase", "LayoutSimXCTest",
 ]
 
 /// A module of `facade`.
@@ -264,6 +264,7 @@ let package = Package(
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"], path: "Frameworks/AVKit"),
         facade("Photos", on: ["UIKit"], path: "Frameworks/Photos"),
         facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"], path: "Frameworks/PhotosUI"),
+        facade("EventKit", on: ["UIKit"], path: "Frameworks/EventKit"),
         facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/StoreKit"),
         facade(
             "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
@@ -448,7 +449,8 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "UIKit", "MapKit", "AVKit", "PhotosUI", "StoreKit", "LayoutSimUIKitTesting", "LayoutSimXCTest",
+                "UIKit", "MapKit", "AVKit", "PhotosUI", "StoreKit", "EventKit", "LayoutSimUIKitTesting",
+                "LayoutSimXCTest",
             ],
             swiftSettings: strict + whole),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict + whole),

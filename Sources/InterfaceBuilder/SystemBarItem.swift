@@ -9,15 +9,22 @@ package struct SystemBarItem {
     /// The symbol; `nil` for words and spaces.
     package var image: Image?
 
+    /// The name of the symbol; `nil` for words and spaces.
+    package var symbol: String? {
+        guard case .symbol(let name)? = image?.source else { return nil }
+        return name
+    }
+
     private static let size = Size(width: 22, height: 22)
 
     private static let symbols = [
         "add": "plus", "search": "magnifyingglass", "trash": "trash", "action": "square.and.arrow.up", "stop": "xmark",
-        "close": "xmark", "organize": "square", "bookmarks": "square", "camera": "square", "compose": "square",
-        "refresh": "circle", "reply": "chevron.left", "play": "chevron.right", "pause": "square",
-        "rewind": "chevron.left", "fastForward": "chevron.right", "more": "ellipsis", "favorites": "star",
-        "mostViewed": "star", "topRated": "star", "featured": "star", "contacts": "person", "recents": "circle",
-        "history": "circle", "downloads": "chevron.down", "mostRecent": "circle",
+        "close": "xmark", "organize": "folder", "bookmarks": "book", "camera": "camera",
+        "compose": "square.and.pencil", "refresh": "arrow.clockwise", "reply": "arrowshape.turn.up.left",
+        "play": "play.fill", "pause": "pause.fill", "rewind": "chevron.left", "fastForward": "chevron.right",
+        "more": "ellipsis", "favorites": "star.fill", "mostViewed": "list.number", "topRated": "star.fill",
+        "featured": "star.fill", "contacts": "person", "recents": "clock", "history": "clock",
+        "downloads": "square.and.arrow.down", "mostRecent": "clock",
     ]
 
     /// The item of a name, which Interface Builder and UIKit share, in a language; `nil` is English.

@@ -1,4 +1,5 @@
 import AVKit
+import EventKit
 import Foundation
 import LayoutSimUIKitTesting
 import MapKit
@@ -24,6 +25,18 @@ import UIKit
         #expect(label?.text == name)
         let center = try #require(label?.center)
         #expect(abs(center.x - view.bounds.midX) < 0.5 && abs(center.y - view.bounds.midY) < 0.5)
+    }
+
+    @Test func `calendars are empty, and reminders hold their values`() {
+        let store = EKEventStore()
+        #expect(EKEventStore.authorizationStatus(for: .reminder) == .notDetermined)
+        let reminder = EKReminder(eventStore: store)
+        let alarm = EKAlarm(relativeOffset: -60)
+        reminder.addAlarm(alarm)
+        #expect(reminder.hasAlarms)
+        reminder.removeAlarm(alarm)
+        #expect(!reminder.hasAlarms)
+        #expect(throws: EKError.self) { try store.save(reminder, commit: true) }
     }
 
     @Test func `a map holds what is put on it`() {

@@ -24,6 +24,28 @@ enum Folders {
     }
 }
 
+extension Folders {
+    /// Paths of all asset catalogs below a folder, in no order; hidden folders are left out, and paths that are excluded.
+    static func catalogs(below folder: String, excluded: Set<String> = []) -> [String] {
+        guard let handle = opendir(folder) else { return [] }
+        defer { closedir(handle) }
+        var found: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
+            let path = "\(folder)/\(name)"
+            guard !name.hasPrefix("."), !excluded.contains(path), entry.pointee.d_type != UInt8(DT_REG),
+                FileStamp(path)?.isFolder == true
+            else { continue }
+            if name.hasSuffix(".xcassets") {
+                found.append(path)
+            } else {
+                found += catalogs(below: path, excluded: excluded)
+            }
+        }
+        return found
+    }
+}
+
 /// What tells whether a file has changed.
 struct FileStamp: Hashable, Codable, Sendable {
     var size: Int

@@ -13,6 +13,23 @@ enum Metatypes {
         ]
     }
 
+    /// Layers made by `Self()` in an extension of one of QuartzCore's classes of layers.
+    ///
+    /// - Parameter type: The innermost type around the call.
+    static func layerEdits(_ node: FunctionCallExprSyntax, in type: String?) -> [Edit] {
+        guard let type, type.hasPrefix("CA"), type.hasSuffix("Layer"), node.arguments.isEmpty,
+            node.trailingClosure == nil, node.calledExpression.trimmedDescription == "Self"
+        else { return [] }
+        return [Edit(range: node.bytes, text: "_madeLayer(Self.self)")]
+    }
+
+    /// A timer without arguments, which Foundation on Linux has not.
+    static func timerEdits(_ node: FunctionCallExprSyntax) -> [Edit] {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.trimmedDescription == "Timer"
+        else { return [] }
+        return [Edit(range: node.bytes, text: "_idle()")]
+    }
+
     /// Whether an expression is a variable, such as `viewClass` or `self.viewClass`, rather than a type.
     static func isValue(_ base: ExprSyntax) -> Bool {
         if let reference = base.as(DeclReferenceExprSyntax.self) {

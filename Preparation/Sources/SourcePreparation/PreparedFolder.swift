@@ -20,6 +20,9 @@ public struct PreparedFolder {
         /// Base names of members that extensions declare and classes override.
         var names: Set<String> = []
         var files: [String: Record] = [:]
+        var catalogs: [AssetCatalog] = []
+        /// Declarations for the contents of asset catalogs, by the source that they are added to.
+        var symbols: [String: String] = [:]
     }
 
     struct Record: Codable {
@@ -81,14 +84,20 @@ public struct PreparedFolder {
             "\(folder)/overlay-\(hash("\(stamp) \(version) \(generation)")).yaml"
         }
         var path = overlay(state.generation, state.version)
-        if changed.isEmpty, removed.isEmpty, FileStamp(path) != nil { return path }
+        let catalogs = Set(paths.flatMap { Folders.catalogs(below: $0, excluded: excluded) }).sorted()
+            .map(AssetCatalog.init)
+        if changed.isEmpty, removed.isEmpty, catalogs == state.catalogs, FileStamp(path) != nil { return path }
 
         for file in removed { state.files[file] = nil }
+        let symbols = AssetSymbols.additions(catalogs, files: files)
+        let touched = files.filter { symbols[$0] != state.symbols[$0] }
+        (state.catalogs, state.symbols) = (catalogs, symbols)
         note(changed, stamps)
         let names = overriddenNames
         let areNamesOthers = names != state.names
         state.names = names
-        var drafts = drafts(of: areNamesOthers ? files : changed, classes: state.facts.forwardingClasses)
+        var drafts = drafts(
+            of: areNamesOthers ? files : Set(changed + touched).sorted(), classes: state.facts.forwardingClasses)
         for (file, draft) in drafts { state.files[file]?.facts = draft.facts }
         var facts = Facts()
         for file in state.files.keys.sorted() { if let own = state.files[file]?.facts { facts.merge(own) } }
@@ -141,16 +150,18 @@ public struct PreparedFolder {
     /// Drafts of files, on all cores.
     private func drafts(of files: [String], classes: [String]) -> [String: Draft] {
         let found = Mutex([String: Draft]())
-        let (names, areAllNeeded) = (state.names, copy != nil)
+        let (names, symbols, areAllNeeded) = (state.names, state.symbols, copy != nil)
         let isNeeded = files.map { file in
-            guard !areAllNeeded, let mentions = state.files[file]?.mentions else { return areAllNeeded }
+            if areAllNeeded || symbols[file] != nil { return true }
+            guard let mentions = state.files[file]?.mentions else { return false }
             return !names.isDisjoint(with: mentions.overridden) || !names.isDisjoint(with: mentions.extended)
         }
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             guard let data = FileManager.default.contents(atPath: files[index]),
-                let draft = Draft(of: Array(data), classes: classes, names: names, isNeeded: isNeeded[index])
+                var draft = Draft(of: Array(data), classes: classes, names: names, isNeeded: isNeeded[index])
             else { return }
-            found.withLock { $0[files[index]] = draft }
+            if let declarations = symbols[files[index]] { draft.additions.append(declarations) }
+            found.withLock { [draft] in $0[files[index]] = draft }
         }
         return found.withLock { $0 }
     }

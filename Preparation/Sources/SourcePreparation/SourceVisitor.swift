@@ -141,6 +141,7 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if importsXCTest, ExpectationReferences.contain(node) { refersToFulfill = true }
+        draft.edits += MainBundle.edits(node)
         return .visitChildren
     }
 }

@@ -7,7 +7,8 @@ enum Triggers {
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "#Preview",
         "available(", "?(", "!(", "[AnyObject]",
-        ".description()", ".init()", ".init(frame:", ".init(style:", ".init(nibName:", ".fulfill)", ".fulfill,",
+        "Bundle.main", "Timer()", "= Self()", ".description()", ".init()", ".init(frame:", ".init(style:",
+        ".init(nibName:", ".fulfill)", ".fulfill,",
         "override func observeValue",
         "override func responds", "override func forwardingTarget", "override func value", "override func setValue",
     ].map { Array($0.utf8) }
@@ -20,7 +21,7 @@ enum Triggers {
             for index in bytes.indices {
                 switch bytes[index] {
                 case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "!"),
-                    UInt8(ascii: "."),
+                    UInt8(ascii: "."), UInt8(ascii: "B"), UInt8(ascii: "T"), UInt8(ascii: "="),
                     UInt8(ascii: "["), UInt8(ascii: "o"):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):

@@ -16,6 +16,22 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 
 @Suite struct RewritingTests {
     @Test(arguments: [
+        Rewriting("var a = Timer(); let b = Timer(c: d)", "var a = _idle(); let b = Timer(c: d)"),
+        Rewriting("let a = Bundle.main.url(b)", "let a = _bundle()  .url(b)"),
+        Rewriting(
+            "let a = DispatchQueue.main.b; try c(Foundation.Bundle.main.decode(d), e: Bundle.main)",
+            "let a = DispatchQueue.main.b; try c(_bundle()             .decode(d), e: Bundle.main)"),
+        Rewriting("let a = Bundle.main.infoDictionary", "let a = Bundle.main.infoDictionary"),
+        Rewriting(
+            "extension CAGradientLayer { static func a() -> Self { let b = Self(); return b } }",
+            "extension CAGradientLayer { static func a() -> Self { let b = _madeLayer(Self.self); return b } }"),
+        Rewriting(
+            "extension UIView { static func a() -> Self { let b = Self(); return b } }",
+            "extension UIView { static func a() -> Self { let b = Self(); return b } }"),
+    ])
+    func whatIsMadeAndFoundByClass(_ rewriting: Rewriting) { check(rewriting) }
+
+    @Test(arguments: [
         Rewriting(
             "@MainActor class A: XCTestCase { func testA() throws { b() } }",
             "@MainActor class A: XCTestCase { nonisolated func testA() throws { try MainActor.assumeIsolated { b() } } }"
@@ -152,7 +168,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // What is inserted is text that the source has not in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed", "{ ", "LayoutSimXCTest",
+            "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

@@ -24,7 +24,7 @@ package struct ButtonParts {
         let (title, subtitle) = (button.titleText, button.subtitle?.content)
         let (titleSize, subtitleSize) = (setter.size(of: title), setter.size(of: subtitle))
         let texts = button.texts(title: titleSize, subtitle: subtitleSize)
-        let block = button.block(title: texts.size)
+        let block = button.block(title: texts.size, in: room.size)
         let parts = block.parts(in: button.placement.block(block.size, in: room))
         image = button.placement.moved(parts.image, by: button.placement.imageInsets)
         if !button.hasText { image = button.placement.filled(image, in: room) }

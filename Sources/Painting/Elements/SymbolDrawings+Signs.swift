@@ -6,6 +6,8 @@ extension SymbolDrawings {
         "exclamationmark": SymbolDrawing("M8 2.8L8 9.6O8 12.8 0.4"),
         "exclamationmark.triangle": SymbolDrawing(
             "M8 2L14.6 13.6L1.4 13.6Z", area: "*", marks: "M8 6.4L8 9.4O8 11.5 0.2"),
+        "triangle": SymbolDrawing("M8 2L14.6 13.6L1.4 13.6Z", area: "*"),
+        "circlebadge": SymbolDrawing("O8 8 4", area: "*"),
         "heart": SymbolDrawing(
             "M8 13.8C5 11.6 1.8 8.9 1.8 5.9C1.8 3.9 3.3 2.5 5.1 2.5C6.4 2.5 7.4 3.2 8 4.3C8.6 3.2 9.6 2.5 10.9 2.5C12.7 2.5 14.2 3.9 14.2 5.9C14.2 8.9 11 11.6 8 13.8Z",
             area: "*"),

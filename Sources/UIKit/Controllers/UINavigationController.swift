@@ -19,6 +19,12 @@ public import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// What a tab bar shows: the item of the controller at the bottom, unless this one has an item or a title of its own.
+    open override var tabBarItem: UITabBarItem! {
+        get { tabItem == nil && title == nil ? stack.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
     public convenience init() { self.init(navigationBarClass: nil, toolbarClass: nil) }
 
     public init(rootViewController: UIViewController) {

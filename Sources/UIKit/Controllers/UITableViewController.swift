@@ -30,7 +30,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
 
     open var tableView: UITableView! {
         get { view as? UITableView }
-        set { view = newValue }
+        set {
+            if newValue?.dataSource == nil { newValue?.dataSource = self }
+            if newValue?.delegate == nil { newValue?.delegate = self }
+            view = newValue
+        }
     }
     open override func loadView() {
         if !loadViewOfFile() {

@@ -101,7 +101,7 @@ extension UIButton {
         }
         let texts = value.texts(
             title: hasTitle ? size(titleLabel) : .zero, subtitle: hasSubtitle ? size(subtitleLabel) : .zero)
-        let block = value.block(title: texts.size)
+        let block = value.block(title: texts.size, in: Size(width: room.width, height: room.height))
         let x: CGFloat =
             switch horizontal {
             case .left: room.minX

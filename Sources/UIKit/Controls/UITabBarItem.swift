@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInterfaceBuilder
 import LayoutSimText
 
 /// An item of a tab bar.
@@ -41,7 +42,8 @@ import LayoutSimText
         self.selectedImage = selectedImage
     }
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: systemItem.title, image: nil, tag: tag)
+        let symbol = SystemBarItem("\(systemItem)").symbol
+        self.init(title: systemItem.title, image: symbol.flatMap { UIImage(systemName: $0) }, tag: tag)
     }
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

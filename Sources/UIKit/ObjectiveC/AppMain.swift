@@ -7,11 +7,15 @@ extension UIApplicationDelegate {
     /// Launches the app as the system does; returns the window that it shows, if it shows one before its scenes.
     package func launch() -> UIWindow? {
         let application = UIApplication.shared
+        let before = application.shownWindows
         application.delegate = self
         _ = self.application(application, willFinishLaunchingWithOptions: nil)
         _ = self.application(application, didFinishLaunchingWithOptions: nil)
         applicationDidFinishLaunching(application)
         applicationDidBecomeActive(application)
-        return window ?? application.windowsFromFront.first
+        return window
+            ?? application.windowsFromFront.first { window in
+                !HostWindow.isHost(window) && !before.contains { $0 === window }
+            }
     }
 }

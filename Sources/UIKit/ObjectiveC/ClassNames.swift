@@ -21,6 +21,7 @@ import Foundation
 private enum SystemModules {
     static let names = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "WebKit", "MapKit", "AVFoundation", "AVKit",
-        "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "Symbols", "ImageIO",
+        "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "EventKit", "Symbols",
+        "ImageIO",
     ]
 }

@@ -4,13 +4,13 @@ import LayoutSimViewTree
 
 extension UIView {
     /// Takes over the values of a control in a file.
-    func take(_ control: Control, _ object: InterfaceBuilderObject?) {
+    func take(_ control: Control, _ object: InterfaceBuilderObject?, in bundle: Bundle?) {
         switch (self, control) {
         case (let view as UISwitch, .toggle(let isOn)): view.isOn = isOn
         case (let view as UISlider, .slider): view.takeRange(object)
         case (let view as UIStepper, .stepper): view.takeRange(object)
         case (let view as UISegmentedControl, .segmented(let parts, let selected, let apportions)):
-            view.take(parts, selected, apportions)
+            view.take(parts, selected, apportions, object?.images(ofSegments: parts, in: bundle) ?? [:])
         case (let view as UIProgressView, .progress(let value, let isBar)):
             view.progress = Float(value)
             view.progressViewStyle = isBar ? .bar : .default
@@ -66,10 +66,13 @@ extension UIStepper {
 }
 
 extension UISegmentedControl {
-    fileprivate func take(_ segments: [Control.Segment], _ selected: Int?, _ apportions: Bool) {
+    fileprivate func take(
+        _ segments: [Control.Segment], _ selected: Int?, _ apportions: Bool, _ images: [Int: UIImage]
+    ) {
         for (position, segment) in segments.enumerated() {
             if segment.imageWidth > 0 {
-                insertSegment(with: UIImage(width: segment.imageWidth), at: position, animated: false)
+                let image = images[position] ?? UIImage(width: segment.imageWidth)
+                insertSegment(with: image, at: position, animated: false)
             } else {
                 insertSegment(withTitle: segment.title, at: position, animated: false)
             }
@@ -77,6 +80,15 @@ extension UISegmentedControl {
         }
         selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
         apportionsSegmentWidthsByContent = apportions
+    }
+}
+
+extension InterfaceBuilderObject {
+    /// The pictures of segments that show one, by their positions.
+    @MainActor fileprivate func images(ofSegments segments: [Control.Segment], in bundle: Bundle?) -> [Int: UIImage] {
+        guard let bundle else { return [:] }
+        let objects = zip(segments, members(of: "segments")).enumerated().filter { $1.0.imageWidth > 0 }
+        return objects.reduce(into: [:]) { images, part in images[part.offset] = part.element.1.image("image", in: bundle) }
     }
 }
 

@@ -61,7 +61,7 @@ import LayoutSimViewTree
         if let object { context?.enter(view, object) }
         view.takeGeometry(of: value, keeping: kept[value.id])
         view.takeLook(of: value)
-        view.takeContent(of: value, object, root)
+        view.takeContent(of: value, object, root, in: context?.file.bundle)
         if let object, let context { view.takeResources(object, context) }
         for (position, subvalue) in value.subviews.enumerated() {
             if position == 0, object?.property("contentView") != nil, let content = view.nibContentView {

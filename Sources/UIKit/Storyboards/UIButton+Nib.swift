@@ -6,7 +6,7 @@ import LayoutSimViewTree
 
 extension UIButton {
     /// Takes over the content of a file.
-    func take(_ content: Button, _ object: InterfaceBuilderObject?) {
+    func take(_ content: Button, _ object: InterfaceBuilderObject?, in bundle: Bundle?) {
         kind = ButtonType(interfaceBuilderName: object?["buttonType"])
         contentHorizontalAlignment =
             switch content.placement.horizontal {
@@ -25,17 +25,17 @@ extension UIButton {
         imageEdgeInsets = UIEdgeInsets(content.placement.imageInsets)
         titleEdgeInsets = UIEdgeInsets(content.placement.titleInsets)
         switch content.style {
-        case .classic(let insets): takeClassic(content, insets)
-        case .configuration(let looks): configuration = Configuration(looks, content, object)
+        case .classic(let insets): takeClassic(content, insets, in: bundle)
+        case .configuration(let looks): configuration = Configuration(looks, content, object, in: bundle)
         }
     }
 
-    private func takeClassic(_ content: Button, _ insets: EdgeInsets?) {
+    private func takeClassic(_ content: Button, _ insets: EdgeInsets?, in bundle: Bundle?) {
         contentEdgeInsets = insets.map(UIEdgeInsets.init) ?? .zero
         hasContentInsets = insets != nil
         if let color = content.titleColor { setTitleColor(UIColor(color), for: .normal) }
-        if let image = content.image { setImage(UIImage(standIn: image), for: .normal) }
-        if let image = content.backgroundImage { setBackgroundImage(UIImage(standIn: image), for: .normal) }
+        if let image = content.image { setImage(UIImage(image, in: bundle), for: .normal) }
+        if let image = content.backgroundImage { setBackgroundImage(UIImage(image, in: bundle), for: .normal) }
         guard let title = content.title else { return }
         titleLabel?.font = UIFont(title.font, lineLeading: title.lineLeading)
         titleLabel?.lineBreakMode = NSLineBreakMode(title.lineBreakMode)
@@ -73,7 +73,9 @@ extension UIButton.Configuration.TitleAlignment {
 }
 
 extension UIButton.Configuration {
-    fileprivate init(_ looks: Button.Configuration, _ content: Button, _ object: InterfaceBuilderObject?) {
+    fileprivate init(
+        _ looks: Button.Configuration, _ content: Button, _ object: InterfaceBuilderObject?, in bundle: Bundle?
+    ) {
         switch looks.background {
         case .plain: self = .plain()
         case .gray: self = .gray()
@@ -95,7 +97,7 @@ extension UIButton.Configuration {
         baseForegroundColor = content.titleColor.map { UIColor($0) }
         background.backgroundColor = looks.backgroundColor.map { UIColor($0) }
         if looks.isCapsule { cornerStyle = .capsule }
-        image = content.image.map { UIImage(standIn: $0) }
+        image = content.image.map { UIImage($0, in: bundle) }
         if let text = content.subtitle {
             var styled = AttributedString(text.text)
             styled.uiKit.font = UIFont(text.font, lineLeading: text.lineLeading)

@@ -13,6 +13,18 @@ extension UIImage {
         self.init(values)
     }
 
+    /// The picture that a file names, from the bundle; what the file holds of it where the bundle has none.
+    convenience init(_ image: Image, in bundle: Bundle?, of imageView: View? = nil) {
+        guard case .missing(let name) = image.source, !name.isEmpty,
+            var values = ImageValues(named: name, in: bundle, for: nil)
+        else {
+            self.init(standIn: image, of: imageView)
+            return
+        }
+        if let insets = imageView?.classRules.alignmentInsets { values.alignmentInsets = UIEdgeInsets(insets) }
+        self.init(values)
+    }
+
     /// A picture of a width in points that is not at hand.
     convenience init(width: Double) {
         let size = LayoutSimGeometry.Size(width: width, height: width)

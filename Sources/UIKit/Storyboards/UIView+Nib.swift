@@ -44,18 +44,20 @@ extension UIView {
     }
 
     /// Takes over what the view shows.
-    func takeContent(of value: View, _ object: InterfaceBuilderObject?, _ root: InterfaceBuilderRoot) {
+    func takeContent(
+        of value: View, _ object: InterfaceBuilderObject?, _ root: InterfaceBuilderRoot, in bundle: Bundle?
+    ) {
         tag = object?["tag"].flatMap { Int($0) } ?? 0
         if let isEnabled = object?["userInteractionEnabled"] { isUserInteractionEnabled = isEnabled == "YES" }
         if let mode = object?["contentMode"] { contentMode = ContentMode(interfaceBuilderName: mode) }
         switch (self, value.content) {
         case (let label as UILabel, .label(let text, let color)): label.take(text, color, value)
-        case (let view as UIImageView, .image(let image, _)): view.image = UIImage(standIn: image, of: value)
-        case (let button as UIButton, .button(let content)): button.take(content, object)
+        case (let view as UIImageView, .image(let image, _)): view.image = UIImage(image, in: bundle, of: value)
+        case (let button as UIButton, .button(let content)): button.take(content, object, in: bundle)
         case (let field as UITextField, .textField(let content)): field.take(content)
         case (let view as UITextView, .textView(let content)): view.take(content)
         case (let stack as UIStackView, .stack(let content)): stack.take(content)
-        case (_, .control(let control)): take(control, object)
+        case (_, .control(let control)): take(control, object, in: bundle)
         default: break
         }
         if let control = self as? UIControl { control.isEnabled = object?.flag("enabled", default: true) ?? true }

@@ -25,6 +25,14 @@ extension Timer {
     }
 }
 
+/// What `Timer()` is on Apple's systems: a timer that never fires and is not valid, which code has until it starts one.
+// swift-format-ignore: NoLeadingUnderscores
+public func _idle() -> Timer {
+    let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    timer.invalidate()
+    return timer
+}
+
 extension RunLoop {
     /// Has a timer fire in the run loop.
     @_disfavoredOverload

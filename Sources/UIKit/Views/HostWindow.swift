@@ -12,4 +12,7 @@ import Foundation
         window.makeKeyAndVisible()
         return window
     }
+
+    /// Whether a window is that of the app that runs the tests.
+    static func isHost(_ other: UIWindow) -> Bool { isForTests && other === window }
 }

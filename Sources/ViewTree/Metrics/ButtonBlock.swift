@@ -55,6 +55,13 @@ extension Button {
     /// The size of its image; zero without one.
     package var imageSize: Size { image.map { $0.intrinsicSize ?? $0.size } ?? .zero }
 
+    /// The size of its image in a room: that of a classic button is no larger than the content rectangle, as code expects
+    /// that sets the mode of the button's image view; both in points.
+    private func imageSize(in room: Size) -> Size {
+        guard case .classic = style else { return imageSize }
+        return Size(width: min(imageSize.width, max(0, room.width)), height: min(imageSize.height, max(0, room.height)))
+    }
+
     /// From its frame to image and title, in points.
     package var contentInsets: EdgeInsets {
         switch style {
@@ -69,13 +76,15 @@ extension Button {
     }
 
     /// Its image and texts of a size as one block; there is padding only between two parts.
-    package func block(title size: Size) -> ButtonBlock {
+    ///
+    /// - Parameter room: Where a classic button's image has to fit, in points; nil for an image as large as it is.
+    package func block(title size: Size, in room: Size? = nil) -> ButtonBlock {
         var padding = 0.0
         if case .configuration(let configuration) = style, hasText, image != nil {
             padding = configuration.imagePadding
         }
         return ButtonBlock(
-            image: imageSize, title: size, padding: padding, placement: imagePlacement,
+            image: room.map(imageSize(in:)) ?? imageSize, title: size, padding: padding, placement: imagePlacement,
             isMirrored: placement.isMirrored)
     }
 

@@ -32,14 +32,14 @@ public import Foundation
     }
 
     public struct DisclosureIndicatorOptions {
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
     }
     public struct OutlineDisclosureOptions {
         public enum Style: Sendable { case automatic, header, cell }
-        let look: AccessoryLook
+        var look: AccessoryLook
         let style: Style
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
@@ -50,41 +50,41 @@ public import Foundation
         }
     }
     public struct CheckmarkOptions {
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
     }
     public struct DeleteOptions {
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
         ) { look = AccessoryLook(isHidden, reservedLayoutWidth, backgroundColor ?? tintColor) }
     }
     public struct InsertOptions {
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
         ) { look = AccessoryLook(isHidden, reservedLayoutWidth, backgroundColor ?? tintColor) }
     }
     public struct ReorderOptions {
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
         ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
     }
     public struct MultiselectOptions {
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
         ) { look = AccessoryLook(isHidden, reservedLayoutWidth, backgroundColor ?? tintColor) }
     }
     public struct LabelOptions {
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -95,7 +95,7 @@ public import Foundation
         }
     }
     public struct DetailOptions {
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
@@ -103,7 +103,7 @@ public import Foundation
     @preconcurrency @MainActor public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
@@ -183,7 +183,7 @@ public import Foundation
         return accessory
     }
     public struct PopUpMenuOptions {
-        let look: AccessoryLook
+        var look: AccessoryLook
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What code can name of an asset catalog.
+struct AssetCatalog: Hashable, Codable, Sendable {
+    /// Its folder.
+    let path: String
+    /// Names of pictures, sorted.
+    private(set) var images: [String] = []
+    /// Names of colors, sorted.
+    private(set) var colors: [String] = []
+
+    /// Reads the names in a catalog; those in a group that gives them a namespace are left out.
+    init(at path: String) {
+        self.path = path
+        collect(path)
+        images.sort()
+        colors.sort()
+    }
+
+    private mutating func collect(_ folder: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            if let image = name.withoutEnding(".imageset") {
+                images.append(image)
+            } else if let color = name.withoutEnding(".colorset") {
+                colors.append(color)
+            } else if FileStamp(folder + "/" + name)?.isFolder == true,
+                !AssetCatalog.isNamespace(folder + "/" + name)
+            {
+                collect(folder + "/" + name)
+            }
+        }
+    }
+
+    private static func isNamespace(_ group: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: group + "/Contents.json"),
+            let contents = try? JSONDecoder().decode(Contents.self, from: data)
+        else { return false }
+        return contents.properties?.givesNamespace ?? false
+    }
+
+    private struct Contents: Decodable {
+        var properties: Properties?
+
+        struct Properties: Decodable {
+            var givesNamespace: Bool?
+
+            enum CodingKeys: String, CodingKey { case givesNamespace = "provides-namespace" }
+        }
+    }
+}
+
+extension String {
+    fileprivate func withoutEnding(_ ending: String) -> String? {
+        hasSuffix(ending) ? String(dropLast(ending.count)) : nil
+    }
+}

@@ -1,0 +1,32 @@
+/// The members that Xcode 15 and later generate for the pictures and colors of asset catalogs.
+enum AssetSymbolName {
+    /// The member of a name in a catalog, `weatherClear` for `weather-clear`; nil for a name without letters.
+    ///
+    /// Words are joined in camel case, a word of capitals at the front becomes small, and the kind at the end of a name is
+    /// dropped, as generated files of public repositories have it: `AVR_Smarthome` is `avrSmarthome`, and `AccentColor` is
+    /// `accent`.
+    ///
+    /// - Parameter kind: `Color` or `Image`.
+    static func member(for name: String, kind: String) -> String? {
+        var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        if let last = words.last, last.hasSuffix(kind), name != kind {
+            words[words.count - 1] = String(last.dropLast(kind.count))
+            if words.last == "" { words.removeLast() }
+        }
+        guard let first = words.first else { return nil }
+        let member = decapitalized(first) + words.dropFirst().map(capitalized).joined()
+        return member.first?.isNumber == true ? "_" + member : member
+    }
+
+    private static func capitalized(_ word: String) -> String {
+        (word.first?.uppercased() ?? "") + word.dropFirst()
+    }
+
+    /// A word whose first capitals are small, except for the one that begins its next part: `urlIcon` for `URLIcon`.
+    private static func decapitalized(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        let rest = word.dropFirst(capitals.count)
+        guard capitals.count > 1, rest.first?.isLetter == true else { return capitals.lowercased() + rest }
+        return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
+    }
+}

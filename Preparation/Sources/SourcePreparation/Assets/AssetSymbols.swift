@@ -1,0 +1,70 @@
+import Foundation
+
+/// Declarations of the members by which code names the contents of asset catalogs, such as `UIColor.brand`.
+///
+/// Xcode generates them for every picture and color; here there are those that the sources use and do not declare.
+enum AssetSymbols {
+    /// The declarations by the source that they are added to: the first one of the folder around a catalog that has any.
+    static func additions(_ catalogs: [AssetCatalog], files: [String]) -> [String: String] {
+        guard !catalogs.isEmpty else { return [:] }
+        var uses = NamedMembers()
+        for file in files { uses.add(Array(FileManager.default.contents(atPath: file) ?? Data())) }
+        var lines: [String: [String]] = [:]
+        for catalog in catalogs {
+            guard let file = neighbor(of: catalog.path, in: files) else { continue }
+            for line in declarations(catalog, uses) where lines[file]?.contains(line) != true {
+                lines[file, default: []].append(line)
+            }
+        }
+        return lines.mapValues { $0.joined(separator: "\n") }
+    }
+
+    private static func neighbor(of catalog: String, in files: [String]) -> String? {
+        var folder = catalog
+        while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
+            folder = String(folder[..<slash])
+            if let file = files.first(where: { $0.hasPrefix(folder + "/") && !$0.contains("Tests/") }) { return file }
+        }
+        return nil
+    }
+
+    private static func declarations(_ catalog: AssetCatalog, _ uses: NamedMembers) -> [String] {
+        declarations(catalog.colors, "Color", uses) + declarations(catalog.images, "Image", uses)
+    }
+
+    private static func declarations(_ names: [String], _ kind: String, _ uses: NamedMembers) -> [String] {
+        let (resource, type) = ("\(kind)Resource", "UI\(kind)")
+        guard !uses.types.contains(resource) else { return [] }
+        return names.flatMap { name -> [String] in
+            guard let member = AssetSymbolName.member(for: name, kind: kind), uses.used.contains(member) else {
+                return []
+            }
+            var lines: [String] = []
+            if !uses.declared.contains("\(resource).\(member)") {
+                lines.append(
+                    "extension UIKit.\(resource) { static let `\(member)` = UIKit.\(resource)(name: \"\(name)\", bundle: .main) }"
+                )
+            }
+            if !uses.declared.contains("\(type).\(member)"), !systemMembers.contains(member) {
+                lines.append(
+                    "extension UIKit.\(type) { static var `\(member)`: UIKit.\(type) { UIKit.\(type)(resource: .`\(member)`) } }"
+                )
+            }
+            return lines
+        }
+    }
+
+    /// Members that UIKit declares itself, for which Xcode generates none.
+    private static let systemMembers: Set<String> = [
+        "actions", "add", "black", "blue", "checkmark", "remove", "strokedCheckmark", "brown", "clear", "cyan",
+        "darkGray", "darkText", "gray", "green", "label", "lightGray",
+        "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple",
+        "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground",
+        "secondarySystemFill", "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue",
+        "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4",
+        "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint",
+        "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+        "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white",
+        "yellow",
+    ]
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import SourcePreparation
+
+@Suite struct AssetSymbolTests {
+    @Test(arguments: [
+        ("weather-clear", "Image", "weatherClear"), ("AccentColor", "Color", "accent"),
+        ("bostonFernImage", "Image", "bostonFern"), ("AVR_Red_Smarthome", "Image", "avrRedSmarthome"),
+        ("GetStartedBG", "Image", "getStartedBG"), ("BackGroundImageV4", "Image", "backGroundImageV4"),
+        ("Primary Brand Fill Color", "Color", "primaryBrandFill"), ("URLIcon", "Image", "urlIcon"),
+        ("24-hours", "Image", "_24Hours"),
+    ])
+    func `members are named as Xcode names them`(name: String, kind: String, member: String) {
+        #expect(AssetSymbolName.member(for: name, kind: kind) == member)
+    }
+
+    @Test func `members that are used and not declared are added to a source beside the catalog`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ path: String, _ text: String) throws {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        for name in ["brand", "own", "unused", "Panel/inner"] {
+            try write("App/Assets.xcassets/\(name).colorset/Contents.json", "{}")
+        }
+        try write("App/Assets.xcassets/red.colorset/Contents.json", "{}")
+        try write("App/Assets.xcassets/Panel/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+        try write("App/A.swift", "let a: [UIColor] = [.brand, .own, .red, .inner]")
+        try write("App/B.swift", "extension UIColor { static let own = UIColor.black }")
+        try write("AppTests/A.swift", "let b = 1")
+        let cache = folder.appendingPathComponent("cache").path
+        var prepared = try PreparedFolder(cache, version: "1", stamp: "1")
+        let first = try prepared.prepare([folder.path])
+        let overlay = try String(contentsOfFile: first, encoding: .utf8)
+        #expect(overlay.contains("App/A.swift"))
+        let sources = try FileManager.default.contentsOfDirectory(atPath: cache + "/sources")
+        let text = try sources.map { try String(contentsOfFile: "\(cache)/sources/\($0)", encoding: .utf8) }.joined()
+        #expect(text.contains("static var `brand`: UIKit.UIColor"))
+        #expect(text.contains("static let `brand` = UIKit.ColorResource(name: \"brand\", bundle: .main)"))
+        #expect(text.contains("static let `own` = UIKit.ColorResource"))
+        #expect(!text.contains("static var `own`") && !text.contains("unused") && !text.contains("`inner`"))
+        #expect(text.contains("static let `red`") && !text.contains("static var `red`"))
+        #expect(try prepared.prepare([folder.path]) == first)
+        try write("App/Assets.xcassets/inner.colorset/Contents.json", "{}")
+        #expect(try prepared.prepare([folder.path]) != first)
+    }
+}
