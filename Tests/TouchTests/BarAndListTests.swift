@@ -18,6 +18,8 @@ import UIKit
             UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in log.append("done") }),
             UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in log.append("share") }),
         ]
+        // The tab would be called like the back button.
+        first.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
         let navigation = UINavigationController(rootViewController: first)
         let tabs = UITabBarController()
         let other = UIViewController()
