@@ -77,7 +77,8 @@ func library(_ name: String) -> Target {
 let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
     "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "Symbols", "ImageIO", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+    "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "Symbols", "ImageIO", "FBSnapshotTestCase",
+    "iOSSnapshotTestCase",
 ]
 
 /// A module of `facade`.

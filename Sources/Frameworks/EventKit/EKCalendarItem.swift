@@ -5,8 +5,12 @@ open class EKCalendarItem: NSObject {
     /// Its name.
     public let calendarItemIdentifier = UUID().uuidString
     /// The calendar that it is in.
+    // As Apple declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var calendar: EKCalendar!
     /// What it is called.
+    // As Apple declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var title: String! = ""
     /// Where it is.
     open var location: String?
@@ -47,12 +51,18 @@ open class EKReminder: EKCalendarItem {
 /// Something that happens.
 open class EKEvent: EKCalendarItem {
     /// Its name.
+    // As Apple declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var eventIdentifier: String! { calendarItemIdentifier }
     /// Whether it has no times.
     open var isAllDay = false
     /// When it begins.
+    // As Apple declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var startDate: Date!
     /// When it ends.
+    // As Apple declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var endDate: Date!
 
     /// Creates an event.

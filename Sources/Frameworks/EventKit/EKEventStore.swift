@@ -97,7 +97,9 @@ open class EKEventStore: NSObject {
     /// Keeps nothing, since nobody allowed it.
     open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Keeps nothing, since nobody allowed it.
-    open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { throw EKError(.eventStoreNotAuthorized) }
+    open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+        throw EKError(.eventStoreNotAuthorized)
+    }
     /// Removes nothing, since nobody allowed it.
     open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Removes nothing, since nobody allowed it.

@@ -88,7 +88,9 @@ extension InterfaceBuilderObject {
     @MainActor fileprivate func images(ofSegments segments: [Control.Segment], in bundle: Bundle?) -> [Int: UIImage] {
         guard let bundle else { return [:] }
         let objects = zip(segments, members(of: "segments")).enumerated().filter { $1.0.imageWidth > 0 }
-        return objects.reduce(into: [:]) { images, part in images[part.offset] = part.element.1.image("image", in: bundle) }
+        return objects.reduce(into: [:]) { images, part in
+            images[part.offset] = part.element.1.image("image", in: bundle)
+        }
     }
 }
 
