@@ -79,7 +79,7 @@ public import Foundation
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let size = contentView.systemLayoutSizeFitting(
+        let size = measuredPart(contentView).systemLayoutSizeFitting(
             layoutAttributes.size,
             withHorizontalFittingPriority: fitsWidth ? .required : layoutAttributes.estimates.widthPriority,
             verticalFittingPriority: layoutAttributes.estimates.heightPriority)

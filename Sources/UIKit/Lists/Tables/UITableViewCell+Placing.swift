@@ -235,16 +235,17 @@ extension UITableViewCell {
         frame.size.width = width
         placeParts()
         let (title, detail, picture) = parts
+        let part = measuredPart(contentView)
         let hasConstraints =
-            contentConfiguration != nil
+            contentConfiguration != nil || part === self
             || contentView.subviews.contains {
                 !$0.translatesAutoresizingMaskIntoConstraints
             }
         var height: CGFloat = 44
         if hasConstraints {
             contentView.arrangeListTexts()
-            let target = CGSize(width: contentView.bounds.width, height: 0)
-            let fitting = contentView.systemLayoutSizeFitting(
+            let target = CGSize(width: part.bounds.width, height: 0)
+            let fitting = part.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             if fitting.height > 0 { height = fitting.height + separatorRoom }
         } else if title != nil || detail != nil || picture != nil {
