@@ -1,6 +1,7 @@
 import Foundation
 import LayoutSimXCTest
 import Testing
+import UIKit
 
 @MainActor @Suite struct XCTestAdditionTests {
     @Test func `an activity gives what its block gives, and tells its name`() {
@@ -9,6 +10,16 @@ import Testing
             return activity.name
         }
         #expect(told == "step")
+    }
+
+    private final class Case: XCTestCase, UIScrollViewDelegate {}
+
+    @Test func `a test is an object that may be a delegate`() {
+        let (test, other) = (Case(name: "a") { _ in }, Case(name: "b") { _ in })
+        #expect(test.isEqual(test) && !test.isEqual(other) && !test.isEqual(nil))
+        let view = UIScrollView()
+        view.delegate = test
+        #expect(view.delegate === test)
     }
 
     @Test func `an error leaves an activity`() {

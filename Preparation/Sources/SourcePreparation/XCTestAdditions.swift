@@ -7,11 +7,13 @@ enum XCTestAdditions {
         "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric", "XCTOSSignpostMetric",
         "executionTimeAllowance",
     ]
+    /// What tests that are delegates of views have, in one file or another.
+    private static let signsOfDelegates = ["XCTestCase,", "extension ", "import UIKit"]
 
-    /// Whether a source names some of it.
+    /// Whether a source names some of it, or may have tests that are delegates, for which they must be objects.
     static func occur(in source: [UInt8]) -> Bool {
         let text = String(decoding: source, as: UTF8.self)
-        return words.contains { text.contains($0) }
+        return (words + signsOfDelegates).contains { text.contains($0) }
     }
 
     /// The edit of an import of XCTest, or nil for other imports.

@@ -119,6 +119,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("#if A\nimport AppKit\n#endif", "#if A\n             \n#endif"),
         Rewriting("import Darwin", "import Glibc "),
         Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
+        Rewriting("import XCTest\nclass A: XCTestCase, B {}", "import LayoutSimXCTest\nclass A: XCTestCase, B {}"),
+        Rewriting("import XCTest\nclass A: XCTestCase {}", "import XCTest\nclass A: XCTestCase {}"),
         Rewriting("import Foundation\nimport UIKit\nimport Dispatch", "\nimport UIKit\n"),
         Rewriting(
             "import UIKit\n#if A\nimport Foundation\n#endif", "import UIKit\n#if A\n                 \n#endif"),
