@@ -4,16 +4,8 @@ import Synchronization
 private struct CurrentTraits: Sendable {
     /// The traits of the process; `nil` until somebody asks for those of the device.
     var ofProcess: UITraitCollection?
-    /// The traits that UIKit tells a view of, or told it of last.
-    var told: ToldTraits?
-}
-
-/// Traits that hold as long as the view that was told of them is there.
-private struct ToldTraits: Sendable {
-    weak var view: UIView?
-    let traits: UITraitCollection
-
-    var standing: UITraitCollection? { view == nil ? nil : traits }
+    /// The traits of the view that UIKit calls; `nil` while it calls none.
+    var told: UITraitCollection?
 }
 
 extension UITraitCollection {
@@ -40,9 +32,9 @@ extension UITraitCollection {
     /// The traits that dynamic colors are resolved by where no view says.
     ///
     /// They are those of the view that UIKit calls ([Apple, *current*](https://developer.apple.com/documentation/uikit/uitraitcollection/current)).
-    /// Elsewhere they are undefined; here they stay those of the view whose traits were overridden last, until the next turn of the run loop.
+    /// Elsewhere they are undefined; here they are those of the process.
     public class var current: UITraitCollection {
-        get { box.withLock { $0.told?.standing } ?? ofProcess }
+        get { box.withLock { $0.told } ?? ofProcess }
         set { box.withLock { $0 = CurrentTraits(ofProcess: newValue) } }
     }
 
@@ -54,34 +46,30 @@ extension UITraitCollection {
         UITraitCollection.box.withLock { $0 = outer }
     }
 
-    /// Has the traits of the process be the current ones again.
-    static func forgetToldTraits() { box.withLock { $0.told = nil } }
-
     /// Has the traits of a view be the current ones; returns what to hand to `endTelling(_:)`.
-    fileprivate static func beginTelling(_ traits: UITraitCollection, to view: UIView) -> ToldTraits? {
+    fileprivate static func beginTelling(_ traits: UITraitCollection) -> UITraitCollection? {
         box.withLock {
             let outer = $0.told
-            $0.told = ToldTraits(view: view, traits: traits)
+            $0.told = traits
             return outer
         }
     }
 
-    fileprivate static func endTelling(_ outer: ToldTraits?) { box.withLock { $0.told = outer } }
+    fileprivate static func endTelling(_ outer: UITraitCollection?) { box.withLock { $0.told = outer } }
 }
 
 extension UIView {
     /// Calls code of the app with the traits of the view as the current ones.
     func callWithTraits(_ traits: UITraitCollection? = nil, _ call: () -> Void) {
         guard traits != nil || UITraitCollection.areOverridden, !TraitProbe.isOn else { return call() }
-        let outer = UITraitCollection.beginTelling(traits ?? effectiveTraits, to: self)
+        let outer = UITraitCollection.beginTelling(traits ?? effectiveTraits)
         defer { UITraitCollection.endTelling(outer) }
         call()
     }
 
-    /// Tells the tree of traits that were overridden, and leaves them current.
+    /// Tells the tree of traits that were overridden.
     func overridesChanged(from old: UITraitCollection) {
         UITraitCollection.areOverridden = true
         environmentChanged(from: old)
-        _ = UITraitCollection.beginTelling(effectiveTraits, to: self)
     }
 }

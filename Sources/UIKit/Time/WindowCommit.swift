@@ -16,7 +16,6 @@ import QuartzCore
     private static func run() {
         guard !isRunning else { return }
         isRunning = true
-        UITraitCollection.forgetToldTraits()
         for window in UIApplication.shared.shownWindows {
             window.layoutIfNeeded()
             window.layer.commitTree()

@@ -17,7 +17,7 @@ import Testing
     }
 }
 
-/// What is current while UIKit calls a view, and after it told one of other traits.
+/// What is current while UIKit calls a view.
 @MainActor @Suite struct ToldTraitsTests {
     /// Notes the style that is current in each call.
     private final class Listener: UIView {
@@ -40,27 +40,13 @@ import Testing
         #expect(view.heard == ["layout": .dark, "draw": .dark, "tint": .dark, "traits": .dark])
     }
 
-    @Test func `traits that were overridden stay current as long as who was told is there`() {
+    @Test func `traits that were overridden are current in calls alone`() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)
         parent.view.addSubview(child.view)
         parent.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
-        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
         #expect(UIView().traitCollection.userInterfaceStyle == .light)
-        UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
-            #expect(UITraitCollection.current.userInterfaceStyle == .light)
-        }
-        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-        UITraitCollection.forgetToldTraits()
-        #expect(UITraitCollection.current.userInterfaceStyle == .light)
-    }
-
-    @Test func `traits that a view overrode are gone with it`() {
-        do {
-            let view = UIView()
-            view.overrideUserInterfaceStyle = .dark
-            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-        }
-        #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 }
