@@ -1,46 +1,45 @@
 import Glibc
 
-/// The Swift files of a folder.
+/// Walks through folders; hidden ones are left out, and paths that are excluded.
 enum Folders {
-    /// Paths of all Swift files below a folder, in no order; hidden folders are left out, manifests, and paths that are excluded.
-    static func swiftFiles(below folder: String, excluded: Set<String> = []) -> [String] {
-        guard let handle = opendir(folder) else { return [] }
-        defer { closedir(handle) }
-        var found: [String] = []
-        while let entry = readdir(handle) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
-            guard !name.hasPrefix(".") else { continue }
-            let path = "\(folder)/\(name)"
-            if excluded.contains(path) { continue }
-            switch Int(entry.pointee.d_type) {
-            case Int(DT_DIR): found += swiftFiles(below: path, excluded: excluded)
-            case Int(DT_LNK) where FileStamp(path)?.isFolder == true:
-                found += swiftFiles(below: path, excluded: excluded)
-            default:
-                if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") { found.append(path) }
-            }
-        }
-        return found
+    /// Something in a folder.
+    private struct Entry {
+        var name: String
+        var path: String
+        var isFolder: Bool
     }
-}
 
-extension Folders {
-    /// Paths of all asset catalogs below a folder, in no order; hidden folders are left out, and paths that are excluded.
+    /// Paths of all Swift files below a folder but manifests, in no order.
+    static func swiftFiles(below folder: String, excluded: Set<String> = []) -> [String] {
+        entries(of: folder, excluded).flatMap { entry -> [String] in
+            if entry.isFolder { return swiftFiles(below: entry.path, excluded: excluded) }
+            let isSource = entry.name.hasSuffix(".swift") && entry.name != "Package.swift"
+            return isSource && !entry.name.hasPrefix("Package@") ? [entry.path] : []
+        }
+    }
+
+    /// Paths of all asset catalogs below a folder, in no order.
     static func catalogs(below folder: String, excluded: Set<String> = []) -> [String] {
+        entries(of: folder, excluded).filter(\.isFolder).flatMap { entry in
+            entry.name.hasSuffix(".xcassets") ? [entry.path] : catalogs(below: entry.path, excluded: excluded)
+        }
+    }
+
+    private static func entries(of folder: String, _ excluded: Set<String>) -> [Entry] {
         guard let handle = opendir(folder) else { return [] }
         defer { closedir(handle) }
-        var found: [String] = []
+        var found: [Entry] = []
         while let entry = readdir(handle) {
             let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
             let path = "\(folder)/\(name)"
-            guard !name.hasPrefix("."), !excluded.contains(path), entry.pointee.d_type != UInt8(DT_REG),
-                FileStamp(path)?.isFolder == true
-            else { continue }
-            if name.hasSuffix(".xcassets") {
-                found.append(path)
-            } else {
-                found += catalogs(below: path, excluded: excluded)
-            }
+            guard !name.hasPrefix("."), !excluded.contains(path) else { continue }
+            let isFolder =
+                switch Int(entry.pointee.d_type) {
+                case Int(DT_DIR): true
+                case Int(DT_REG): false
+                default: FileStamp(path)?.isFolder == true
+                }
+            found.append(Entry(name: name, path: path, isFolder: isFolder))
         }
         return found
     }

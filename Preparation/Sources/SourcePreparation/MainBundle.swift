@@ -17,8 +17,7 @@ enum MainBundle {
     private static let others: Set<String> = [
         "appStoreReceiptURL", "builtInPlugInsPath", "builtInPlugInsURL", "bundleIdentifier", "bundlePath", "bundleURL",
         "classNamed", "developmentLocalization", "executablePath", "executableURL", "infoDictionary", "isLoaded",
-        "load",
-        "loadNibNamed", "localizations", "localizedInfoDictionary", "localizedString", "object",
+        "load", "loadNibNamed", "localizations", "localizedInfoDictionary", "localizedString", "object",
         "preferredLocalizations", "principalClass",
     ]
 }

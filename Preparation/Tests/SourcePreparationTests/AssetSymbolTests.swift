@@ -16,20 +16,21 @@ import Testing
     }
 
     @Test func `members that are used and not declared are added to a source beside the catalog`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        let folder = root.appendingPathComponent("MyTests/Project")
         func write(_ path: String, _ text: String) throws {
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        for name in ["brand", "own", "unused", "Panel/inner"] {
+        for name in ["brand", "own", "unused", "Panel/inner", "say \"hi\""] {
             try write("App/Assets.xcassets/\(name).colorset/Contents.json", "{}")
         }
         try write("App/Assets.xcassets/red.colorset/Contents.json", "{}")
         try write("App/Assets.xcassets/Panel/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
-        try write("App/A.swift", "let a: [UIColor] = [.brand, .own, .red, .inner]")
+        try write("App/A.swift", "let a: [UIColor] = [.brand, .own, .red, .inner, .sayHi]")
         try write("App/B.swift", "extension UIColor { static let own = UIColor.black }")
         try write("AppTests/A.swift", "let b = 1")
         let cache = folder.appendingPathComponent("cache").path
@@ -41,6 +42,7 @@ import Testing
         let text = try sources.map { try String(contentsOfFile: "\(cache)/sources/\($0)", encoding: .utf8) }.joined()
         #expect(text.contains("static var `brand`: UIKit.UIColor"))
         #expect(text.contains("static let `brand` = UIKit.ColorResource(name: \"brand\", bundle: .main)"))
+        #expect(text.contains(#"static let `sayHi` = UIKit.ColorResource(name: "say \"hi\"", bundle: .main)"#))
         #expect(text.contains("static let `own` = UIKit.ColorResource"))
         #expect(!text.contains("static var `own`") && !text.contains("unused") && !text.contains("`inner`"))
         #expect(text.contains("static let `red`") && !text.contains("static var `red`"))

@@ -23,7 +23,10 @@ enum AssetSymbols {
         var folder = catalog
         while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
             folder = String(folder[..<slash])
-            if let file = files.first(where: { $0.hasPrefix(folder + "/") && !$0.contains("Tests/") }) { return file }
+            let below = folder + "/"
+            if let file = files.first(where: { $0.hasPrefix(below) && !$0.dropFirst(below.count).contains("Tests/") }) {
+                return file
+            }
         }
         return nil
     }
@@ -42,7 +45,7 @@ enum AssetSymbols {
             var lines: [String] = []
             if !uses.declared.contains("\(resource).\(member)") {
                 lines.append(
-                    "extension UIKit.\(resource) { static let `\(member)` = UIKit.\(resource)(name: \"\(name)\", bundle: .main) }"
+                    "extension UIKit.\(resource) { static let `\(member)` = UIKit.\(resource)(name: \(name.debugDescription), bundle: .main) }"
                 )
             }
             if !uses.declared.contains("\(type).\(member)"), !systemMembers.contains(member) {
@@ -56,15 +59,14 @@ enum AssetSymbols {
 
     /// Members that UIKit declares itself, for which Xcode generates none.
     private static let systemMembers: Set<String> = [
-        "actions", "add", "black", "blue", "checkmark", "remove", "strokedCheckmark", "brown", "clear", "cyan",
-        "darkGray", "darkText", "gray", "green", "label", "lightGray",
-        "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple",
-        "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground",
-        "secondarySystemFill", "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue",
-        "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4",
-        "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint",
-        "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
-        "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white",
-        "yellow",
+        "actions", "add", "black", "blue", "brown", "checkmark", "clear", "cyan", "darkGray", "darkText", "gray",
+        "green", "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
+        "purple", "quaternaryLabel", "quaternarySystemFill", "red", "remove", "secondaryLabel",
+        "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground", "separator",
+        "strokedCheckmark", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray",
+        "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGreen",
+        "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple",
+        "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill",
+        "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
     ]
 }
