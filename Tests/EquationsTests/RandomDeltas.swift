@@ -154,7 +154,8 @@ struct RandomDeltas {
     }
 
     private mutating func setRootSize() {
-        model.rootSize = Size(width: number(200...500), height: number(200...500))
+        model.rootSize.width = number(200...500)
+        if random.chance(percent: 50) { model.rootSize.height = number(200...500) }
         session.setRootSize(model.rootSize)
     }
 

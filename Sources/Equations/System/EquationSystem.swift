@@ -85,10 +85,10 @@ struct EquationSystem {
         let growth = Size(
             width: session.rootSize.width - rootSize.width, height: session.rootSize.height - rootSize.height)
         // Whatever is known of any growth in this direction names the same constraints.
-        let known = moving.first { $0.key.width * growth.height == $0.key.height * growth.width }
-        guard changes.kind == .window, let known, known.key != .zero else {
-            return constraintIDs.indices.map(ConstraintHandle.init)
+        let known = moving.first {
+            $0.key != .zero && $0.key.width * growth.height == $0.key.height * growth.width
         }
+        guard changes.kind == .window, let known else { return constraintIDs.indices.map(ConstraintHandle.init) }
         return known.value.map(\.handle) + changes.constraints
     }
 
