@@ -412,7 +412,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         guard let view = childViewController.viewIfLoaded else {
             return childViewController.traitCollectionDidChange(old)
         }
-        view.overridesChanged(from: old)
+        view.environmentChanged(from: old)
     }
     /// The traits that a child is given.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {

@@ -66,10 +66,4 @@ extension UIView {
         defer { UITraitCollection.endTelling(outer) }
         call()
     }
-
-    /// Tells the tree of traits that were overridden.
-    func overridesChanged(from old: UITraitCollection) {
-        UITraitCollection.areOverridden = true
-        environmentChanged(from: old)
-    }
 }

@@ -25,6 +25,6 @@ extension UIViewController {
         let old = viewIfLoaded?.effectiveTraits
         change(&ownTraits)
         UITraitCollection.areOverridden = true
-        if let old { viewIfLoaded?.overridesChanged(from: old) }
+        if let old { viewIfLoaded?.environmentChanged(from: old) }
     }
 }

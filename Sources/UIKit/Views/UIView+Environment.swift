@@ -52,7 +52,8 @@ extension UIView {
     func overrideTraits(_ change: (inout TraitValues) -> Void) {
         let old = effectiveTraits
         change(&state.overrides)
-        overridesChanged(from: old)
+        UITraitCollection.areOverridden = true
+        environmentChanged(from: old)
     }
 
     /// Tells the views of the tree whose traits are new, superviews first.

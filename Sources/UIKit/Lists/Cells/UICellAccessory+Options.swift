@@ -1,175 +1,35 @@
-// The properties of options, which are set after they are made, too
-// (Apple, UICellAccessory.DisclosureIndicatorOptions and the others).
+extension UICellAccessory {
+    /// What the options of every accessory have in common.
+    public struct Look {
+        var isHidden = false
+        var reservedWidth = LayoutDimension.standard
+        var tint: UIColor?
+        var font: UIFont?
 
-extension UICellAccessory.DisclosureIndicatorOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool {
-        get { look.isHidden }
-        set { look.isHidden = newValue }
+        init() {}
+
+        init(_ isHidden: Bool?, _ reservedWidth: LayoutDimension?, _ tint: UIColor?) {
+            self.isHidden = isHidden ?? false
+            self.reservedWidth = reservedWidth ?? .standard
+            self.tint = tint
+        }
     }
-    /// The width that is kept free for the accessory.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-        get { look.reservedWidth }
-        set { look.reservedWidth = newValue }
-    }
-    /// The color of the accessory; nil for the cell's tint.
-    public var tintColor: UIColor? {
-        get { look.tint }
-        set { look.tint = newValue }
+
+    /// Options of an accessory, whose common properties can be set after they are made, too
+    /// (Apple, UICellAccessory.DisclosureIndicatorOptions and the others).
+    public protocol Options {
+        /// The values of the common properties.
+        var look: Look { get set }
     }
 }
 
-extension UICellAccessory.OutlineDisclosureOptions {
+extension UICellAccessory.Options {
     /// Whether the accessory is hidden.
     public var isHidden: Bool {
         get { look.isHidden }
         set { look.isHidden = newValue }
     }
-    /// The width that is kept free for the accessory.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-        get { look.reservedWidth }
-        set { look.reservedWidth = newValue }
-    }
-    /// The color of the accessory; nil for the cell's tint.
-    public var tintColor: UIColor? {
-        get { look.tint }
-        set { look.tint = newValue }
-    }
-}
-
-extension UICellAccessory.CheckmarkOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool {
-        get { look.isHidden }
-        set { look.isHidden = newValue }
-    }
-    /// The width that is kept free for the accessory.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-        get { look.reservedWidth }
-        set { look.reservedWidth = newValue }
-    }
-    /// The color of the accessory; nil for the cell's tint.
-    public var tintColor: UIColor? {
-        get { look.tint }
-        set { look.tint = newValue }
-    }
-}
-
-extension UICellAccessory.DeleteOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool {
-        get { look.isHidden }
-        set { look.isHidden = newValue }
-    }
-    /// The width that is kept free for the accessory.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-        get { look.reservedWidth }
-        set { look.reservedWidth = newValue }
-    }
-    /// The color of the accessory; nil for the cell's tint.
-    public var tintColor: UIColor? {
-        get { look.tint }
-        set { look.tint = newValue }
-    }
-}
-
-extension UICellAccessory.InsertOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool {
-        get { look.isHidden }
-        set { look.isHidden = newValue }
-    }
-    /// The width that is kept free for the accessory.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-        get { look.reservedWidth }
-        set { look.reservedWidth = newValue }
-    }
-    /// The color of the accessory; nil for the cell's tint.
-    public var tintColor: UIColor? {
-        get { look.tint }
-        set { look.tint = newValue }
-    }
-}
-
-extension UICellAccessory.ReorderOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool {
-        get { look.isHidden }
-        set { look.isHidden = newValue }
-    }
-    /// The width that is kept free for the accessory.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-        get { look.reservedWidth }
-        set { look.reservedWidth = newValue }
-    }
-    /// The color of the accessory; nil for the cell's tint.
-    public var tintColor: UIColor? {
-        get { look.tint }
-        set { look.tint = newValue }
-    }
-}
-
-extension UICellAccessory.MultiselectOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool {
-        get { look.isHidden }
-        set { look.isHidden = newValue }
-    }
-    /// The width that is kept free for the accessory.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-        get { look.reservedWidth }
-        set { look.reservedWidth = newValue }
-    }
-    /// The color of the accessory; nil for the cell's tint.
-    public var tintColor: UIColor? {
-        get { look.tint }
-        set { look.tint = newValue }
-    }
-}
-
-extension UICellAccessory.LabelOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool {
-        get { look.isHidden }
-        set { look.isHidden = newValue }
-    }
-    /// The width that is kept free for the accessory.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-        get { look.reservedWidth }
-        set { look.reservedWidth = newValue }
-    }
-    /// The color of the accessory; nil for the cell's tint.
-    public var tintColor: UIColor? {
-        get { look.tint }
-        set { look.tint = newValue }
-    }
-}
-
-extension UICellAccessory.DetailOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool {
-        get { look.isHidden }
-        set { look.isHidden = newValue }
-    }
-    /// The width that is kept free for the accessory.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-        get { look.reservedWidth }
-        set { look.reservedWidth = newValue }
-    }
-    /// The color of the accessory; nil for the cell's tint.
-    public var tintColor: UIColor? {
-        get { look.tint }
-        set { look.tint = newValue }
-    }
-}
-
-extension UICellAccessory.CustomViewConfiguration {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool {
-        get { look.isHidden }
-        set { look.isHidden = newValue }
-    }
-    /// The width that is kept free for the accessory.
+    /// The width that is kept free for the accessory, in points.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
         get { look.reservedWidth }
         set { look.reservedWidth = newValue }

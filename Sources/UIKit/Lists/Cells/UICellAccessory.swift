@@ -11,7 +11,7 @@ public import Foundation
     public typealias MultiselectHandler = () -> Void
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
-    var look = AccessoryLook()
+    var look = Look()
     /// Called by a tap in the place of what the system does.
     var actionHandler: (() -> Void)?
     /// The view of the user's own.
@@ -22,7 +22,7 @@ public import Foundation
     var outlineStyle = OutlineDisclosureOptions.Style.automatic
 
     private init(
-        _ type: AccessoryType, _ displayed: DisplayedState, _ look: AccessoryLook = AccessoryLook(),
+        _ type: AccessoryType, _ displayed: DisplayedState, _ look: Look = Look(),
         actionHandler: (() -> Void)? = nil
     ) {
         accessoryType = type
@@ -31,86 +31,86 @@ public import Foundation
         self.actionHandler = actionHandler
     }
 
-    public struct DisclosureIndicatorOptions {
-        var look: AccessoryLook
+    public struct DisclosureIndicatorOptions: Options {
+        public var look: Look
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
+        ) { look = Look(isHidden, reservedLayoutWidth, tintColor) }
     }
-    public struct OutlineDisclosureOptions {
+    public struct OutlineDisclosureOptions: Options {
         public enum Style: Sendable { case automatic, header, cell }
-        var look: AccessoryLook
+        public var look: Look
         let style: Style
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
-            look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+            look = Look(isHidden, reservedLayoutWidth, tintColor)
             self.style = style ?? .automatic
         }
     }
-    public struct CheckmarkOptions {
-        var look: AccessoryLook
+    public struct CheckmarkOptions: Options {
+        public var look: Look
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
+        ) { look = Look(isHidden, reservedLayoutWidth, tintColor) }
     }
-    public struct DeleteOptions {
-        var look: AccessoryLook
+    public struct DeleteOptions: Options {
+        public var look: Look
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
-        ) { look = AccessoryLook(isHidden, reservedLayoutWidth, backgroundColor ?? tintColor) }
+        ) { look = Look(isHidden, reservedLayoutWidth, backgroundColor ?? tintColor) }
     }
-    public struct InsertOptions {
-        var look: AccessoryLook
+    public struct InsertOptions: Options {
+        public var look: Look
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
-        ) { look = AccessoryLook(isHidden, reservedLayoutWidth, backgroundColor ?? tintColor) }
+        ) { look = Look(isHidden, reservedLayoutWidth, backgroundColor ?? tintColor) }
     }
-    public struct ReorderOptions {
-        var look: AccessoryLook
+    public struct ReorderOptions: Options {
+        public var look: Look
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
-        ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
+        ) { look = Look(isHidden, reservedLayoutWidth, tintColor) }
     }
-    public struct MultiselectOptions {
-        var look: AccessoryLook
+    public struct MultiselectOptions: Options {
+        public var look: Look
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
-        ) { look = AccessoryLook(isHidden, reservedLayoutWidth, backgroundColor ?? tintColor) }
+        ) { look = Look(isHidden, reservedLayoutWidth, backgroundColor ?? tintColor) }
     }
-    public struct LabelOptions {
-        var look: AccessoryLook
+    public struct LabelOptions: Options {
+        public var look: Look
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
         ) {
-            var look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+            var look = Look(isHidden, reservedLayoutWidth, tintColor)
             look.font = font
             self.look = look
         }
     }
-    public struct DetailOptions {
-        var look: AccessoryLook
+    public struct DetailOptions: Options {
+        public var look: Look
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
+        ) { look = Look(isHidden, reservedLayoutWidth, tintColor) }
     }
-    @preconcurrency @MainActor public struct CustomViewConfiguration {
+    @preconcurrency @MainActor public struct CustomViewConfiguration: @MainActor Options {
         public let customView: UIView
         public let placement: Placement
-        var look: AccessoryLook
+        public var look: Look
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
         ) {
             self.customView = customView
             self.placement = placement
-            look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+            look = Look(isHidden, reservedLayoutWidth, tintColor)
         }
     }
     public typealias PlacementPosition = ([UICellAccessory]) -> Int
@@ -182,26 +182,10 @@ public import Foundation
         accessory.view = button
         return accessory
     }
-    public struct PopUpMenuOptions {
-        var look: AccessoryLook
+    public struct PopUpMenuOptions: Options {
+        public var look: Look
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) { look = AccessoryLook(isHidden, reservedLayoutWidth, tintColor) }
-    }
-}
-
-/// What the options of accessories have in common.
-struct AccessoryLook {
-    var isHidden = false
-    var reservedWidth = UICellAccessory.LayoutDimension.standard
-    var tint: UIColor?
-    var font: UIFont?
-
-    init() {}
-
-    init(_ isHidden: Bool?, _ reservedWidth: UICellAccessory.LayoutDimension?, _ tint: UIColor?) {
-        self.isHidden = isHidden ?? false
-        self.reservedWidth = reservedWidth ?? .standard
-        self.tint = tint
+        ) { look = Look(isHidden, reservedLayoutWidth, tintColor) }
     }
 }
