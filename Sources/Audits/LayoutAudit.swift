@@ -49,8 +49,10 @@ package struct LayoutAudit {
             + underBars(parts)
     }
 
-    /// The faults in the constraints themselves.
-    package var constraintFindings: [AuditFinding] { ConstraintAudit(layout: layout).findings }
+    /// The faults in the constraints of a layout themselves.
+    package static func constraintFindings(of layout: Layout) -> [AuditFinding] {
+        ConstraintAudit(layout: layout).findings
+    }
 
     /// The faults of one kind among them, in preorder; of the texts of all views, or of some.
     package func findings(of rule: AuditRule, in texts: Set<String>? = nil) -> [AuditFinding] {
@@ -63,7 +65,8 @@ package struct LayoutAudit {
             case .overlapping: overlaps(of: shownParts)
             case .outside: outside(shownParts)
             case .underBar: underBars(shownParts)
-            case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: constraintFindings
+            case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop:
+                LayoutAudit.constraintFindings(of: layout)
             case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement,
                 .textInImage, .notMirrored:
                 []

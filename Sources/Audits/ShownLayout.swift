@@ -12,7 +12,7 @@ package struct ShownLayout {
     }
 
     /// All faults, by rule, then in preorder.
-    package var findings: [AuditFinding] { placeFindings + audit.constraintFindings }
+    package var findings: [AuditFinding] { placeFindings + LayoutAudit.constraintFindings(of: audit.layout) }
 
     /// The faults in where views lie, which come before those in constraints.
     package var placeFindings: [AuditFinding] { audit.placeFindings(parts) }

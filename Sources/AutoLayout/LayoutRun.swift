@@ -118,8 +118,7 @@ struct LayoutRun {
 extension LayoutRun {
     /// Gives a constraint of the author another constant in points; `finishAgain()` follows.
     mutating func setConstant(_ constant: Double, of number: Int) {
-        keepFirstPass()
-        firstMotion = nil
+        beginEdit()
         equations.setConstant(constant, of: number)
         unwrapped?.setConstant(constant, of: number)
     }
@@ -127,8 +126,7 @@ extension LayoutRun {
     /// Gives a view whose size a mask gave it alone another one, in points; `finishAgain()` follows. False, and nothing
     /// changes, if none did.
     mutating func setSize(_ size: Size, at position: Int) -> Bool {
-        keepFirstPass()
-        firstMotion = nil
+        beginEdit()
         guard equations.setSize(size, at: position) else { return false }
         _ = unwrapped?.setSize(size, at: position)
         return true
@@ -137,8 +135,7 @@ extension LayoutRun {
     /// Puts another value in the place of a view, which may only differ in what its content measures; `finishAgain()`
     /// follows.
     mutating func replaceView(at position: Int, with view: View) {
-        keepFirstPass()
-        firstMotion = nil
+        beginEdit()
         tree.replaceView(at: position, with: view)
         wrappings[position] = nil
         firstPass.sizes[position] = measure.size(of: view, width: nil)
@@ -176,6 +173,12 @@ extension LayoutRun {
         first.update(firstPass)
         first.solve()
         return first
+    }
+
+    /// Gets ready for an edit of something else than the window, whose motion is another one then.
+    private mutating func beginEdit() {
+        keepFirstPass()
+        firstMotion = nil
     }
 
     /// Keeps the equations of the first pass where only texts that wrap lead to another one, so that an edit changes few

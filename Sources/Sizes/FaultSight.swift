@@ -24,7 +24,7 @@ struct FaultSight {
         if known.map({ !$0.layout.placesViews(of: stretch.layout) }) ?? true {
             sight.known = (stretch.layout, renderer.auditMemory(of: stretch.layout))
         }
-        sight.constraintFindings = sight.audit(stretch.layout).constraintFindings
+        sight.constraintFindings = LayoutAudit.constraintFindings(of: stretch.layout)
         return sight
     }
 
