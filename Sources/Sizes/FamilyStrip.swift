@@ -6,6 +6,8 @@ package import LayoutSimViewTree
 package struct FamilyStrip {
     /// In points.
     package let heights: ClosedRange<Double>
+    /// Whether the windows up to the next strip are known, and not just one line of them.
+    let isProven: Bool
     /// Those at the lowest height.
     private let families: [ScreenFamily]
     /// By family, how much its screens grow with each point of the window's height.
@@ -32,7 +34,7 @@ extension FamilyStrip {
                 let strip = try reading.strip(of: root, from: height, to: plane.heights.upperBound)
                 strips.append(strip)
                 let end = strip.heights.upperBound
-                height = end > height ? end + Stretch.step : (height + Stretch.sample).rounded(.down)
+                height = strip.isProven ? end + Stretch.step : height + PlaneWalk.sample
             }
             return strips
         }
@@ -64,12 +66,14 @@ extension FamilyStrip {
             let least = min(Stretch.step, last - height)
             guard least > 0, let growths = try growths(of: root, families, from: height, by: least) else {
                 return FamilyStrip(
-                    heights: height...height, families: families, growths: families.map { _ in .zero })
+                    heights: height...height, isProven: least <= 0, families: families,
+                    growths: families.map { _ in .zero })
             }
             let distance = try Bisection.end(of: last - height) { distance in
                 try self.growths(of: root, families, from: height, by: distance) == growths
             }
-            return FamilyStrip(heights: height...height + distance, families: families, growths: growths)
+            return FamilyStrip(
+                heights: height...height + distance, isProven: true, families: families, growths: growths)
         }
 
         /// By family, how much its screens grow with each point; `nil` if one changes otherwise, too.

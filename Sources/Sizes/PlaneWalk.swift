@@ -26,7 +26,7 @@ package struct PlaneWalk {
         var layouts = walk.layouts(of: strip.families(at: height))
         while height <= strip.heights.upperBound {
             let line = line(strip, at: height, &layouts)
-            guard line.allSatisfy(\.isProven) else {
+            guard strip.isProven, line.allSatisfy(\.isProven) else {
                 bands.append(Band(line, at: height, isProven: false))
                 height += PlaneWalk.sample
                 continue

@@ -43,6 +43,16 @@ extension ScreenFamily {
         }
     }
 
+    /// Whether a family of a line is one window of several that were read one by one, so that those between them are unknown.
+    static func isSampled(at place: Int, of families: [ScreenFamily]) -> Bool {
+        let widths = families[place].widths
+        guard widths.lowerBound == widths.upperBound else { return false }
+        let neighbors = families[max(0, place - 1)...min(place + 1, families.count - 1)]
+        return zip(neighbors, neighbors.dropFirst()).contains {
+            $1.widths.lowerBound - $0.widths.upperBound > 2 * Stretch.step
+        }
+    }
+
     /// What was read so far.
     private struct Reading {
         let read: (Double) throws -> [Screen]

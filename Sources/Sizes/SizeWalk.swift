@@ -24,11 +24,14 @@ package struct SizeWalk {
     /// The same with layouts that another line may have begun.
     func stretches(of families: [ScreenFamily], _ layouts: inout [WindowLayouts]) -> [Stretch] {
         var stretches: [Stretch] = []
-        for (place, family) in families.enumerated() { stretches += self.stretches(of: family, &layouts[place]) }
+        for (place, family) in families.enumerated() {
+            let isSampled = ScreenFamily.isSampled(at: place, of: families)
+            stretches += self.stretches(of: family, isSampled: isSampled, &layouts[place])
+        }
         return stretches
     }
 
-    private func stretches(of family: ScreenFamily, _ layouts: inout WindowLayouts) -> [Stretch] {
+    private func stretches(of family: ScreenFamily, isSampled: Bool, _ layouts: inout WindowLayouts) -> [Stretch] {
         var stretches: [Stretch] = []
         var width = family.widths.lowerBound
         let end = family.widths.upperBound
@@ -43,8 +46,8 @@ package struct SizeWalk {
             // A window in which something is on the verge tells nothing of the next one, which may tell of all that follow.
             let next = min(width + Stretch.step, end)
             let isAlone = next > width && self.piece(of: family, from: next, &layouts).piece != nil
-            stretches.append(
-                Stretch(widths: width...width, layout: layout, piece: nil, isProven: isAlone || next == width))
+            let isProven = isAlone || next == width && !isSampled
+            stretches.append(Stretch(widths: width...width, layout: layout, piece: nil, isProven: isProven))
             width = isAlone ? next : (width + Stretch.sample).rounded(.down)
         }
         return stretches
