@@ -13,12 +13,15 @@ struct TextCache {
             var texts: [ComposedText] = []
         }
 
+        /// Oldest first.
         private var rooms: [Rooms] = []
         /// Truncated lines by paragraph and text: rooms that differ little show the same.
         private var truncated: [Int: [String: ShapedParagraph]] = [:]
 
         /// How many rooms of one text and style are kept; more would only take memory.
         private static let mostComposed = 64
+        /// How many styles of one text are kept: those of the text sizes of a user, not those of a screen that is scaled.
+        private static let mostStyles = 16
 
         init(paragraphs: [ShapedParagraph]) {
             self.paragraphs = paragraphs
@@ -46,7 +49,9 @@ struct TextCache {
         }
 
         func keep(_ text: ComposedText, _ style: ComposedText.Style) {
-            let place = rooms.firstIndex { $0.style == style } ?? rooms.endIndex
+            let known = rooms.firstIndex { $0.style == style }
+            if known == nil, rooms.count == Self.mostStyles { rooms.removeFirst() }
+            let place = known ?? rooms.endIndex
             if place == rooms.endIndex { rooms.append(Rooms(style: style)) }
             if rooms[place].texts.count == Self.mostComposed { rooms[place].texts.removeFirst() }
             rooms[place].texts.append(text)
