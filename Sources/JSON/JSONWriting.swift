@@ -1,55 +1,66 @@
 extension JSON: CustomStringConvertible {
     /// The text on one line, with a space after each comma and colon.
-    package var description: String {
-        var text = ""
-        write(to: &text, indentation: nil)
-        return text
-    }
+    package var description: String { text(.line) }
+
+    /// The text on one line without spaces, as a program reads it.
+    package var compact: String { text(.compact) }
 
     /// The text on several lines, indented by two spaces per level, without a trailing newline.
-    package var indented: String {
+    package var indented: String { text(.lines(level: 0)) }
+
+    /// Where the text has spaces and line breaks.
+    private enum Spacing {
+        case compact, line
+        case lines(level: Int)
+
+        var comma: String { if case .line = self { ", " } else { "," } }
+        var colon: String { if case .compact = self { ":" } else { ": " } }
+
+        /// That of the elements of what has this one.
+        var inner: Spacing { if case .lines(let level) = self { .lines(level: level + 1) } else { self } }
+
+        var lineBreak: String {
+            if case .lines(let level) = self { "\n" + String(repeating: "  ", count: level) } else { "" }
+        }
+    }
+
+    private func text(_ spacing: Spacing) -> String {
         var text = ""
-        write(to: &text, indentation: 0)
+        write(to: &text, spacing)
         return text
     }
 
-    private func write(to text: inout String, indentation: Int?) {
+    private func write(to text: inout String, _ spacing: Spacing) {
         switch self {
         case .null: text += "null"
         case .boolean(let value): text += value ? "true" : "false"
         case .number(let value): text += Self.text(of: value)
         case .string(let value): Self.write(value, to: &text)
         case .array(let elements):
-            Self.write(elements, between: ("[", "]"), to: &text, indentation: indentation) { element, text, inner in
-                element.write(to: &text, indentation: inner)
+            Self.write(elements, between: ("[", "]"), to: &text, spacing) { element, text in
+                element.write(to: &text, spacing.inner)
             }
         case .object(let members):
-            Self.write(members, between: ("{", "}"), to: &text, indentation: indentation) { member, text, inner in
+            Self.write(members, between: ("{", "}"), to: &text, spacing) { member, text in
                 Self.write(member.key, to: &text)
-                text += ": "
-                member.value.write(to: &text, indentation: inner)
+                text += spacing.colon
+                member.value.write(to: &text, spacing.inner)
             }
         }
     }
 
     private static func write<Element>(
-        _ elements: [Element], between brackets: (String, String), to text: inout String, indentation: Int?,
-        writeElement: (Element, inout String, Int?) -> Void
+        _ elements: [Element], between brackets: (String, String), to text: inout String, _ spacing: Spacing,
+        writeElement: (Element, inout String) -> Void
     ) {
-        let inner = indentation.map { $0 + 1 }
         text += brackets.0
         for (index, element) in elements.enumerated() {
-            if index > 0 { text += inner == nil ? ", " : "," }
-            writeLineBreak(inner, to: &text)
-            writeElement(element, &text, inner)
+            if index > 0 { text += spacing.comma }
+            text += spacing.inner.lineBreak
+            writeElement(element, &text)
         }
-        if !elements.isEmpty { writeLineBreak(indentation, to: &text) }
+        if !elements.isEmpty { text += spacing.lineBreak }
         text += brackets.1
-    }
-
-    private static func writeLineBreak(_ indentation: Int?, to text: inout String) {
-        guard let indentation else { return }
-        text += "\n" + String(repeating: "  ", count: indentation)
     }
 
     private static func text(of number: Double) -> String {

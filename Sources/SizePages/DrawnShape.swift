@@ -18,7 +18,7 @@ extension DrawnShape {
         list.items.compactMap { item in
             var numbers: [Double] = []
             guard let form = form(of: item.operation, &palette, &numbers) else { return nil }
-            return DrawnShape(view: item.view, form: "\(form)", numbers: numbers)
+            return DrawnShape(view: item.view, form: form.compact, numbers: numbers)
         }
     }
 
@@ -85,22 +85,28 @@ extension DrawnShape {
         return ["k": "i", "c": tint.map { palette.number(of: $0) } ?? -1]
     }
 
-    /// Glyphs keep their distances: only the first one moves.
+    /// Glyphs keep their distances: only the first one moves. A line of text begins where they are at another height.
     private static func glyphs(
         _ run: GlyphRun, _ color: Color, _ palette: inout PagePalette, _ numbers: inout [Double]
     ) -> JSON? {
         guard let origin = run.glyphs.first?.origin else { return nil }
         numbers += [origin.x, origin.y]
-        let glyphs = run.glyphs.flatMap { glyph in
-            [
-                palette.number(of: glyph.index, in: run.face), rounded(glyph.origin.x - origin.x),
-                rounded(glyph.origin.y - origin.y),
+        var (glyphs, lines): ([JSON], [JSON]) = ([], [])
+        var height = 0.0
+        for (place, glyph) in run.glyphs.enumerated() {
+            glyphs += [
+                palette.number(of: glyph.index, in: run.face), .number(rounded(glyph.origin.x - origin.x)),
             ]
+            let next = rounded(glyph.origin.y - origin.y)
+            if next != height { lines += [.number(Double(place)), .number(next)] }
+            height = next
         }
-        return ["k": "g", "c": palette.number(of: color), "s": .number(run.size), "g": .array(glyphs)]
+        return [
+            "k": "g", "c": palette.number(of: color), "s": .number(run.size), "g": .array(glyphs), "l": .array(lines),
+        ]
     }
 
-    private static func rounded(_ distance: Double) -> JSON { .number((distance * 100).rounded() / 100) }
+    private static func rounded(_ distance: Double) -> Double { (distance * 100).rounded() / 100 }
 
     private static func elements(of path: Path, _ numbers: inout [Double]) -> String {
         var letters = ""

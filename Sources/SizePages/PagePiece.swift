@@ -17,18 +17,23 @@ struct PagePiece {
 }
 
 extension PagePiece {
-    /// The corners, the numbers of the shapes, which pieces share, and constraints.
-    func json(_ palette: inout PagePalette, views: [String: Int]) -> JSON {
-        let drawn = shapes.indices.map { JSON.number(Double(palette.number(ofShape: shape($0, &palette, views)))) }
+    /// The corners, the numbers of the shapes, which pieces share, and constraints. Where as many are drawn as in the piece
+    /// before, there are only those that are others, each behind its place.
+    func json(_ palette: inout PagePalette, views: [String: Int], after last: inout [Int]) -> JSON {
+        let drawn = shapes.indices.map { palette.number(ofShape: shape($0, &palette, views)) }
+        let changes = drawn.count == last.count ? drawn.indices.filter { drawn[$0] != last[$0] } : nil
+        last = drawn
         let corners = widths.flatMap { [$0.lowerBound, $0.upperBound] }
         return [
             "w": PagePiece.json(corners, digits: 3),
-            "h": PagePiece.json([heights.lowerBound, heights.upperBound], digits: 3), "s": .array(drawn),
+            "h": PagePiece.json([heights.lowerBound, heights.upperBound], digits: 3),
+            changes == nil ? "s" : "d": PagePiece.json(changes.map { $0.flatMap { [$0, drawn[$0]] } } ?? drawn),
             "c": .string(constraints),
         ]
     }
 
-    /// `[form, view, numbers in a window without extent, changes per point of width, per point of height]`.
+    /// `[form, view, numbers in a window without extent, changes per point of width, per point of height]`; changes of
+    /// which there are fewer than numbers are repeated.
     private func shape(_ place: Int, _ palette: inout PagePalette, _ views: [String: Int]) -> String {
         let shape = shapes[place]
         let (wide, tall) = (widths[0].upperBound - widths[0].lowerBound, heights.upperBound - heights.lowerBound)
@@ -45,7 +50,7 @@ extension PagePiece {
             .number(form), .number(Double(views[shape.view] ?? -1)), PagePiece.json(origins, digits: 2),
             PagePiece.rates(across), PagePiece.rates(up),
         ]
-        return "\(parts)"
+        return parts.compact
     }
 
     /// The change per point; halves and wholes where nothing but rounding to pixels speaks against them.
@@ -56,9 +61,14 @@ extension PagePiece {
         return abs(rate - plain) * extent <= 0.51 ? plain : rate
     }
 
+    /// 0 if nothing moves, and the changes of one point if all points of a path move alike.
     private static func rates(_ rates: [Double]) -> JSON {
-        rates.allSatisfy { abs($0) < 1e-5 } ? .number(0) : json(rates, digits: 5)
+        if rates.allSatisfy({ abs($0) < 1e-5 }) { return .number(0) }
+        let isAlike = zip(rates, rates.dropFirst(2)).allSatisfy { abs($0 - $1) < 1e-5 }
+        return json(isAlike ? Array(rates.prefix(2)) : rates, digits: 5)
     }
+
+    private static func json(_ numbers: [Int]) -> JSON { .array(numbers.map { .number(Double($0)) }) }
 
     private static func json(_ numbers: [Double], digits: Int) -> JSON {
         let factor = (0..<digits).reduce(1.0) { factor, _ in factor * 10 }

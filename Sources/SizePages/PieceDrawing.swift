@@ -12,7 +12,7 @@ struct PieceDrawing {
     init(_ renderer: Renderer) { self.renderer = renderer }
 
     mutating func pieces(of bands: [Band]) -> [PagePiece] {
-        bands.flatMap { band in
+        bands.highOnes.flatMap { band in
             zip(band.line(at: band.heights.lowerBound), band.line(at: band.heights.upperBound))
                 .flatMap { pieces(from: $0, to: $1, heights: band.heights) }
                 .reduce(into: [PagePiece]()) { pieces, next in
@@ -94,6 +94,14 @@ extension PagePiece {
         return PagePiece(
             widths: widths, heights: heights, shapes: shapes, wider: next.wider, taller: taller,
             constraints: constraints)
+    }
+}
+
+extension [Band] {
+    /// Without the known lines that lie between others, closer to the next one than a pixel.
+    fileprivate var highOnes: [Band] {
+        let high = filter { !$0.isProven || $0.heights.lowerBound < $0.heights.upperBound }
+        return high.isEmpty ? self : high
     }
 }
 

@@ -37,7 +37,7 @@ package struct SizePage {
             </head>
             <body>
             \(SizePage.part("body.html"))
-            <script type="application/json" id="data">\("\(JSON.object(members))".replacing("</", with: "<\\/"))</script>
+            <script type="application/json" id="data">\(JSON.object(members).compact.replacing("</", with: "<\\/"))</script>
             <script>
             "use strict";
             \(SizePage.scripts.map(SizePage.part).joined())</script>
@@ -81,12 +81,13 @@ package struct SizePage {
             let named = items.compactMap { numbers[$0.viewID] }
             return ["t": .string("\(solved.constraint)"), "v": .array(named.map { .number(Double($0)) })]
         }
+        var drawn: [Int] = []
         return [
             "title": .string(screen.title), "id": .string(screen.id), "widths": json(screen.plane.widths),
             "heights": json(screen.plane.heights), "proven": .boolean(screen.bands.allSatisfy(\.isProven)),
             "views": .array(views.map { .string($0.view.pageLabel) }), "constraints": .array(constraints),
             "faults": .array(screen.faults.map { json($0, numbers) }),
-            "pieces": .array(pieces.map { $0.json(&palette, views: numbers) }),
+            "pieces": .array(pieces.map { $0.json(&palette, views: numbers, after: &drawn) }),
         ]
     }
 

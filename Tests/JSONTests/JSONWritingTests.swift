@@ -29,6 +29,11 @@ import Testing
         #expect(row.json.description == row.text)
     }
 
+    @Test func `compact text has no spaces but those of strings`() {
+        let json: JSON = ["z": [1, 2.5, [:]], "a b": "c, d: e"]
+        #expect(json.compact == #"{"z":[1,2.5,{}],"a b":"c, d: e"}"#)
+    }
+
     @Test func `indented text has a line for each element`() {
         let json: JSON = ["z": [1, [:]], "a": [], "b": "c"]
         #expect(

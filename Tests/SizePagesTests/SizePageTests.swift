@@ -25,18 +25,27 @@ import Testing
         return try #require(try JSONSerialization.jsonObject(with: Data(text[start..<end].utf8)) as? [String: Any])
     }
 
+    /// The shapes of the last of these pieces.
+    private func drawn(_ pieces: ArraySlice<[String: Any]>) throws -> [Int] {
+        try pieces.reduce(into: []) { drawn, piece in
+            if let all = piece["s"] as? [Int] { return drawn = all }
+            let changes = try #require(piece["d"] as? [Int])
+            for place in stride(from: 0, to: changes.count, by: 2) { drawn[changes[place]] = changes[place + 1] }
+        }
+    }
+
     @Test(arguments: [Size(width: 210, height: 310), Size(width: 263.5, height: 444), Size(width: 399, height: 487.5)])
     func `the numbers of a piece give the drawing of each of its windows`(size: Size) throws {
         let screens = try #require(try data()["screens"] as? [String: Any])
         let root = try #require((screens["roots"] as? [[String: Any]])?.first)
         let pieces = try #require(root["pieces"] as? [[String: Any]])
-        let piece = try #require(
-            pieces.first { piece in
+        let place = try #require(
+            pieces.firstIndex { piece in
                 guard let w = piece["w"] as? [Double], let h = piece["h"] as? [Double] else { return false }
                 return w[0] <= size.width && size.width <= w[1] && h[0] <= size.height && size.height <= h[1]
             })
         let shapes = try #require(screens["shapes"] as? [String])
-        let found = try #require(piece["s"] as? [Int]).map { number in
+        let found = try drawn(pieces[...place]).map { number in
             try PageShape(JSONSerialization.jsonObject(with: Data(shapes[number].utf8))).numbers(in: size)
         }
         let layout = label.renderer.layout(label.screen(size))
@@ -80,9 +89,9 @@ private struct PageShape {
     func numbers(in size: Size) -> [Double] {
         let origins = parts[2] as? [Double] ?? []
         let (across, up) = (parts[3] as? [Double] ?? [], parts[4] as? [Double] ?? [])
+        func change(_ rates: [Double], _ place: Int) -> Double { rates.isEmpty ? 0 : rates[place % rates.count] }
         return origins.indices.map { place in
-            origins[place] + (across.isEmpty ? 0 : across[place] * size.width)
-                + (up.isEmpty ? 0 : up[place] * size.height)
+            origins[place] + change(across, place) * size.width + change(up, place) * size.height
         }
     }
 }

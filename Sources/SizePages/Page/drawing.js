@@ -83,9 +83,11 @@ function drawForm(context, part, form, reader) {
 function drawGlyphs(context, part, form, [x, y]) {
   context.fillStyle = part.colors[form.c];
   const em = form.s / 1000;
-  for (let place = 0; place < form.g.length; place += 3) {
+  let line = 0, height = 0;
+  for (let place = 0; place < form.g.length; place += 2) {
+    if (form.l[line] === place / 2) [height, line] = [form.l[line + 1], line + 2];
     context.save();
-    context.translate(x + form.g[place + 1], y + form.g[place + 2]);
+    context.translate(x + form.g[place + 1], y + height);
     context.scale(em, em);
     context.fill(part.glyphs[form.g[place]]);
     context.restore();

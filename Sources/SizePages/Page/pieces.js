@@ -6,8 +6,18 @@ function prepare(part) {
   part.forms = part.forms.map((form) => JSON.parse(form));
   part.shapes = part.shapes.map((shape) => JSON.parse(shape));
   part.glyphs = part.glyphs.map((outline) => new Path2D(outline));
-  for (const root of part.roots) root.part = part;
+  for (const root of part.roots) {
+    root.part = part;
+    root.pieces.forEach(fillShapes);
+  }
   return part;
+}
+
+// Most pieces draw what the one before draws, but for a few shapes: [place, shape, place, shape, …].
+function fillShapes(piece, place, pieces) {
+  if (piece.s) return;
+  piece.s = [...pieces[place - 1].s];
+  for (let i = 0; i < piece.d.length; i += 2) piece.s[piece.d[i]] = piece.d[i + 1];
 }
 
 prepare(data.screens);
@@ -35,7 +45,8 @@ function pieceAt(root, width, height) {
 
 // The numbers of a shape in a window.
 function numbersOf([, , origin, across, up], width, height) {
-  return origin.map((number, place) => number + (across ? across[place] * width : 0) + (up ? up[place] * height : 0));
+  const change = (rates, place) => rates ? rates[place % rates.length] : 0;
+  return origin.map((number, place) => number + change(across, place) * width + change(up, place) * height);
 }
 
 function isInside(area, width, height) {
