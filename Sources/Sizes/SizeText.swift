@@ -9,7 +9,7 @@ extension ClosedRange<Double> {
 
 extension SizeFault {
     /// The windows that have it, such as `widths 320 … 391.5`.
-    package var windowsText: String { "widths " + ranges.map(\.pointsText).joined(separator: ", ") }
+    package var windowsText: String { ranges.text(of: "width") }
 }
 
 extension PlaneFault {
@@ -17,12 +17,12 @@ extension PlaneFault {
     /// out.
     package func windowsText(in plane: SizePlane) -> String {
         let shown = areas.prefix(3).map { area in
-            let widths = area.widths.isNear(plane.widths) ? [] : ["widths \(area.widths.pointsText)"]
-            let heights = area.heights.isNear(plane.heights) ? [] : ["heights \(area.heights.pointsText)"]
+            let widths = area.widths.isNear(plane.widths) ? [] : [[area.widths].text(of: "width")]
+            let heights = area.heights.isNear(plane.heights) ? [] : [[area.heights].text(of: "height")]
             let parts = widths + heights
             return (area.isRectangle ? "" : "parts of ")
                 + (parts.isEmpty ? "all windows" : parts.joined(separator: " and "))
         }
-        return shown.joined(separator: "; ") + (areas.count > 3 ? "; and \(areas.count - 3) more areas" : "")
+        return shown.joined(separator: "; ") + (areas.count > 3 ? "; and \(counted(areas.count - 3, "more area"))" : "")
     }
 }

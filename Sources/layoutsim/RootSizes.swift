@@ -54,23 +54,22 @@ extension RootSizes {
 
     private var head: String {
         if case .windows = report { return title }
-        let heights = windows.heights.lowerBound == windows.heights.upperBound ? "height" : "heights"
-        return "\(title), widths \(windows.widths.pointsText), \(heights) \(windows.heights.pointsText)"
+        return "\(title), \([windows.widths].text(of: "width")), \([windows.heights].text(of: "height"))"
     }
 
     private var proof: String {
         switch report {
         case .line(let report, _):
             let events = report.events.map { decimal($0) }.joined(separator: ", ")
-            let ranges = report.sampled.map(\.pointsText).joined(separator: ", ")
-            return "  "
-                + (report.isProven ? "proven for every width" : "looked at point by point for widths \(ranges)")
-                + "; layout changes at \(events)"
+            let known =
+                report.isProven
+                ? "proven for every width" : "looked at point by point for \(report.sampled.text(of: "width"))"
+            return "  \(known); layout changes at \(events)"
         case .plane(let report):
             guard let first = report.sampledHeights.first, let last = report.sampledHeights.last else {
                 return "  proven for every window; \(counted(report.events.count, "band")) of heights"
             }
-            return "  looked at line by line for heights \((first...last).pointsText)"
+            return "  looked at line by line for \([first...last].text(of: "height"))"
         case .windows(let report, let system):
             return "  looked at in \(counted(report.windows.count, "window")) of iOS \(system.version)"
         }

@@ -26,6 +26,16 @@ import LayoutSimSeededRandom
         #expect(exact(value) == text)
     }
 
+    @Test(
+        "Lengths are named in the singular if there is one alone",
+        arguments: [
+            ([320...391.5], "widths 320 … 391.5"), ([320...320], "width 320"), ([320...320.0001], "width 320"),
+            ([320...320, 414...414], "widths 320, 414"),
+        ] as [([ClosedRange<Double>], String)])
+    func lengths(ranges: [ClosedRange<Double>], text: String) {
+        #expect(ranges.text(of: "width") == text)
+    }
+
     @Test func `an exact number reads back as the identical number`() throws {
         var random = SeededRandom(seed: 8)
         for _ in 0..<1000 {
