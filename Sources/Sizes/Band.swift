@@ -1,18 +1,26 @@
+import LayoutSimAutoLayout
+
 /// The windows of a plane between two heights: along all lines between them, layout changes in the same order.
 package struct Band {
     /// In points.
     package let heights: ClosedRange<Double>
-    /// Whether every window of the band is known, and not just its lines.
-    package let isProven: Bool
+    /// Why some windows of the band are not known; none if all are.
+    let samplings: [Sampling]
     /// The stretches of the lowest line, and as many of the highest one.
     private let lower: [Stretch]
     private let upper: [Stretch]
 
-    /// One line by itself, at a height in points.
-    package init(_ line: [Stretch], at height: Double, isProven: Bool) {
+    /// One line by itself, at a height in points, whose windows or the ones above are not known for some reasons.
+    init(_ line: [Stretch], at height: Double, samplings: [Sampling] = []) {
         (lower, upper, heights) = (line, line, height...height)
-        self.isProven = isProven
+        self.samplings = samplings
     }
+
+    /// One line by itself, at a height in points.
+    package init(_ line: [Stretch], at height: Double) { self.init(line, at: height, samplings: line.samplings) }
+
+    /// Whether every window of the band is known, and not just its lines.
+    package var isProven: Bool { samplings.isEmpty }
 
     /// The windows between two lines; `nil` if another order or another layout may lie between them.
     ///
@@ -22,7 +30,7 @@ package struct Band {
             return nil
         }
         (self.lower, self.upper, self.heights) = (lower, upper, heights)
-        isProven = true
+        samplings = []
     }
 
     /// The stretches along the line at a height in points.

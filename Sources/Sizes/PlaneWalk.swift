@@ -26,8 +26,9 @@ package struct PlaneWalk {
         var layouts = walk.layouts(of: strip.families(at: height))
         while height <= strip.heights.upperBound {
             let line = line(strip, at: height, &layouts)
-            guard strip.isProven, line.allSatisfy(\.isProven) else {
-                bands.append(Band(line, at: height, isProven: false))
+            let samplings = [strip.sampling].compactMap(\.self) + line.samplings
+            guard samplings.isEmpty else {
+                bands.append(Band(line, at: height, samplings: samplings))
                 height += PlaneWalk.sample
                 continue
             }
@@ -46,7 +47,7 @@ package struct PlaneWalk {
         func band(to distance: Double) -> Band? {
             Band(from: line, to: self.line(strip, at: height + distance, &layouts), heights: height...height + distance)
         }
-        guard limit > 0 else { return Band(line, at: height, isProven: true) }
+        guard limit > 0 else { return Band(line, at: height) }
         if let whole = band(to: limit) { return whole }
         var found: Band?
         _ = Bisection.end(of: limit, precision: PlaneWalk.seam) { distance in
@@ -54,7 +55,7 @@ package struct PlaneWalk {
             found = next
             return true
         }
-        return found ?? Band(line, at: height, isProven: true)
+        return found ?? Band(line, at: height)
     }
 
     /// How much taller the window may be before layout changes in the middle of a stretch.
@@ -65,7 +66,7 @@ package struct PlaneWalk {
         var reach = strip.heights.upperBound - height
         for stretch in line where stretch.piece != nil {
             let middle = (stretch.widths.lowerBound + stretch.widths.upperBound) / 2
-            guard let place = families.firstIndex(where: { $0.widths.contains(middle) }), layouts[place].areOne
+            guard let place = families.firstIndex(where: { $0.widths.contains(middle) }), layouts[place].sampling == nil
             else { continue }
             let piece = layouts[place].piece(
                 in: families[place].screen(at: middle).viewport.size, growth: strip.growths[place], atMost: reach

@@ -39,15 +39,16 @@ package struct SizeWalk {
             let (layout, piece) = piece(of: family, from: width, &layouts)
             if let piece {
                 let widths = width...min(width + piece.length, end)
-                stretches.append(Stretch(widths: widths, layout: piece.layout, piece: piece, isProven: true))
+                stretches.append(Stretch(widths: widths, layout: piece.layout, piece: piece))
                 width = widths.upperBound + Stretch.step
                 continue
             }
             // A window in which something is on the verge tells nothing of the next one, which may tell of all that follow.
             let next = min(width + Stretch.step, end)
             let isAlone = next > width && self.piece(of: family, from: next, &layouts).piece != nil
-            let isProven = isAlone || next == width && !isSampled
-            stretches.append(Stretch(widths: width...width, layout: layout, piece: nil, isProven: isProven))
+            let isKnown = isAlone || next == width && !isSampled
+            let sampling = isSampled ? .scaled : isKnown ? nil : layouts.sampling(of: layout)
+            stretches.append(Stretch(widths: width...width, layout: layout, piece: nil, sampling: sampling))
             width = isAlone ? next : (width + Stretch.sample).rounded(.down)
         }
         return stretches
@@ -58,7 +59,7 @@ package struct SizeWalk {
         of family: ScreenFamily, from width: Double, _ layouts: inout WindowLayouts
     ) -> (layout: Layout, piece: LayoutPiece?) {
         let screen = family.screen(at: width)
-        guard layouts.areOne else { return (renderer.layout(screen), nil) }
+        guard layouts.sampling == nil else { return (renderer.layout(screen), nil) }
         let (layout, piece) = layouts.piece(
             in: screen.viewport.size, growth: family.growth, atMost: family.widths.upperBound - width)
         return (layout, piece.flatMap { $0.length > Stretch.step ? $0 : nil })

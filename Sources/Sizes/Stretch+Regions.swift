@@ -13,6 +13,6 @@ extension Stretch {
         let start = widths.lowerBound + (other.widths.lowerBound - widths.lowerBound) * part
         let end = widths.upperBound + (other.widths.upperBound - widths.upperBound) * part
         let between = piece.between(otherPiece, at: part, length: max(0, end - start))
-        return Stretch(widths: start...max(start, end), layout: between.layout, piece: between, isProven: true)
+        return Stretch(widths: start...max(start, end), layout: between.layout, piece: between)
     }
 }

@@ -5,8 +5,8 @@ import LayoutSimGeometry
 package struct Stretch {
     /// In points.
     package let widths: ClosedRange<Double>
-    /// Whether the windows up to the next stretch are known, and not just this one.
-    package let isProven: Bool
+    /// Why the windows up to the next stretch are not known; `nil` if they are.
+    package let sampling: Sampling?
     private let layouts: Layouts
 
     /// Shared, since layouts are a good deal to copy.
@@ -20,12 +20,15 @@ package struct Stretch {
         }
     }
 
-    init(widths: ClosedRange<Double>, layout: Layout, piece: LayoutPiece?, isProven: Bool) {
+    init(widths: ClosedRange<Double>, layout: Layout, piece: LayoutPiece?, sampling: Sampling? = nil) {
         self.widths = widths
-        self.isProven = isProven
+        self.sampling = sampling
         let last = piece.map { $0.layout(at: widths.upperBound - widths.lowerBound) } ?? layout
         layouts = Layouts(first: layout, piece: piece, last: last)
     }
+
+    /// Whether the windows up to the next stretch are known, and not just this one.
+    package var isProven: Bool { sampling == nil }
 
     /// The layout at the lowest width.
     package var layout: Layout { layouts.first }
@@ -59,6 +62,13 @@ package struct Stretch {
 }
 
 extension [Stretch] {
+    /// Why windows were looked at one by one, each reason once, in the order in which they are met.
+    var samplings: [Sampling] {
+        compactMap(\.sampling).reduce(into: []) { found, sampling in
+            if !found.contains(sampling) { found.append(sampling) }
+        }
+    }
+
     /// The widths in points at which windows were looked at one by one, ascending.
     var sampled: [ClosedRange<Double>] {
         reduce(into: []) { ranges, stretch in

@@ -1,4 +1,5 @@
 import LayoutSimAudits
+import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimJSON
@@ -26,6 +27,7 @@ extension RootSizes {
                 [
                     id, JSON.Member("proven", .boolean(report.isProven)),
                     JSON.Member("sampled", .array(report.sampled.map(\.json))),
+                    JSON.Member("reasons", report.samplings.json),
                     JSON.Member("events", .array(report.events.map { .number(thousandths($0)) })), faults,
                     JSON.Member("jumps", .array(report.jumps.map(\.json))),
                     JSON.Member(
@@ -42,6 +44,7 @@ extension RootSizes {
             return .object([
                 id, JSON.Member("proven", .boolean(report.isProven)),
                 JSON.Member("sampledHeights", .array(report.sampledHeights.map { .number(thousandths($0)) })),
+                JSON.Member("reasons", report.samplings.json),
                 JSON.Member("heights", .array(report.events.map { .number(thousandths($0)) })), faults,
             ])
         case .windows(let report, let system):
@@ -51,6 +54,10 @@ extension RootSizes {
             ])
         }
     }
+}
+
+extension [Sampling] {
+    fileprivate var json: JSON { .array(map { .string($0.rawValue) }) }
 }
 
 extension FrameJump {

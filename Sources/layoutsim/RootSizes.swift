@@ -1,4 +1,5 @@
 import LayoutSimAudits
+import LayoutSimAutoLayout
 import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimNotation
@@ -61,15 +62,14 @@ extension RootSizes {
         switch report {
         case .line(let report, _):
             let events = report.events.map { decimal($0) }.joined(separator: ", ")
-            let known =
-                report.isProven
-                ? "proven for every width" : "looked at point by point for \(report.sampled.text(of: "width"))"
-            return "  \(known); layout changes at \(events)"
+            let widths = report.sampled.text(of: "width")
+            let known = report.isProven ? "proven for every width" : "looked at point by point for \(widths)"
+            return "  \(known)\(report.samplings.text); layout changes at \(events)"
         case .plane(let report):
             guard let first = report.sampledHeights.first, let last = report.sampledHeights.last else {
                 return "  proven for every window; \(counted(report.events.count, "band")) of heights"
             }
-            return "  looked at line by line for \([first...last].text(of: "height"))"
+            return "  looked at line by line for \([first...last].text(of: "height"))\(report.samplings.text)"
         case .windows(let report, let system):
             return "  looked at in \(counted(report.windows.count, "window")) of iOS \(system.version)"
         }
@@ -139,4 +139,8 @@ extension RootSizes {
             title: title, id: subject.root, plane: windows, bands: bands,
             faults: openFaults(waivers).map { SizedScreen.Fault($0.finding, areas: $0.areas) })
     }
+}
+
+extension [Sampling] {
+    fileprivate var text: String { isEmpty ? "" : ", since " + map(\.description).joined(separator: " and ") }
 }

@@ -68,7 +68,7 @@ struct SizedWindows: Sendable {
             reports.contains { $0.faults.isEmpty } ? try families(max(1, least - SizeMargin.extent)...least) : []
         return zip(lines, reports).enumerated().map { root, found in
             let (stretches, report) = found
-            let band = Band(stretches, at: height, isProven: stretches.allSatisfy(\.isProven))
+            let band = Band(stretches, at: height)
             let below = report.faults.isEmpty ? look(root, walk.stretches(of: narrower[root])) : nil
             return (.line(report, below: below), [band])
         }

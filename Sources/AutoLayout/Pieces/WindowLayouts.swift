@@ -21,9 +21,19 @@ package struct WindowLayouts {
         isStatic = !engine.tree.screen.root.inPreorder.contains { $0.isFilled || $0.placement != nil }
     }
 
-    /// Whether each of its windows follows from the others; contents of lists and containers are laid out by themselves, and
-    /// animations move views.
-    package var areOne: Bool { isStatic && !engine.tree.authored.movesFromLayout }
+    /// What keeps its windows from following from each other; `nil` if they do.
+    package var sampling: Sampling? {
+        if !isStatic { return .contents }
+        return engine.tree.authored.movesFromLayout ? .animations : nil
+    }
+
+    /// Why it cannot be told how the layout of a window goes on.
+    package func sampling(of layout: Layout) -> Sampling {
+        if let sampling { return sampling }
+        if layout.diagnostics.contains(where: { $0.kind == .feedbackLoop }) { return .feedbackLoop }
+        if engine.tree.dependsOnReadableWidth { return .readableGuide }
+        return engine.tree.movingGuideOwners.isEmpty ? .verge : .movingGuides
+    }
 
     /// The layout in the window of the screen.
     private var firstRun: LayoutRun {
