@@ -97,6 +97,25 @@ import Testing
         #expect(extents(rest) == [[0, 80], [90, 10]])
     }
 
+    @Test func `a proportional item without natural length has none before others have their shares`() {
+        var fixed = label("a", 1)
+        fixed.hugging.horizontal = 250
+        let row = Row(
+            StackView(distribution: .fillProportionally, arranged: []), [fixed, label("b", 4), plain("c")], width: 100,
+            constraints: [fixed.widthAnchor.constraint(equalToConstant: 10)])
+        #expect(extents(row) == [[0, 10], [10, 90], [100, 0]])
+    }
+
+    @Test func `where an item has no content, a constraint of any priority gives it its natural length`() {
+        let bare = plain("b")
+        var height = bare.heightAnchor.constraint(equalToConstant: 30)
+        height.priority = .defaultLow
+        let column = Row(
+            StackView(axis: .vertical, distribution: .fillProportionally, arranged: []), [label("a", 1), bare],
+            height: 80, constraints: [height])
+        #expect(extents(column) == [[0, 20], [20, 60]])
+    }
+
     @Test func `the natural length of a nested stack is that of its items with spacings and margins`() {
         var inner = Row(
             StackView(spacing: .points(10), arranged: []), [label("x", 1), label("y", 1)],

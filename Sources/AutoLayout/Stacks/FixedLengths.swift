@@ -1,11 +1,11 @@
 import LayoutSimViewTree
 
-/// The widths and heights that required constraints fix, by position of the view.
+/// The widths and heights that required constraints fix, or only those that others ask for, by position of the view.
 struct FixedLengths {
     private(set) var widths: [Int: Double] = [:]
     private(set) var heights: [Int: Double] = [:]
 
-    /// A required equation of lengths.
+    /// An equation of lengths.
     private struct Equation {
         let attribute: LayoutAttribute
         let first: Int
@@ -15,17 +15,19 @@ struct FixedLengths {
     }
 
     /// Lengths that depend on those of other views take further rounds; three are enough for real files.
-    init(_ tree: LayoutTree) {
+    init(_ tree: LayoutTree, areRequired: Bool = true) {
         let equations =
-            tree.screen.constraints.compactMap { FixedLengths.equation($0, in: tree) }
-            + tree.live.constraints.compactMap(FixedLengths.equation)
+            tree.screen.constraints.filter { ($0.priority == .required) == areRequired }
+            .compactMap { FixedLengths.equation($0, in: tree) }
+            + tree.live.constraints.filter { ($0.priority == .required) == areRequired }
+            .compactMap(FixedLengths.equation)
         for _ in 0..<3 {
             for equation in equations { follow(equation) }
         }
     }
 
     private static func equation(_ constraint: Constraint, in tree: LayoutTree) -> Equation? {
-        guard constraint.relation == .equal, constraint.priority == .required, constraint.first.attribute.isLength,
+        guard constraint.relation == .equal, constraint.first.attribute.isLength,
             (constraint.second?.attribute ?? constraint.first.attribute) == constraint.first.attribute,
             let first = position(of: constraint.first, in: tree)
         else { return nil }
@@ -37,7 +39,7 @@ struct FixedLengths {
     }
 
     private static func equation(_ constraint: LiveConstraint) -> Equation? {
-        guard constraint.relation == .equal, constraint.priority == .required, constraint.first.attribute.isLength,
+        guard constraint.relation == .equal, constraint.first.attribute.isLength,
             (constraint.second?.attribute ?? constraint.first.attribute) == constraint.first.attribute,
             case .view(let first) = constraint.first.item
         else { return nil }

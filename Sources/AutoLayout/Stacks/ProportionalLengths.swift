@@ -18,10 +18,15 @@ extension StackArrangement {
                 add(
                     item.layoutItem, along.length, .equal, container, along.length, multiplier: length / sum, priority)
             } else {
-                add(item.layoutItem, isZero: along.length, priority)
+                add(item.layoutItem, isZero: along.length, sum > 0 ? .nothing : priority)
             }
         }
     }
+}
+
+extension Priority {
+    /// That of an item without a natural length having none, stronger than any share [1 stored row].
+    fileprivate static let nothing = Priority(rawValue: 999.5)
 }
 
 extension View {
@@ -67,11 +72,15 @@ struct NaturalLengths {
         }
     }
 
-    /// Lengths that required constraints fix take precedence over those of the content.
+    /// Lengths that required constraints fix take precedence over those of the content, those that weaker ones ask for are
+    /// taken where there is no content [1 stored column].
     private mutating func takeFixedLengths(_ tree: LayoutTree) {
         let fixed = FixedLengths(tree)
         for (position, length) in fixed.widths { widths[position] = length }
         for (position, length) in fixed.heights { heights[position] = length }
+        let desired = FixedLengths(tree, areRequired: false)
+        for (position, length) in desired.widths where widths[position] == nil { widths[position] = length }
+        for (position, length) in desired.heights where heights[position] == nil { heights[position] = length }
     }
 
     private init() {
