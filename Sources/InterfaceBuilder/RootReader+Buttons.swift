@@ -89,11 +89,11 @@ extension RootReader {
     private mutating func configured(
         _ element: XMLElement, _ configuration: XMLElement, _ override: ContentOverride?
     ) -> Button {
-        let body = TextStyle.body
+        let style = size(of: configuration).hasSmallTexts ? TextStyle.subheadline : .body
         var (font, leading) = font(
-            of: configuration.property("titleFontDescription"), default: body.font(at: contentSize))
+            of: configuration.property("titleFontDescription"), default: style.font(at: contentSize))
         if configuration.property("titleFontDescription") == nil {
-            leading = body.leading(at: contentSize)
+            leading = style.leading(at: contentSize)
             if element["role"] == "primary" { font.weight = .semibold }
         }
         var title = TextContent(
@@ -108,7 +108,7 @@ extension RootReader {
             title,
             image: override?.image ?? image(of: configuration, symbolScale: title.text.isEmpty ? "large" : nil),
             style: .configuration(
-                style(
+                looks(
                     of: configuration, isEnabled: element.flag("enabled", default: true),
                     isMirrored: isMirrored(element))))
         button.subtitle = subtitle(of: configuration, isMirrored: isMirrored(element))
@@ -119,9 +119,14 @@ extension RootReader {
         return button
     }
 
-    private func style(of element: XMLElement, isEnabled: Bool, isMirrored: Bool) -> Button.Configuration {
+    private func size(of configuration: XMLElement) -> Button.Configuration.Size {
+        configuration["buttonSize"].flatMap(Button.Configuration.Size.init) ?? .medium
+    }
+
+    private func looks(of element: XMLElement, isEnabled: Bool, isMirrored: Bool) -> Button.Configuration {
         var style = Button.Configuration(
-            background: Button.Configuration.Background(rawValue: element["style"] ?? "plain") ?? .plain)
+            background: Button.Configuration.Background(rawValue: element["style"] ?? "plain") ?? .plain,
+            contentInsets: size(of: element).contentInsets)
         if let insets = element.property("contentInsets") {
             style.contentInsets = insets.insets(isRightToLeft: isMirrored)
         }
@@ -136,13 +141,13 @@ extension RootReader {
         return style
     }
 
-    /// The subtitle of a configuration, a footnote unless the file says otherwise [iOS 26.1]; both texts begin at the
+    /// The subtitle of a configuration, a footnote unless the file says otherwise [iOS 26.1] or the button is small; both texts begin at the
     /// leading side, but are centered below or above an image.
     private mutating func subtitle(of element: XMLElement, isMirrored: Bool) -> Button.Subtitle? {
-        let footnote = TextStyle.footnote
+        let style = size(of: element).hasSmallTexts ? TextStyle.caption1 : .footnote
         let description = element.property("subtitleFontDescription")
-        var (font, leading) = font(of: description, default: footnote.font(at: contentSize))
-        if description == nil { leading = footnote.leading(at: contentSize) }
+        var (font, leading) = font(of: description, default: style.font(at: contentSize))
+        if description == nil { leading = style.leading(at: contentSize) }
         var content = TextContent(element.string("subtitle"), font: font)
         if let attributed = element.property("attributedSubtitle") {
             setAttributed(attributed, in: &content)

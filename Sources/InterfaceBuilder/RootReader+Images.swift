@@ -9,7 +9,7 @@ import LayoutSimXML
 /// Round ones give 1.17 em, plus and minus less [6 stored frames of one file], chevrons and triangles as much as these
 /// [3 stored frames of 2 repositories], marks and people in between [4 repositories]; boxes that
 /// are wider than high are as high as one another [9 stored frames of 3 repositories], those that are nearly square
-/// 1.24 em wide [3 symbols of 2 repositories].
+/// 1.24 em wide [4 symbols of 3 repositories].
 private func symbolLength(_ name: String, _ size: Size) -> Double {
     switch name {
     case "plus", "minus", "play.fill", "chevron.left", "chevron.right", "chevron.backward", "chevron.forward":
@@ -20,8 +20,8 @@ private func symbolLength(_ name: String, _ size: Size) -> Double {
     }
     let proportion = size.height / max(size.width, 1)
     return switch proportion {
-    case 0.67..<0.83: 1.087 / proportion
-    case 0.83..<0.885: 1.24
+    case 0.67..<0.82: 1.087 / proportion
+    case 0.82..<0.885: 1.24
     default: 1.17
     }
 }
@@ -94,16 +94,26 @@ extension RootReader {
         }
     }
 
-    /// Gives an image view of a symbol the symbol's alignment rectangle.
+    /// Gives an image view of a symbol the symbol's alignment rectangle, and so a button with a symbol behind its title.
     mutating func alignSymbol(of view: inout View, _ element: XMLElement) {
-        guard case .image(var image, let mode) = view.content, case .symbol = image.source, image.size.height > 0
-        else { return }
-        let box = SymbolBox(
+        switch view.content {
+        case .image(var image, let mode):
+            guard let box = symbolBox(of: image, element) else { return }
+            image.intrinsicSize?.height = box.height
+            view.content = .image(image, contentMode: mode)
+            view.classRules.alignmentInsets = box.insets
+        case .button(let button):
+            guard let box = button.backgroundImage.flatMap({ symbolBox(of: $0, element) }) else { return }
+            view.classRules.alignmentInsets = box.insets
+        default: return
+        }
+    }
+
+    private mutating func symbolBox(of image: Image, _ element: XMLElement) -> SymbolBox? {
+        guard case .symbol = image.source, image.size.height > 0 else { return nil }
+        return SymbolBox(
             points: symbolPoints(of: element), height: image.size.height * symbolHeightFactor(of: element),
             grid: PixelGrid(scale: device.viewport.scale))
-        image.intrinsicSize?.height = box.height
-        view.content = .image(image, contentMode: mode)
-        view.classRules.alignmentInsets = box.insets
     }
 
     private func contentMode(of element: XMLElement) -> ContentMode {

@@ -33,8 +33,9 @@ extension ContentMeasure {
         return .belowCenter(usual.firstBaseline - line.size.height / 2)
     }
 
-    /// A field without a border begins its text at its left edge, as UIKit's `textRect(forBounds:)` says; if it is not
-    /// empty, it is whole points wide and has 4 more for the caret behind the text [2 stored fields of one file]. One with
+    /// A field without a border begins its text at its left edge, as UIKit's `textRect(forBounds:)` says; if it has a
+    /// text, it is whole points wide and has 4 more for the caret behind the text [2 stored fields of one file], but is as
+    /// wide as a placeholder [2 stored fields of 2 repositories]. One with
     /// a rounded border is 28 points wider than its text [iOS 26, and 4 stored fields of 3 repositories], or than a space
     /// in whole points if it shows none [3 stored fields of 2 repositories].
     private func width(of field: TextField, line: Double, _ framed: FramedText) -> Double {
@@ -46,7 +47,7 @@ extension ContentMeasure {
             return self.line(space).size.width.rounded(.up) + 28
         }
         guard field.border == .none else { return line + sides }
-        let inside = line == 0 ? 0 : line.rounded(.up) + 4
+        let inside = field.text.text.isEmpty ? line : line.rounded(.up) + 4
         return field.textInsets == nil ? inside : inside + sides
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIButton {
@@ -92,7 +93,8 @@ extension UIButton {
             background = .clear()
             // The style has a color unless the app names one.
             background.backgroundColor = nil
-            contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            contentInsets = .zero
+            takeSize()
         }
 
         /// A button without a background.
@@ -131,11 +133,30 @@ extension UIButton {
         public mutating func setDefaultContentInsets() { takeSize() }
 
         private mutating func takeSize() {
-            switch buttonSize {
-            case .mini, .small: contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-            case .medium: contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-            case .large: contentInsets = NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-            }
+            let insets = buttonSize.size.contentInsets
+            contentInsets = NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        }
+    }
+}
+
+extension UIButton.Configuration.Size {
+    /// The size as layout knows it.
+    var size: Button.Configuration.Size {
+        switch self {
+        case .mini: .mini
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+    }
+
+    init(_ size: Button.Configuration.Size) {
+        switch size {
+        case .mini: self = .mini
+        case .small: self = .small
+        case .medium: self = .medium
+        case .large: self = .large
         }
     }
 }
@@ -165,10 +186,7 @@ extension UIButton.Configuration {
 
     /// The font of the title at the button's size.
     var titleFont: UIFont {
-        switch buttonSize {
-        case .mini, .small: .preferredFont(forTextStyle: .subheadline)
-        case .medium, .large: .preferredFont(forTextStyle: .body)
-        }
+        .preferredFont(forTextStyle: buttonSize.size.hasSmallTexts ? .subheadline : .body)
     }
 
     /// The color of the title in a tint; titles of disabled buttons are gray.

@@ -4,10 +4,7 @@ import LayoutSimViewTree
 extension UIButton.Configuration {
     /// The font of the subtitle at the button's size, 13 points at the medium one [iOS 26.1].
     var subtitleFont: UIFont {
-        switch buttonSize {
-        case .mini, .small: .preferredFont(forTextStyle: .caption1)
-        case .medium, .large: .preferredFont(forTextStyle: .footnote)
-        }
+        .preferredFont(forTextStyle: buttonSize.size.hasSmallTexts ? .caption1 : .footnote)
     }
 
     /// How the lines of title and subtitle stand to each other [iOS 26.1]; what the label says is asked where nothing is

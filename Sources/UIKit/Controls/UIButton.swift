@@ -237,6 +237,9 @@ import LayoutSimViewTree
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    // The picture that fills a button aligns it.
+    open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
+
     override var upEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
     /// A menu as primary action opens as soon as the finger is down.

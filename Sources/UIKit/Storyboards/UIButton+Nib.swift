@@ -6,7 +6,7 @@ import LayoutSimViewTree
 
 extension UIButton {
     /// Takes over the content of a file.
-    func take(_ content: Button, _ object: InterfaceBuilderObject?, in bundle: Bundle?) {
+    func take(_ content: Button, _ object: InterfaceBuilderObject?, of view: View, in bundle: Bundle?) {
         kind = ButtonType(interfaceBuilderName: object?["buttonType"])
         contentHorizontalAlignment =
             switch content.placement.horizontal {
@@ -25,17 +25,19 @@ extension UIButton {
         imageEdgeInsets = UIEdgeInsets(content.placement.imageInsets)
         titleEdgeInsets = UIEdgeInsets(content.placement.titleInsets)
         switch content.style {
-        case .classic(let insets): takeClassic(content, insets, in: bundle)
+        case .classic(let insets): takeClassic(content, insets, of: view, in: bundle)
         case .configuration(let looks): configuration = Configuration(looks, content, object, in: bundle)
         }
     }
 
-    private func takeClassic(_ content: Button, _ insets: EdgeInsets?, in bundle: Bundle?) {
+    private func takeClassic(_ content: Button, _ insets: EdgeInsets?, of view: View, in bundle: Bundle?) {
         contentEdgeInsets = insets.map(UIEdgeInsets.init) ?? .zero
         hasContentInsets = insets != nil
         if let color = content.titleColor { setTitleColor(UIColor(color), for: .normal) }
         if let image = content.image { setImage(UIImage(image, in: bundle), for: .normal) }
-        if let image = content.backgroundImage { setBackgroundImage(UIImage(image, in: bundle), for: .normal) }
+        if let image = content.backgroundImage {
+            setBackgroundImage(UIImage(image, in: bundle, of: view), for: .normal)
+        }
         guard let title = content.title else { return }
         titleLabel?.font = UIFont(title.font, lineLeading: title.lineLeading)
         titleLabel?.lineBreakMode = NSLineBreakMode(title.lineBreakMode)
@@ -81,6 +83,9 @@ extension UIButton.Configuration {
         case .gray: self = .gray()
         case .tinted: self = .tinted()
         case .filled: self = .filled()
+        }
+        if let size = object?.property("configuration")?["buttonSize"].flatMap(Button.Configuration.Size.init) {
+            buttonSize = Size(size)
         }
         let insets = looks.contentInsets
         contentInsets = NSDirectionalEdgeInsets(

@@ -5,23 +5,23 @@ import LayoutSimViewTree
 extension UIImage {
     /// A picture that a file names, at the size that the file holds for it.
     ///
-    /// It is aligned as the image view, if it is the picture of one.
-    convenience init(standIn image: Image, of imageView: View? = nil) {
+    /// It is aligned as a view whose picture it is, or which it fills.
+    convenience init(standIn image: Image, of view: View? = nil) {
         var values = ImageValues()
         values.standIn = image
-        if let insets = imageView?.classRules.alignmentInsets { values.alignmentInsets = UIEdgeInsets(insets) }
+        if let insets = view?.classRules.alignmentInsets { values.alignmentInsets = UIEdgeInsets(insets) }
         self.init(values)
     }
 
     /// The picture that a file names, from the bundle; what the file holds of it where the bundle has none.
-    convenience init(_ image: Image, in bundle: Bundle?, of imageView: View? = nil) {
+    convenience init(_ image: Image, in bundle: Bundle?, of view: View? = nil) {
         guard case .missing(let name) = image.source, !name.isEmpty,
             var values = ImageValues(named: name, in: bundle, for: nil)
         else {
-            self.init(standIn: image, of: imageView)
+            self.init(standIn: image, of: view)
             return
         }
-        if let insets = imageView?.classRules.alignmentInsets { values.alignmentInsets = UIEdgeInsets(insets) }
+        if let insets = view?.classRules.alignmentInsets { values.alignmentInsets = UIEdgeInsets(insets) }
         self.init(values)
     }
 

@@ -53,7 +53,7 @@ extension UIView {
         switch (self, value.content) {
         case (let label as UILabel, .label(let text, let color)): label.take(text, color, value)
         case (let view as UIImageView, .image(let image, _)): view.image = UIImage(image, in: bundle, of: value)
-        case (let button as UIButton, .button(let content)): button.take(content, object, in: bundle)
+        case (let button as UIButton, .button(let content)): button.take(content, object, of: value, in: bundle)
         case (let field as UITextField, .textField(let content)): field.take(content)
         case (let view as UITextView, .textView(let content)): view.take(content)
         case (let stack as UIStackView, .stack(let content)): stack.take(content)

@@ -66,6 +66,17 @@ import UIKit
                     top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
     }
 
+    @Test func `the picture behind a title aligns its button, the one beside it does not`() {
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+            .withAlignmentRectInsets(insets)
+        let button = UIButton()
+        button.setImage(image, for: .normal)
+        #expect(button.alignmentRectInsets == .zero)
+        button.setBackgroundImage(image, for: .normal)
+        #expect(button.alignmentRectInsets == insets)
+    }
+
     @Test func buttonsOfEveryClassAreMadeOfAType() {
         final class Special: UIButton {
             let number: Int
