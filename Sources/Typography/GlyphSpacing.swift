@@ -12,7 +12,7 @@ extension Typeface.Spacing {
     fileprivate var tracks: Bool {
         switch self {
         case .system, .variable: true
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: false
+        case .cut, .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: false
         }
     }
 
@@ -31,6 +31,11 @@ extension Typeface.Spacing {
             let width = Self.advance(of: scalars, weight: weight)
             let excess = width.map { SanFrancisco.Advance(text: $0.text - unkerned(), gain: $0.gain) }
             glyphs.widen(from: first, by: excess ?? SanFrancisco.excess(of: weight))
+        case .cut(let weight, let share):
+            let excess =
+                Self.advance(of: scalars, weight: weight).map { $0.width(share: share) - unkerned() }
+                ?? SanFrancisco.excess(of: weight).width(share: share)
+            if glyphs.width(from: first) != 0 { glyphs.widen(from: first, by: excess) }
         case .helveticaNeue(let factor):
             // Digits have the same width in every weight.
             let isDigit = scalars.count == 1 && scalars.allSatisfy { (0x30...0x39).contains($0) }

@@ -52,6 +52,16 @@ struct NamedFont {
         substituted
         + Inter.styles.map { style in
             NamedFont("Inter-" + style, .inter(style), .file(factor: 1), height: 1.21, ascent: 0.8006)
+        } + cuts
+
+    /// The files of San Francisco that Apple gives away, one for each weight and cut; the regular ones first.
+    private static let cuts: [NamedFont] =
+        [("SFProText", 0.0), ("SFProDisplay", 1), ("SFUIText", 0), ("SFUIDisplay", 1)].flatMap { family, share in
+            ([.regular] + FontWeight.allCases.filter { $0 != .regular }).map { weight in
+                NamedFont(
+                    "\(family)-\(weight.fileName)", .inter(Inter.style(of: weight)), .cut(weight, share: share),
+                    height: LineMetrics.system.height, ascent: LineMetrics.system.ascent / LineMetrics.system.height)
+            }
         }
 
     private static let substituted: [NamedFont] = [
@@ -107,6 +117,23 @@ struct NamedFont {
         }
         if name.hasSuffix("-") { name.removeLast() }
         return name
+    }
+}
+
+extension FontWeight {
+    /// As the names of San Francisco's files have it.
+    fileprivate var fileName: String {
+        switch self {
+        case .ultraLight: "Ultralight"
+        case .thin: "Thin"
+        case .light: "Light"
+        case .regular: "Regular"
+        case .medium: "Medium"
+        case .semibold: "Semibold"
+        case .bold: "Bold"
+        case .heavy: "Heavy"
+        case .black: "Black"
+        }
     }
 }
 

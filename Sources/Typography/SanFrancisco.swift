@@ -11,6 +11,9 @@ enum SanFrancisco {
         /// How much wider it is in the cut for display; mostly negative.
         var gain = 0.0
 
+        /// At a place between the cuts, from 0 to 1.
+        func width(share: Double) -> Double { text + share * gain }
+
         static func + (left: Self, right: Self) -> Self {
             Self(text: left.text + right.text, gain: left.gain + right.gain)
         }

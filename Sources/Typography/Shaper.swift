@@ -64,7 +64,8 @@ extension Typeface.Spacing {
     /// Inter's composition takes half of the time for shaping and has no effect on ASCII.
     fileprivate func omitted(isPrintableASCII: Bool) -> [Feature] {
         switch self {
-        case .system, .variable: isPrintableASCII ? [.contextualAlternates, .composition] : [.contextualAlternates]
+        case .system, .variable, .cut:
+            isPrintableASCII ? [.contextualAlternates, .composition] : [.contextualAlternates]
         case .file, .eastAsian: []
         case .helveticaNeueBold: [.ligatures]
         case .helveticaNeue, .avantGarde, .monospaced: [.kerning, .ligatures]

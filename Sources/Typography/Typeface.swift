@@ -13,6 +13,9 @@ struct Typeface: Hashable, Sendable {
         case system(FontWeight)
         /// The widths of San Francisco at that weight since 2020, with the kerning of the font file, tracked.
         case variable(FontWeight)
+        /// The widths of one cut of San Francisco at that weight since 2020, as files of fonts have it, with the kerning of
+        /// the font file and without tracking; a share of 0 is the cut for text, 1 that for display.
+        case cut(FontWeight, share: Double)
         /// The font file, scaled by a factor.
         case file(factor: Double)
         /// The published widths of Helvetica Neue, scaled by a factor, without kerning.
@@ -33,7 +36,8 @@ struct Typeface: Hashable, Sendable {
     /// Whether fallback faces should be bold too.
     var isBold: Bool {
         switch spacing {
-        case .system(let weight), .variable(let weight): [.semibold, .bold, .heavy, .black].contains(weight)
+        case .system(let weight), .variable(let weight), .cut(let weight, _):
+            [.semibold, .bold, .heavy, .black].contains(weight)
         case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: face.file.contains("Bold")
         }
     }
@@ -42,7 +46,7 @@ struct Typeface: Hashable, Sendable {
     var isSystem: Bool {
         switch spacing {
         case .system, .variable: true
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: false
+        case .cut, .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: false
         }
     }
 
@@ -65,7 +69,7 @@ struct Typeface: Hashable, Sendable {
     func tracking(size: Double, era: FontEra) -> Double {
         switch spacing {
         case .system(let weight), .variable(let weight): Tracking.tracking(weight: weight, size: size, era: era)
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: 0
+        case .cut, .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: 0
         }
     }
 

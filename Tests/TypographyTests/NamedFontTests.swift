@@ -41,7 +41,7 @@ struct NamedFontTests {
         ("Futura-Medium", 26), ("GillSans-Bold", 23.5), ("Inter-SemiBold", 24.5), ("FontAwesome", 20),
         ("HelveticaNeue-UltraLight", 23),
         ("CourierNewPSMT", 23),
-        ("unknown", 23.5), (".SFUIText", 24), ("TimesNewRomanPSMT", 22.5),
+        ("unknown", 23.5), (".SFUIText", 24), ("TimesNewRomanPSMT", 22.5), ("SFProDisplay-Bold", 24),
     ])
     func `every font has its own height`(name: String, height: Double) throws {
         #expect(try layout("Label", name).0.size.height == height)
@@ -53,6 +53,7 @@ struct NamedFontTests {
         ("Menlo-Bold", "Menlo-Regular"), ("Inter-Italic", "Inter-Regular"), ("Inter-Heavy", "Inter-Bold"),
         ("HelveticaNeue-CondensedBold", "HelveticaNeue-Bold"), ("Futura-CondensedExtraBold", "Futura-Bold"),
         ("Arial-Black", "Arial-BoldMT"), ("Unknown-Bold", "HelveticaNeue"), ("", "HelveticaNeue"),
+        ("SFProText-BoldItalic", "SFProText-Bold"), ("SFProText-Unheard", "SFProText-Regular"),
     ])
     func `a face that is not known is set as another one of its family`(name: String, other: String) {
         #expect(NamedFont.named(name).name == other)
@@ -64,10 +65,26 @@ struct NamedFontTests {
         ("Roboto-Medium", "Roboto-Medium.ttf"), (".AppleSystemUIFont", "Inter-Regular.otf"),
         ("TimesNewRomanPSMT", "LiberationSerif-Regular.ttf"), ("Inter-ThinItalic", "Inter-ThinItalic.otf"),
         ("Inter-Italic", "Inter-Italic.otf"), ("Inter-SemiBold", "Inter-SemiBold.otf"),
+        ("SFProText-Semibold", "Inter-SemiBold.otf"), ("SFUIDisplay-Heavy", "Inter-ExtraBold.otf"),
     ])
     func `every font is drawn by a file`(name: String, file: String) throws {
         let layout = try layout("Label", name).0
         #expect(layout.runs(in: Rect(origin: .zero, size: layout.size)).map(\.face.file) == [file])
+    }
+
+    @Test(arguments: [
+        ("SFProText-Regular", 17.0, 17.0), ("SFProText-Regular", 8, 17), ("SFProDisplay-Regular", 40, 40),
+        ("SFProDisplay-Regular", 8, 40), ("SFProDisplay-Bold", 40, 40),
+    ])
+    func `a file of San Francisco has the widths of its cut at every size, without tracking`(
+        name: String, size: Double, known: Double
+    ) throws {
+        let weight: FontWeight = name.hasSuffix("Bold") ? .bold : .regular
+        let tracking = 7 * Tracking.tracking(weight: weight, size: known, era: .y2020)
+        let system = TextContent("Hamburg", font: .system(size: known, weight: weight))
+        let tracked = try Typesetter(era: .y2020).layout(system, width: nil, grid: PixelGrid(scale: 2))
+        let width = try layout("Hamburg", name, size: size).0.lines[0].width / size
+        #expect(abs(width - tracked.lines[0].width / known + tracking) < 1e-9)
     }
 
     @Test func `typewriters have letters of one width`() throws {
@@ -80,6 +97,7 @@ struct NamedFontTests {
     @Test(arguments: [
         ("HelveticaNeue", "Liberation Sans with the widths of Helvetica Neue"), ("Helvetica", "Liberation Sans"),
         ("Avenir-Book", "Roboto"), ("Comic", "Liberation Sans with the widths of Helvetica Neue"),
+        ("SFProText-Regular", "Inter with the widths of San Francisco"),
     ])
     func `a substitute is named`(name: String, substitute: String) throws {
         #expect(try layout("Label", name).1 == [.substitutedFont(name: name, substitute: substitute)])
