@@ -44,6 +44,10 @@ public import Foundation
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
         public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+        public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+        public static let collaborationInviteWithLink = ActivityType(
+            "com.apple.UIKit.activity.CollaborationInviteWithLink")
+        public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
     }
     @preconcurrency @MainActor public override init() { super.init() }
     open class var activityCategory: Category { .action }
@@ -66,6 +70,14 @@ public import Foundation
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage?
 }
 
 extension UIActivityItemSource {
@@ -73,6 +85,14 @@ extension UIActivityItemSource {
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage? { nil }
 }
 
 /// Takes and chooses pictures.

@@ -15,7 +15,7 @@ public import Foundation
     open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor?
     open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    open var popoverBackgroundViewClass: AnyClass?
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
 

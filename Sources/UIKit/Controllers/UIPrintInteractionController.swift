@@ -15,6 +15,13 @@ public import Foundation
     open var printingItem: Any?
     open var printingItems: [Any]?
     open var showsNumberOfCopies = true
+    open var showsPageRange = true
+    open var showsPaperOrientation = true
+    open var printPaper: UIPrintPaper? { nil }
+    open class var printableUTIs: Set<String> { [] }
+    @discardableResult open func print(
+        to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool { false }
     open var showsPaperSelectionForLoadedPapers = false
 
     @discardableResult open func present(
@@ -34,6 +41,21 @@ public import Foundation
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
     func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+    func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+    func printInteractionControllerWillPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController)
+    func printInteractionControllerDidPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController)
+    func printInteractionControllerWillDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController)
+    func printInteractionControllerDidDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController)
+    func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+    ) -> UIPrintPaper
+    func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+    ) -> CGFloat
 }
 
 extension UIPrintInteractionControllerDelegate {
@@ -41,6 +63,25 @@ extension UIPrintInteractionControllerDelegate {
         _ printInteractionController: UIPrintInteractionController
     ) -> UIViewController? { nil }
     public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
+    public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
+    public func printInteractionControllerWillPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {}
+    public func printInteractionControllerDidPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {}
+    public func printInteractionControllerWillDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {}
+    public func printInteractionControllerDidDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {}
+    public func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+    ) -> UIPrintPaper { UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList) }
+    public func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+    ) -> CGFloat { paper.paperSize.height }
 }
 
 /// What is to be printed, and how.

@@ -115,6 +115,35 @@ extension UIViewController {
         @preconcurrency @MainActor open class ZoomOptions: NSObject {
             /// The color of what lies behind.
             open var dimmingColor: UIColor?
+            /// The blur of what lies behind.
+            open var dimmingVisualEffect: UIBlurEffect?
+            /// The part of the large view that lies on the small one.
+            open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+            /// Whether a finger that moves down makes the large view small.
+            open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+            /// Creates options.
+            @preconcurrency @MainActor public override init() { super.init() }
+
+            /// The views of a transition.
+            @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
+                /// The small view.
+                open private(set) var sourceView: UIView
+                /// The controller that grows.
+                open private(set) var zoomedViewController: UIViewController
+                init(sourceView: UIView, zoomedViewController: UIViewController) {
+                    (self.sourceView, self.zoomedViewController) = (sourceView, zoomedViewController)
+                }
+            }
+
+            /// A finger that would make the large view small.
+            @preconcurrency @MainActor open class InteractionContext: NSObject {
+                /// Where it is, in the view of the controller.
+                open private(set) var location = CGPoint.zero
+                /// How fast it moves, in points a second.
+                open private(set) var velocity = CGVector.zero
+                /// Whether the system would let it.
+                open var willBegin: Bool { true }
+            }
         }
 
         /// What is asked for the view to grow from.

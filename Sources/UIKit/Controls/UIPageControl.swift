@@ -25,7 +25,19 @@ import LayoutSimViewTree
         get { storedPage }
         set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
     }
-    private var storedPage = 0 { didSet { shownValueDidChange() } }
+    private var storedPage = 0 {
+        didSet {
+            shownValueDidChange()
+            if storedPage != oldValue { progress?.pageDidChange(to: storedPage) }
+        }
+    }
+    /// How far the current page is.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            if oldValue !== progress { oldValue?.control = nil }
+            progress?.control = self
+        }
+    }
     /// Whether a single dot is hidden.
     open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
     /// The color of the dots.

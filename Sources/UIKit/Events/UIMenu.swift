@@ -73,6 +73,8 @@ public import Foundation
     open private(set) var children: [UIMenuElement]
     /// How large its elements are.
     open var preferredElementSize: ElementSize
+    /// How its elements are shown.
+    open var displayPreferences: UIMenuDisplayPreferences?
 
     /// Creates a menu.
     public init(

@@ -23,7 +23,12 @@ public import Foundation
     open private(set) var name: Name
     open private(set) var changeCount = 0
     open var isPersistent: Bool { true }
-    open var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
+    open var items: [[String: Any]] = [] {
+        didSet {
+            changeCount += 1
+            NotificationCenter.default.post(name: Self.changedNotification, object: self)
+        }
+    }
     private init(_ name: Name) { self.name = name }
 
     public convenience init?(name pasteboardName: Name, create: Bool) { self.init(pasteboardName) }
@@ -96,11 +101,23 @@ public import Foundation
     open var arrowDirection: ArrowDirection = .default
     open var menuItems: [UIMenuItem]?
     open var menuFrame: CGRect { .zero }
-    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+        guard menuVisible != isMenuVisible else { return }
+        let center = NotificationCenter.default
+        let names =
+            menuVisible
+            ? [Self.willShowMenuNotification, Self.didShowMenuNotification]
+            : [Self.willHideMenuNotification, Self.didHideMenuNotification]
+        center.post(name: names[0], object: self)
+        isMenuVisible = menuVisible
+        center.post(name: names[1], object: self)
+    }
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-    open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
-    open func hideMenu(from targetView: UIView) { isMenuVisible = false }
-    open func hideMenu() { isMenuVisible = false }
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        setMenuVisible(true, animated: true)
+    }
+    open func hideMenu(from targetView: UIView) { hideMenu() }
+    open func hideMenu() { setMenuVisible(false, animated: true) }
     open func update() {}
 }
 

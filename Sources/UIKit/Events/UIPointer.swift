@@ -16,6 +16,24 @@ public import Foundation
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+}
+
+/// Takes animations that run while a pointer comes or goes; no pointer does.
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// Whether the pointer of a scene stays where it is; no scene has a pointer.
+@preconcurrency @MainActor open class UIPointerLockState: NSObject {
+    public static let didChangeNotification = NSNotification.Name("UIPointerLockStateDidChangeNotification")
+    open var isLocked: Bool { false }
 }
 
 extension UIPointerInteractionDelegate {
@@ -25,6 +43,14 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
 }
 
 /// Where a pointer asks for its style.
@@ -37,6 +63,7 @@ extension UIPointerInteractionDelegate {
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
     open private(set) var rect: CGRect
     open private(set) var identifier: AnyHashable?
+    open var latchingAxes: UIAxis = []
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier
@@ -45,6 +72,7 @@ extension UIPointerInteractionDelegate {
 
 /// The style of a pointer.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
+    open var accessories: [UIPointerAccessory] = []
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {}
     public static func hidden() -> UIPointerStyle { UIPointerStyle(shape: .path(UIBezierPath())) }
@@ -69,4 +97,31 @@ extension UIPointerInteractionDelegate {
     case verticalBeam(length: CGFloat)
     case horizontalBeam(length: CGFloat)
     public static let defaultCornerRadius: CGFloat = 8
+}
+
+/// A small picture beside a pointer.
+@preconcurrency @MainActor open class UIPointerAccessory: NSObject {
+    /// Where the picture is.
+    public struct Position: Hashable, Sendable {
+        public var offset: CGFloat
+        public var angle: CGFloat
+        public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
+        public static let top = Position(offset: 14, angle: 0)
+        public static let topRight = Position(offset: 14, angle: .pi / 4)
+        public static let right = Position(offset: 14, angle: .pi / 2)
+        public static let bottomRight = Position(offset: 14, angle: .pi * 3 / 4)
+        public static let bottom = Position(offset: 14, angle: .pi)
+        public static let bottomLeft = Position(offset: 14, angle: .pi * 5 / 4)
+        public static let left = Position(offset: 14, angle: .pi * 3 / 2)
+        public static let topLeft = Position(offset: 14, angle: .pi * 7 / 4)
+    }
+    open private(set) var shape: UIPointerShape
+    open private(set) var position: Position
+    open var orientationMatchesAngle = false
+    public init(shape: UIPointerShape, position: Position) { (self.shape, self.position) = (shape, position) }
+    public static func arrow(_ position: Position) -> UIPointerAccessory {
+        let accessory = UIPointerAccessory(shape: .path(UIBezierPath()), position: position)
+        accessory.orientationMatchesAngle = true
+        return accessory
+    }
 }

@@ -1,5 +1,8 @@
 public import Foundation
 
+/// Whether shakes and swipes with three fingers undo.
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none = 0, `default` }
+
 /// What can answer to events: views, controllers, windows, the app.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
@@ -65,6 +68,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open var inputViewController: UIInputViewController? { nil }
     open var inputAccessoryViewController: UIInputViewController? { nil }
     open var textInputMode: UITextInputMode? { nil }
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+    open func captureTextFromCamera(_ sender: Any?) {}
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
+    open func showWritingTools(_ sender: Any?) {}
     open var textInputContextIdentifier: String? { nil }
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
     open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()

@@ -10,7 +10,12 @@ public import Foundation
     }
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         open var requestingScene: UIScene?
+        open var collectionJoinBehavior: CollectionJoinBehavior = .automatic
         @preconcurrency @MainActor public override init() { super.init() }
+    }
+    /// Whether a new scene joins a window with tabs, on a Mac.
+    public enum CollectionJoinBehavior: Int, Sendable {
+        case automatic = 0, preferred, disallowed, preferredWithoutActivating
     }
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -26,6 +31,10 @@ public import Foundation
     open var activationState: ActivationState { .foregroundActive }
     open var title: String! = ""
     open var subtitle: String = ""
+    open var activationConditions = UISceneActivationConditions()
+    open var pointerLockState: UIPointerLockState? { nil }
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
     open override var next: UIResponder? { UIApplication.shared }
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -64,6 +73,11 @@ public import Foundation
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     open var coordinateSpace: any UICoordinateSpace { screen }
     open var isFullScreen: Bool { true }
+    open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
+    private let behaviors = UISceneWindowingBehaviors()
+    open var screenshotService: UIScreenshotService? { screenshots }
+    private lazy var screenshots = UIScreenshotService(self)
+    open var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
     /// The size and orientation of the scene now.
     open var effectiveGeometry: Geometry {
         Geometry(interfaceOrientation: interfaceOrientation, coordinateSpace: coordinateSpace)
@@ -119,6 +133,7 @@ private struct KnownWindow {
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
+    open var allowsFullScreen = true
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
@@ -154,6 +169,7 @@ private struct KnownWindow {
     open var role: UISceneSession.Role
     open var sceneClass: AnyClass?
     open var delegateClass: AnyClass?
+    open var storyboard: UIStoryboard?
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

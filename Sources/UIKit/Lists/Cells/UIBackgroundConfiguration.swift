@@ -28,6 +28,8 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeWidth: CGFloat = 0
     /// From the background to the border, in points.
     public var strokeOutset: CGFloat = 0
+    /// The shadow.
+    public var shadowProperties = UIShadowProperties()
 
     init(color: UIColor?) { backgroundColor = color }
 

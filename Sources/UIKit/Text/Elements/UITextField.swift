@@ -240,4 +240,21 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     }
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     open var selectionAffinity: UITextStorageDirection = .forward
+    open var textInputView: UIView { self }
+    open func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
+    open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {}
+    open func dictationRecordingDidEnd() {}
+    open func dictationRecognitionFailed() {}
+    open func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+    open func remove(_ textPlaceholder: UITextPlaceholder) {}
+    open func beginFloatingCursor(at point: CGPoint) {}
+    open func updateFloatingCursor(at point: CGPoint) {}
+    open func endFloatingCursor() {}
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { typingAttributes }
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+    open var supportsAdaptiveImageGlyph = false
 }

@@ -26,9 +26,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Creates a view that sets its text with either generation of TextKit, which look the same here.
     public convenience init(usingTextLayoutManager: Bool) {
@@ -43,8 +41,6 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         backgroundColor = .systemBackground
         clipsToBounds = true
     }
-
-    // MARK: Text
 
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
@@ -162,8 +158,6 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         updateContentSize()
     }
 
-    // MARK: Responder
-
     /// A finger that leaves the view begins editing at its place.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
@@ -199,8 +193,6 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         return true
     }
 
-    // MARK: Traits
-
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var spellCheckingType: UITextSpellCheckingType = .default
@@ -217,13 +209,9 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
 
-    // MARK: Keys
-
     open var hasText: Bool { length > 0 }
     open func insertText(_ text: String) { type(text) }
     open func deleteBackward() { deleteKey() }
-
-    // MARK: Text input
 
     open weak var inputDelegate: (any UITextInputDelegate)?
     open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -291,4 +279,22 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     }
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     open var selectionAffinity: UITextStorageDirection = .forward
+    open var textInputView: UIView { self }
+    open func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
+    open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {}
+    open func dictationRecordingDidEnd() {}
+    open func dictationRecognitionFailed() {}
+    open func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+    open func remove(_ textPlaceholder: UITextPlaceholder) {}
+    open func beginFloatingCursor(at point: CGPoint) {}
+    open func updateFloatingCursor(at point: CGPoint) {}
+    open func endFloatingCursor() {}
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { typingAttributes }
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+    open var supportsAdaptiveImageGlyph = false
+    open var textFormattingConfiguration: UITextFormattingViewController.Configuration?
 }

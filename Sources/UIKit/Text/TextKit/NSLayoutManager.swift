@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import LayoutSimGeometry
 import LayoutSimText
@@ -150,6 +151,74 @@ open class NSLayoutManager: NSObject {
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
     ) {}
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {}
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {}
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+        textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
+    ) {}
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+        matrix textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:],
+        in graphicsContext: CGContext
+    ) {}
+    open func setGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) {}
+    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
+    open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
+    open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+    open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+    open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {}
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) { textChanged() }
+    /// Whether a glyph is left out, as controls and line ends are.
+    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+        propertyForGlyph(at: glyphIndex) == .controlCharacter
+    }
+    open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+    open func cgGlyph(at glyphIndex: Int) -> CGGlyph { glyph(at: glyphIndex) }
+    open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+        if let isValidIndex = unsafe isValidIndex {
+            unsafe isValidIndex.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+        }
+        return glyph(at: glyphIndex)
+    }
+    open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+        var range = NSRange(location: NSNotFound, length: 0)
+        _ = unsafe lineFragment(at: glyphIndex, &range)
+        return range
+    }
+    @discardableResult open func getGlyphs(
+        in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
+        properties props: UnsafeMutablePointer<GlyphProperty>?,
+        characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
+        bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
+    ) -> Int {
+        let known = NSIntersectionRange(glyphRange, NSRange(location: 0, length: numberOfGlyphs))
+        for place in 0..<known.length {
+            let index = known.location + place
+            if let glyphBuffer = unsafe glyphBuffer { unsafe glyphBuffer[place] = glyph(at: index) }
+            if let props = unsafe props { unsafe props[place] = propertyForGlyph(at: index) }
+            if let charIndexBuffer = unsafe charIndexBuffer { unsafe charIndexBuffer[place] = index }
+            if let bidiLevelBuffer = unsafe bidiLevelBuffer { unsafe bidiLevelBuffer[place] = 0 }
+        }
+        return known.length
+    }
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
         textContainers.first
     }

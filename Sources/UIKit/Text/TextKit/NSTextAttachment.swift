@@ -43,6 +43,32 @@ open class NSTextAttachment: NSObject {
     ) -> UIImage? {
         image
     }
+
+    /// The bounds in a line of TextKit 2: those that `attachmentBounds(for:proposedLineFragment:…)` gives.
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+        textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect {
+        attachmentBounds(
+            for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+            characterIndex: 0)
+    }
+
+    /// The image that TextKit 2 draws in bounds.
+    open func image(
+        for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> UIImage? {
+        image(forBounds: bounds, textContainer: textContainer, characterIndex: 0)
+    }
+
+    /// What makes the view that TextKit 2 shows: a provider of the class that is registered for the kind of file.
+    open func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? { nil }
+
+    /// Whether TextKit 2 shows a view.
+    open var usesTextAttachmentView: Bool { false }
 }
 
 extension NSTextAttachment {

@@ -21,6 +21,7 @@ open class NSTextLayoutManager: NSObject {
     open var usesHyphenation = false
     open var resolvesNaturalAlignmentWithBaseWritingDirection = false
     open var layoutQueue: OperationQueue?
+    open var textSelections: [NSTextSelection] = []
     open internal(set) weak var textContentManager: NSTextContentManager? { didSet { contentChanged() } }
     open var textContainer: NSTextContainer? {
         didSet {

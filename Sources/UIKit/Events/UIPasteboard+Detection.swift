@@ -1,0 +1,54 @@
+import Foundation
+
+/// The name of all that a pasteboard can make of its items.
+public let UIPasteboardTypeAutomatic = "com.apple.uikit.type-automatic"
+
+extension UIPasteboard {
+    /// What may be found in copied text.
+    public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection.web-url")
+        public static let probableWebSearch = DetectionPattern(
+            rawValue: "com.apple.uikit.pasteboard-detection.web-search")
+        public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection.number")
+    }
+
+    /// The name of all that a pasteboard can make of its items.
+    public static let typeAutomatic = UIPasteboardTypeAutomatic
+    /// What was added, in the user info of a change.
+    public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    /// What was removed, in the user info of a change.
+    public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+
+    /// Copies objects: texts, addresses and pictures.
+    public func setObjects(_ objects: [any NSItemProviderWriting]) {
+        items = objects.map { object in
+            switch object {
+            case let text as NSString: ["public.utf8-plain-text": "\(text)"]
+            case let image as UIImage: ["public.image": image]
+            case let url as NSURL: ["public.url": url as URL]
+            default: [:]
+            }
+        }
+    }
+
+    /// Finds which of the patterns the copied text has: an address, a number, or other words.
+    public func detectPatterns(
+        for patterns: Set<DetectionPattern>,
+        completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
+    ) {
+        completionHandler(.success(patterns.filter { isFound($0) }))
+    }
+
+    private func isFound(_ pattern: DetectionPattern) -> Bool {
+        guard let text = string?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return false }
+        let isAddress = URL(string: text)?.host != nil
+        switch pattern {
+        case .probableWebURL: return isAddress
+        case .number: return Double(text) != nil
+        case .probableWebSearch: return !isAddress && Double(text) == nil
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+import Foundation
+
+extension NSLayoutManager {
+    /// What is done in the place of a control character.
+    public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let zeroAdvancement = ControlCharacterAction(rawValue: 1)
+        public static let whitespace = ControlCharacterAction(rawValue: 2)
+        public static let horizontalTab = ControlCharacterAction(rawValue: 4)
+        public static let lineBreak = ControlCharacterAction(rawValue: 8)
+        public static let paragraphBreak = ControlCharacterAction(rawValue: 16)
+        public static let containerBreak = ControlCharacterAction(rawValue: 32)
+    }
+
+    /// The glyph of a character in its font; 0 where there is none.
+    func glyph(at index: Int) -> CGGlyph {
+        guard let text = textStorage, index < text.length, index >= 0,
+            let font = unsafe text.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+        else { return 0 }
+        var character = (text.string as NSString).character(at: index)
+        var glyph: CGGlyph = 0
+        _ = unsafe CTFontGetGlyphsForCharacters(font, &character, &glyph, 1)
+        return glyph
+    }
+}
