@@ -77,7 +77,8 @@ func library(_ name: String) -> Target {
 let facade = [
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
     "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "Symbols", "ImageIO", "FBSnapshotTestCase",
+    "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols", "ImageIO",
+    "FBSnapshotTestCase",
     "iOSSnapshotTestCase", "LayoutSimXCTest",
 ]
 
@@ -260,10 +261,11 @@ let package = Package(
         facade(
             "MapKit", on: ["UIKit", "LayoutSimPlaceholders", "CoreLocation"],
             path: "Frameworks/MapKit"),
-        facade("AVFoundation", on: ["QuartzCore"], path: "Frameworks/AVFoundation"),
+        facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Frameworks/AVFoundation"),
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"], path: "Frameworks/AVKit"),
         facade("Photos", on: ["UIKit"], path: "Frameworks/Photos"),
         facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"], path: "Frameworks/PhotosUI"),
+        facade("UserNotifications", on: ["UIKit"], path: "Frameworks/UserNotifications"),
         facade("EventKit", on: ["UIKit"], path: "Frameworks/EventKit"),
         facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/StoreKit"),
         facade(
@@ -449,7 +451,8 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "UIKit", "MapKit", "AVKit", "PhotosUI", "StoreKit", "EventKit", "LayoutSimUIKitTesting",
+                "UIKit", "MapKit", "AVKit", "AVFoundation", "Photos", "PhotosUI", "StoreKit", "EventKit", "MessageUI",
+                "UserNotifications", "WebKit", "CoreLocation", "CoreGraphics", "LayoutSimUIKitTesting",
                 "LayoutSimXCTest",
             ],
             swiftSettings: strict + whole),

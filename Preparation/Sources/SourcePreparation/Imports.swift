@@ -76,7 +76,7 @@ enum Imports {
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
         "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers",
-        "UserNotifications", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
+        "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground", "PlaygroundSupport", "iAd", "os",
         "simd",
     ]

@@ -1,66 +1,4 @@
 public import Foundation
-public import QuartzCore
-
-/// A film or a sound, of which nothing is read.
-open class AVAsset: NSObject {
-    /// Not known.
-    open var duration: CMTime { .indefinite }
-    /// False.
-    open var isPlayable: Bool { false }
-
-    /// Creates one for an address.
-    public convenience init(url URL: URL) { self.init() }
-}
-
-/// A film or a sound at an address.
-open class AVURLAsset: AVAsset {
-    /// The address.
-    public let url: URL
-
-    /// Creates one for an address.
-    public init(url URL: URL, options: [String: Any]? = nil) {
-        url = URL
-        super.init()
-    }
-}
-
-/// What is played: nothing of it is read, and it never becomes ready.
-@preconcurrency @MainActor open class AVPlayerItem: NSObject {
-    /// How far it is known.
-    public enum Status: Int, Sendable {
-        /// Not yet.
-        case unknown = 0
-        /// So far that it plays.
-        case readyToPlay = 1
-        /// It cannot be played.
-        case failed = 2
-    }
-
-    /// The end was reached.
-    public nonisolated static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTime")
-
-    /// The film.
-    public let asset: AVAsset
-    /// Unknown.
-    open var status: Status { .unknown }
-    /// None.
-    open var error: (any Error)? { nil }
-    /// Not known.
-    open var duration: CMTime { .indefinite }
-
-    /// Creates an item.
-    public init(asset: AVAsset) { self.asset = asset }
-    /// Creates an item.
-    public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-
-    /// The beginning.
-    open func currentTime() -> CMTime { .zero }
-}
-
-extension Notification.Name {
-    /// The end was reached.
-    public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}
 
 /// A player, which stands still.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
@@ -104,8 +42,48 @@ extension Notification.Name {
     /// Creates a player.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
+    /// Whether it can be played.
+    public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
+    /// Why it waits.
+    public struct WaitingReason: Hashable, RawRepresentable, Sendable {
+        /// Its value.
+        public let rawValue: String
+        /// Creates one of a value.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Nothing comes.
+        public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+        /// It is not known how fast it comes.
+        public static let evaluatingBufferingRate = WaitingReason(
+            rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+        /// There is nothing to play.
+        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    }
+    /// Unknown.
+    open var status: Status { .unknown }
+    /// None.
+    open var error: (any Error)? { nil }
+    /// Why it waits, if it was started.
+    open var reasonForWaitingToPlay: WaitingReason? {
+        guard timeControlStatus == .waitingToPlayAtSpecifiedRate else { return nil }
+        return currentItem == nil ? .noItemToPlay : .toMinimizeStalls
+    }
+    /// The speed at which it plays.
+    open var defaultRate: Float = 1
+    /// Whether it waits until enough is there.
+    open var automaticallyWaitsToMinimizeStalling = true
+    /// Whether it may play on other devices.
+    open var allowsExternalPlayback = true
+    /// False.
+    open var isExternalPlaybackActive: Bool { false }
+    /// Whether other devices show it alone.
+    open var usesExternalPlaybackWhileExternalScreenIsActive = false
+    /// Whether the screen stays on.
+    open var preventsDisplaySleepDuringVideoPlayback = true
+
     /// Wants to play.
-    open func play() { rate = 1 }
+    open func play() { rate = defaultRate }
+    /// Wants to play at a speed.
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
     /// Stands still.
     open func pause() { rate = 0 }
     /// Takes another item.
@@ -114,8 +92,21 @@ extension Notification.Name {
     open func seek(to time: CMTime) {}
     /// Stays at the beginning, and says so.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
+    /// Stays at the beginning.
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    /// Stays at the beginning, and says so.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: @escaping @Sendable (Bool) -> Void
+    ) { completionHandler(false) }
+    /// Stays at the beginning, and says so.
+    @discardableResult open func seek(to time: CMTime) async -> Bool { false }
     /// The beginning.
     open func currentTime() -> CMTime { .zero }
+    /// Calls nothing, since no time passes.
+    open func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+    ) -> Any { NSObject() }
     /// Calls nothing, since no time passes.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
@@ -127,43 +118,42 @@ extension Notification.Name {
 /// A player of several items.
 @preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
     /// Creates a player.
-    public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
+    public convenience init(items: [AVPlayerItem]) {
+        self.init(playerItem: items.first)
+        waiting = Array(items.dropFirst())
+    }
+    private var waiting: [AVPlayerItem] = []
+
+    /// What is played and what waits.
+    open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
+    /// Goes on to the next.
+    open func advanceToNextItem() { replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst()) }
+    /// True.
+    open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
+    /// Has an item wait, at the end unless another is named.
+    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+        guard currentItem != nil else { return replaceCurrentItem(with: item) }
+        let place = waiting.firstIndex { $0 === afterItem }.map { $0 + 1 }
+        waiting.insert(item, at: place ?? (afterItem != nil && afterItem === currentItem ? 0 : waiting.count))
+    }
+    /// Takes an item away.
+    open func remove(_ item: AVPlayerItem) {
+        waiting.removeAll { $0 === item }
+        if currentItem === item { advanceToNextItem() }
+    }
+    /// Takes all items away.
+    open func removeAllItems() {
+        waiting = []
+        replaceCurrentItem(with: nil)
+    }
 }
 
 /// Plays an item again and again.
 @preconcurrency @MainActor open class AVPlayerLooper: NSObject {
     /// Creates a looper.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
-}
-
-/// How a film fills a rectangle.
-public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
-    /// Its name.
-    public let rawValue: String
-    /// Creates one by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whole.
-    public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-    /// Cut off.
-    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-    /// Stretched.
-    public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-}
-
-/// A layer of a film: nothing is seen of it but the layer's own looks.
-open class AVPlayerLayer: CALayer {
-    /// What plays.
-    open var player: AVPlayer?
-    /// How the film fills the layer.
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// False.
-    open var isReadyForDisplay: Bool { false }
-    /// Nothing.
-    open var videoRect: CGRect { .zero }
-
-    /// Creates a layer.
-    public convenience init(player: AVPlayer?) {
-        self.init()
-        self.player = player
-    }
+    /// How often it was played.
+    open var loopCount: Int { 0 }
+    /// Plays it no longer than once.
+    open func disableLooping() {}
 }

@@ -1,9 +1,9 @@
 /// A time as a fraction of seconds.
 public struct CMTime: Hashable, Sendable {
     /// The numerator.
-    public var value: Int64
+    public var value: CMTimeValue
     /// The denominator: parts of a second.
-    public var timescale: Int32
+    public var timescale: CMTimeScale
 
     /// Creates no time.
     public init() { self.init(value: 0, timescale: 0) }
@@ -25,6 +25,10 @@ public struct CMTime: Hashable, Sendable {
     public static let invalid = CMTime()
     /// No time that is known.
     public static let indefinite = CMTime()
+    /// Later than all.
+    public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+    /// Sooner than all.
+    public static let negativeInfinity = CMTime(value: .min + 1, timescale: 1)
 
     /// Whether it is a time.
     public var isValid: Bool { timescale > 0 }
@@ -44,3 +48,8 @@ public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: Int32)
 
 /// A time from a fraction.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+
+/// The numerator of a time.
+public typealias CMTimeValue = Int64
+/// The denominator of a time.
+public typealias CMTimeScale = Int32

@@ -23,6 +23,18 @@ open class CLPlacemark: NSObject {
     open var country: String? { nil }
     /// The two letters of the country.
     open var isoCountryCode: String? { nil }
+    /// A part of the state or province.
+    open var subAdministrativeArea: String? { nil }
+    /// A lake.
+    open var inlandWater: String? { nil }
+    /// A sea.
+    open var ocean: String? { nil }
+    /// What is near.
+    open var areasOfInterest: [String]? { nil }
+    /// Its time.
+    open var timeZone: TimeZone? { nil }
+    /// Around it.
+    open var region: CLRegion? { nil }
 }
 
 /// What hears of addresses.
@@ -46,6 +58,20 @@ open class CLGeocoder: NSObject {
     ) {
         DispatchQueue.main.async { completionHandler(nil, CLError(.network)) }
     }
+
+    /// Fails, since there is no network.
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+    /// Fails, since there is no network.
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+    /// Tells soon that there is no network.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
+    /// Tells soon that there is no network.
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { geocodeAddressString(addressString, completionHandler: completionHandler) }
 
     /// Does nothing.
     open func cancelGeocode() {}

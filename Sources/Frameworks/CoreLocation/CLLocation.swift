@@ -55,10 +55,16 @@ open class CLLocation: NSObject {
     public let verticalAccuracy: CLLocationAccuracy
     /// When it was there.
     public let timestamp: Date
+    /// Where it goes, in degrees from the north; negative if it is not known.
+    open private(set) var course: CLLocationDirection = -1
+    /// How fast it goes, in meters a second; negative if it is not known.
+    open private(set) var speed: CLLocationSpeed = -1
     /// Not known.
-    open var course: CLLocationDirection { -1 }
+    open var floor: CLFloor? { nil }
     /// Not known.
-    open var speed: CLLocationSpeed { -1 }
+    open var courseAccuracy: CLLocationDirection { -1 }
+    /// Not known.
+    open var speedAccuracy: CLLocationSpeed { -1 }
 
     /// Creates a place.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -78,6 +84,18 @@ open class CLLocation: NSObject {
         horizontalAccuracy = hAccuracy
         verticalAccuracy = vAccuracy
         self.timestamp = timestamp
+    }
+
+    /// Creates a place with what is known of it and of its way.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            timestamp: timestamp)
+        (self.course, self.speed) = (course, speed)
     }
 
     /// The way to another place in meters, on a ball of the earth's mean radius.

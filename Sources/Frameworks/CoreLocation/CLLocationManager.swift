@@ -78,6 +78,18 @@ open class CLLocationManager: NSObject {
     open var pausesLocationUpdatesAutomatically = true
     /// No place is known.
     open var location: CLLocation? { nil }
+    /// How far the device turns before it tells, in degrees.
+    open var headingFilter: CLLocationDirection = 1
+    /// Which side of the device is its front.
+    open var headingOrientation: CLDeviceOrientation = .portrait
+    /// No direction is known.
+    open var heading: CLHeading? { nil }
+    /// Whether the system shows that the app follows it.
+    open var showsBackgroundLocationIndicator = false
+    /// No part of the earth is too large.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { .greatestFiniteMagnitude }
+    /// The parts of the earth that it watches.
+    open private(set) var monitoredRegions: Set<CLRegion> = []
     /// Nobody answered.
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
     /// Full.
@@ -94,6 +106,28 @@ open class CLLocationManager: NSObject {
     open func requestWhenInUseAuthorization() {}
     /// Asks, and nobody answers.
     open func requestAlwaysAuthorization() {}
+    /// Asks, and nobody answers.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: ((any Error)?) -> Void = { _ in }
+    ) {}
+    /// False.
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    /// False.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    /// False.
+    open class func isRangingAvailable() -> Bool { false }
+    /// Watches a part of the earth; nothing comes.
+    open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+    /// Watches it no longer.
+    open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+    /// Nothing comes.
+    open func requestState(for region: CLRegion) {}
+    /// Nothing comes.
+    open func startMonitoringVisits() {}
+    /// Does nothing.
+    open func stopMonitoringVisits() {}
+    /// Does nothing.
+    open func dismissHeadingCalibrationDisplay() {}
     /// Nothing comes.
     open func startUpdatingLocation() {}
     /// Does nothing.
@@ -110,29 +144,6 @@ open class CLLocationManager: NSObject {
     open func stopMonitoringSignificantLocationChanges() {}
 }
 
-/// What hears of places.
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// The user answered, or the manager was made.
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// The user answered, in the words of older systems.
-    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    /// Places would be known.
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// No place would come.
-    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-}
-
-extension CLLocationManagerDelegate {
-    /// Does nothing.
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-    /// Does nothing.
-    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-    /// Does nothing.
-    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Does nothing.
-    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-}
-
 /// What is wrong with a place.
 public struct CLError: Error, Sendable {
     /// The kinds of errors.
@@ -143,6 +154,12 @@ public struct CLError: Error, Sendable {
         case denied = 1
         /// There is no network.
         case network = 2
+        /// No direction is known.
+        case headingFailure = 3
+        /// The user does not allow that a part of the earth is watched.
+        case regionMonitoringDenied = 4
+        /// No part of the earth can be watched.
+        case regionMonitoringFailure = 5
         /// No address is found.
         case geocodeFoundNoResult = 8
         /// The search was given up.

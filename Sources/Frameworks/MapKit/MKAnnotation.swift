@@ -1,6 +1,6 @@
 public import CoreLocation
 public import Foundation
-public import UIKit
+import UIKit
 
 /// Something at a place of a map.
 public protocol MKAnnotation: NSObjectProtocol {
@@ -49,65 +49,25 @@ open class MKUserLocation: MKShape {
     open var location: CLLocation? { nil }
     /// False.
     open var isUpdating: Bool { false }
+    /// None.
+    open var heading: CLHeading? { nil }
 }
 
-/// The view of something on a map. A map without pictures shows none.
-@preconcurrency @MainActor open class MKAnnotationView: UIView {
-    /// What it shows.
-    open var annotation: (any MKAnnotation)?
-    /// The name of its kind.
-    public let reuseIdentifier: String?
-    /// Its picture.
-    open var image: UIImage?
-    /// How far its middle lies from the place, in points.
-    open var centerOffset = CGPoint.zero
-    /// Whether a bubble opens.
-    open var canShowCallout = false
-    /// What stands first in the bubble.
-    open var leftCalloutAccessoryView: UIView?
-    /// What stands last in the bubble.
-    open var rightCalloutAccessoryView: UIView?
-    /// What stands below in the bubble.
-    open var detailCalloutAccessoryView: UIView?
-    /// Whether it is chosen.
-    open var isSelected = false
-    /// Whether it can be dragged.
-    open var isDraggable = false
-    /// The name of those that it joins.
-    open var clusteringIdentifier: String?
-
-    /// Creates a view.
-    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        self.annotation = annotation
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: .zero)
+/// Several things that stand for one on a map.
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+    /// The things.
+    public let memberAnnotations: [any MKAnnotation]
+    /// What they are called.
+    open var title: String?
+    /// A second line.
+    open var subtitle: String?
+    /// The middle of their places.
+    open var coordinate: CLLocationCoordinate2D {
+        let count = Double(max(memberAnnotations.count, 1))
+        return CLLocationCoordinate2D(
+            latitude: memberAnnotations.map(\.coordinate.latitude).reduce(0, +) / count,
+            longitude: memberAnnotations.map(\.coordinate.longitude).reduce(0, +) / count)
     }
-
-    /// Such views are not in storyboards.
-    public required init?(coder: NSCoder) { nil }
-
-    /// Makes it ready for something else.
-    open func prepareForReuse() {}
-    /// Chooses it.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-}
-
-/// A pin, of which nothing is drawn.
-@preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    /// The color of its head.
-    open var pinTintColor: UIColor?
-    /// Whether it falls.
-    open var animatesDrop = false
-}
-
-/// A balloon, of which nothing is drawn.
-@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-    /// Its color.
-    open var markerTintColor: UIColor?
-    /// The color of what stands in it.
-    open var glyphTintColor: UIColor?
-    /// The letters in it.
-    open var glyphText: String?
-    /// The picture in it.
-    open var glyphImage: UIImage?
+    /// Creates one of things.
+    public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 }

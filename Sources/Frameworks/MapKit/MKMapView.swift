@@ -25,6 +25,24 @@ public import UIKit
     open var showsScale = false
     /// Whether it shows traffic.
     open var showsTraffic = false
+    /// Whether it shows places of interest.
+    open var showsPointsOfInterest = true
+    /// Which places of interest it shows.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// How it looks.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    /// From where it is seen.
+    open var camera = MKMapCamera()
+    /// How near and far it may be seen from.
+    open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+    /// Where its middle may be.
+    open var cameraBoundary: CameraBoundary?
+    /// When the button that tilts is seen.
+    open var pitchButtonVisibility = MKFeatureVisibility.hidden
+    /// Whether the button by which it follows the user is seen.
+    open var showsUserTrackingButton = false
+    /// What can be chosen besides what is put on it.
+    open var selectableMapFeatures: MKMapFeatureOptions = []
     /// Whether it shows buildings.
     open var showsBuildings = true
     /// Whether it shows where the user is, which nobody knows.
@@ -87,17 +105,22 @@ public import UIKit
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         selectedAnnotations.removeAll { $0 === annotation }
     }
+    /// The views that were registered, by the names of their kinds.
+    private var viewClasses: [String: MKAnnotationView.Type] = [:]
     /// There are no views.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    /// Takes a kind of views, of which none are made.
-    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    /// Takes a kind of views.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        viewClasses[identifier] = viewClass as? MKAnnotationView.Type
+    }
     /// There are no views.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    /// A plain view, whatever was registered.
+    /// A view of the registered kind, else a plain one.
     open func dequeueReusableAnnotationView(
         withIdentifier identifier: String, for annotation: any MKAnnotation
     ) -> MKAnnotationView {
-        MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+        let kind = viewClasses[identifier] ?? MKAnnotationView.self
+        return MKAnnotationView.make(kind, for: annotation, reuseIdentifier: identifier)
     }
 
     /// Lays something over it.
@@ -108,48 +131,4 @@ public import UIKit
     open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
     /// Takes things away that lie over it.
     open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
-}
-
-/// What a map asks and tells; nothing is asked or told.
-@preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
-    /// A view would be needed.
-    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// Something would be drawn.
-    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-    /// Something would be chosen.
-    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// It would be chosen no longer.
-    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-    /// A control of a bubble would be tapped.
-    func mapView(
-        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-    /// The part would change.
-    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-    /// The part would be another.
-    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// The user would move.
-    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-}
-
-extension MKMapViewDelegate {
-    /// None.
-    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    /// One that draws nothing.
-    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
-        MKOverlayRenderer(overlay: overlay)
-    }
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-    /// Does nothing.
-    public func mapView(
-        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
-    ) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
 }

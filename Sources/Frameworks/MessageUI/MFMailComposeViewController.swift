@@ -33,6 +33,10 @@ public enum MFMailComposeResult: Int, Sendable {
     open func setToRecipients(_ toRecipients: [String]?) {}
     /// Takes no receivers of copies.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
+    /// Takes no receivers of hidden copies.
+    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    /// Takes no sender.
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
     /// Takes no text.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
     /// Takes no file.

@@ -1,61 +1,7 @@
 public import Foundation
 
-/// Whether an app may see the user's pictures.
-public enum PHAuthorizationStatus: Int, Sendable {
-    /// The user was not asked, or did not answer.
-    case notDetermined = 0
-    /// The user cannot allow it.
-    case restricted = 1
-    /// The user does not allow it.
-    case denied = 2
-    /// It may.
-    case authorized = 3
-    /// It may see some.
-    case limited = 4
-}
-
-/// What an app does with the user's pictures.
-public enum PHAccessLevel: Int, Sendable {
-    /// It adds some.
-    case addOnly = 1
-    /// It reads too.
-    case readWrite = 2
-}
-
-/// Kinds of pictures.
-public enum PHAssetMediaType: Int, Sendable {
-    /// Not known.
-    case unknown = 0
-    /// A picture.
-    case image = 1
-    /// A film.
-    case video = 2
-    /// A sound.
-    case audio = 3
-}
-
-/// The user's pictures: there are none, and nobody answers when the user is asked.
-open class PHPhotoLibrary: NSObject {
-    private nonisolated(unsafe) static let library = PHPhotoLibrary()
-
-    /// The user's.
-    open class func shared() -> PHPhotoLibrary { unsafe library }
-    /// Nobody answered.
-    open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
-    /// Nobody answered.
-    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
-    /// Asks, and nobody answers.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
-    /// Asks, and nobody answers.
-    open class func requestAuthorization(
-        for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-    ) {}
-}
-
 /// A picture of the user's; there is none.
-open class PHAsset: NSObject {
-    /// Its name.
-    open var localIdentifier: String { "" }
+open class PHAsset: PHObject {
     /// Its kind.
     open var mediaType: PHAssetMediaType { .unknown }
     /// Its width in pixels.
@@ -68,6 +14,26 @@ open class PHAsset: NSObject {
     open var duration: TimeInterval { 0 }
     /// Whether the user likes it.
     open var isFavorite: Bool { false }
+    /// When it was changed.
+    open var modificationDate: Date? { nil }
+    /// Whether the user hides it.
+    open var isHidden: Bool { false }
+    /// What it is besides.
+    open var mediaSubtypes: PHAssetMediaSubtype { [] }
+    /// Those that were taken with it.
+    open var burstIdentifier: String? { nil }
+    /// One of those that were taken together.
+    open var representsBurst: Bool { false }
+    /// None.
+    open class func fetchAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    /// None.
+    open class func fetchKeyAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset>? { nil }
+    /// False.
+    open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
     /// None.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
@@ -89,21 +55,12 @@ open class PHFetchOptions: NSObject {
     open var predicate: NSPredicate?
     /// How many at most, 0 for all.
     open var fetchLimit = 0
-}
-
-/// What was found: nothing.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-    /// None.
-    open var count: Int { 0 }
-    /// None.
-    open var firstObject: ObjectType? { nil }
-    /// None.
-    open var lastObject: ObjectType? { nil }
-
-    /// There is no object to give.
-    open func object(at index: Int) -> ObjectType {
-        preconditionFailure("a PHFetchResult is empty here, and has no object at \(index)")
-    }
-    /// Calls nothing.
-    open func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+    /// Whether those that the user hides are found.
+    open var includeHiddenAssets = false
+    /// Whether all that were taken together are found.
+    open var includeAllBurstAssets = false
+    /// Whether changes are told in detail.
+    open var wantsIncrementalChangeDetails = true
+    /// Where they come from.
+    open var includeAssetSourceTypes: PHAssetSourceType = []
 }

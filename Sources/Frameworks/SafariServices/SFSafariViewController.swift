@@ -10,6 +10,22 @@ public import UIKit
         open var entersReaderIfAvailable = false
         /// Whether bars shrink as one scrolls.
         open var barCollapsingEnabled = true
+        /// The button of an app.
+        open var activityButton: ActivityButton?
+        /// Creates settings.
+        @preconcurrency @MainActor public override init() { super.init() }
+    }
+
+    /// The button of an app in a browser's bar; not shown.
+    @preconcurrency @MainActor open class ActivityButton: NSObject {
+        /// Its picture.
+        open private(set) var templateImage: UIImage?
+        /// What it opens.
+        open private(set) var extensionIdentifier: String?
+        /// Creates a button.
+        public init(templateImage: UIImage, extensionIdentifier: String) {
+            (self.templateImage, self.extensionIdentifier) = (templateImage, extensionIdentifier)
+        }
     }
 
     /// The word on the button that leaves.
@@ -42,6 +58,13 @@ public import UIKit
     /// Creates a browser for an address, which is not opened.
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
+    /// Creates a browser for an address, which is not opened.
+    public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+        let configuration = Configuration()
+        configuration.entersReaderIfAvailable = entersReaderIfAvailable
+        self.init(url: URL, configuration: configuration)
+    }
+
     /// Browsers are not in storyboards.
     public required init?(coder: NSCoder) { nil }
 
@@ -55,9 +78,40 @@ public import UIKit
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// The user left.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+    /// The page would be there.
+    func safariViewController(
+        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+    /// The page would be elsewhere.
+    func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+    /// What can be done with a page.
+    func safariViewController(
+        _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+    ) -> [UIActivity]
+    /// What cannot be done with a page.
+    func safariViewController(
+        _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+    ) -> [UIActivity.ActivityType]
+    /// The page would open in the browser.
+    func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
     /// Does nothing.
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+    /// Does nothing.
+    public func safariViewController(
+        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+    ) {}
+    /// Does nothing.
+    public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+    /// Nothing.
+    public func safariViewController(
+        _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+    ) -> [UIActivity] { [] }
+    /// Nothing.
+    public func safariViewController(
+        _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+    ) -> [UIActivity.ActivityType] { [] }
+    /// Does nothing.
+    public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }

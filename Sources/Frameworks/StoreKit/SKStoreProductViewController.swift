@@ -5,6 +5,23 @@ public import UIKit
 /// The number of a product in the store.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
+/// The number of who sent the user to a product in the store.
+public let SKStoreProductParameterAffiliateToken = "at"
+/// The name of what sent the user to a product in the store.
+public let SKStoreProductParameterCampaignToken = "ct"
+/// The number of who is paid for a product in the store.
+public let SKStoreProductParameterProviderToken = "pt"
+
+/// What the store asks people; it asks nothing.
+public enum AppStore {
+    /// Asks for no review.
+    @MainActor public static func requestReview(in scene: UIWindowScene) {}
+    /// Shows no subscriptions.
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+    /// Nobody pays.
+    public static var canMakePayments: Bool { false }
+}
+
 /// A product of the store: here a gray area with its name.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     /// What hears of the end; it hears nothing.

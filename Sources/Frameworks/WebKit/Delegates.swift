@@ -5,6 +5,10 @@ public import UIKit
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     /// A page would begin to load.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    /// A page would be asked for elsewhere.
+    func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    /// A page would begin to show.
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
     /// A page would be there.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
     /// A page would have failed.
@@ -16,11 +20,36 @@ public import UIKit
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+    /// A page would be asked for, with settings of its own.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+    /// A server would have answered.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
+    /// A server would ask who is there.
+    func webView(
+        _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+    /// What shows pages would have ended.
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+    /// A page would become a file.
+    func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+    /// An answer would become a file.
+    func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
 extension WKNavigationDelegate {
     /// Does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+    ) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
     /// Does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
     /// Does nothing.
@@ -36,10 +65,39 @@ extension WKNavigationDelegate {
     ) {
         decisionHandler(.allow)
     }
+    /// Allows it.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+        decisionHandler(.allow, preferences)
+    }
+    /// Allows it.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+    ) {
+        decisionHandler(.allow)
+    }
+    /// Leaves it to the system.
+    public func webView(
+        _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        completionHandler(.performDefaultHandling, nil)
+    }
+    /// Does nothing.
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+    ) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+    ) {}
 }
-
-/// What shows the windows of a page; there are none.
-@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
 
 /// What takes the messages of scripts; none come.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
@@ -48,42 +106,10 @@ extension WKNavigationDelegate {
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// A message of a script; there is none.
-@preconcurrency @MainActor open class WKScriptMessage: NSObject {
-    /// The name of what it is for.
-    open var name: String { "" }
-    /// What it says.
-    open var body: Any { "" }
-}
-
-/// A page that is asked for.
-@preconcurrency @MainActor open class WKNavigationAction: NSObject {
-    /// What asks for it.
-    open var navigationType: WKNavigationType { .other }
-    /// Where it is.
-    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-}
-
-/// What asks for a page.
-public enum WKNavigationType: Int, Sendable {
-    /// A link.
-    case linkActivated = 0
-    /// A form.
-    case formSubmitted = 1
-    /// The way back or forward.
-    case backForward = 2
-    /// The same page again.
-    case reload = 3
-    /// A form, again.
-    case formResubmitted = 4
-    /// Something else.
-    case other = -1
-}
-
-/// Whether a page may be loaded.
-public enum WKNavigationActionPolicy: Int, Sendable {
-    /// It may not.
-    case cancel = 0
-    /// It may.
-    case allow = 1
+/// What answers the messages of scripts; none come.
+@preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+    /// A script would have sent a message.
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
 }

@@ -34,6 +34,24 @@ public import UIKit
     open var customUserAgent: String?
     /// Whether a Mac may look into the page.
     open var isInspectable = false
+    /// The pages that were shown.
+    public let backForwardList = WKBackForwardList()
+    /// There is no page that could be secure.
+    open var hasOnlySecureContent: Bool { false }
+    /// How large the page is shown.
+    open var pageZoom: CGFloat = 1
+    /// No page is there to have a color.
+    open var themeColor: UIColor? { nil }
+    /// The color behind the page.
+    open var underPageBackgroundColor: UIColor! = .systemGray5
+    /// How the page counts as media, such as print.
+    open var mediaType: String?
+    /// Whether people may look for text.
+    open var isFindInteractionEnabled = false
+    /// The interaction by which people look for text.
+    open var findInteraction: UIFindInteraction? { nil }
+    /// What the page would be asked for when it comes again.
+    open var interactionState: Any?
 
     /// Creates a view with settings.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -80,9 +98,24 @@ public import UIKit
         return nil
     }
 
+    /// Notes the address, and shows nothing.
+    @discardableResult
+    open func load(
+        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? {
+        url = baseURL
+        return nil
+    }
+
+    /// Loads nothing.
+    @discardableResult
+    open func reloadFromOrigin() -> WKNavigation? { nil }
     /// Loads nothing.
     @discardableResult
     open func reload() -> WKNavigation? { nil }
+    /// Goes nowhere.
+    @discardableResult
+    open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
     /// Goes nowhere.
     @discardableResult
     open func goBack() -> WKNavigation? { nil }
@@ -98,12 +131,9 @@ public import UIKit
     ) {
         completionHandler?(nil, WKError())
     }
-}
 
-/// Why a page does nothing.
-public struct WKError: Error, CustomStringConvertible {
-    /// That there are no pages here.
-    public let description = "LayoutSim loads no pages and runs no scripts"
+    /// Runs nothing, and fails with an error that says so.
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { throw WKError() }
 }
 
 /// A page that is being loaded; there is none.

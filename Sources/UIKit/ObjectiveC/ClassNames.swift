@@ -21,7 +21,8 @@ import Foundation
 private enum SystemModules {
     static let names = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "WebKit", "MapKit", "AVFoundation", "AVKit",
-        "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "EventKit", "Symbols",
+        "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "EventKit",
+        "UserNotifications", "Symbols",
         "ImageIO",
     ]
 }

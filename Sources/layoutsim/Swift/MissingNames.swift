@@ -59,7 +59,7 @@ struct Framework {
     /// Those of which a part is there.
     private static let there: Set<String> = [
         "UIKit", "WebKit", "MapKit", "AVFoundation", "CoreLocation", "Photos", "MessageUI", "SafariServices",
-        "StoreKit", "EventKit", "CoreText",
+        "StoreKit", "EventKit", "UserNotifications", "CoreText",
     ]
 
     /// The framework of a name, such as UIKit for `UIView`.

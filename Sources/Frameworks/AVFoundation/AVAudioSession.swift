@@ -18,6 +18,8 @@ public import Foundation
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
         /// Both.
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+        /// Several ways at once.
+        public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
     /// What sound is for.
@@ -30,6 +32,18 @@ public import Foundation
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         /// Films.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        /// Calls.
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+        /// Calls with pictures.
+        public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+        /// Games.
+        public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+        /// Films that are taken.
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        /// Sounds that are measured.
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        /// Words that are spoken in between.
+        public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
         /// Voices.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     }
@@ -44,6 +58,14 @@ public import Foundation
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
         /// Above others.
         public static let duckOthers = CategoryOptions(rawValue: 2)
+        /// By wireless headsets.
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        /// By wireless loudspeakers.
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+        /// By devices in the network.
+        public static let allowAirPlay = CategoryOptions(rawValue: 64)
+        /// In the place of voices.
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
         /// By the loudspeaker.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
@@ -63,6 +85,21 @@ public import Foundation
     /// What sound is for.
     open private(set) var mode = Mode.default
 
+    /// As the people set it.
+    open var outputVolume: Float { 0.5 }
+    /// False.
+    open var isOtherAudioPlaying: Bool { false }
+    /// False.
+    open var secondaryAudioShouldBeSilencedHint: Bool { false }
+    /// False.
+    open var isInputAvailable: Bool { false }
+    /// In samples a second.
+    open var sampleRate: Double { 44_100 }
+    /// The way that sound takes: none.
+    open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+    /// Nobody answered.
+    open var recordPermission: RecordPermission { .undetermined }
+
     private static let shared = AVAudioSession()
     /// The app's.
     open class func sharedInstance() -> AVAudioSession { shared }
@@ -73,47 +110,12 @@ public import Foundation
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         (self.category, self.mode) = (category, mode)
     }
+    /// Takes what the app does with sound.
+    open func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws { try setCategory(category, mode: mode, options: options) }
+    /// Takes what sound is for.
+    open func setMode(_ mode: Mode) throws { self.mode = mode }
     /// Does nothing.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-}
-
-/// A player of a sound, which stays silent.
-@preconcurrency @MainActor open class AVAudioPlayer: NSObject {
-    /// What hears of the end; it does not come.
-    open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// From 0 to 1.
-    open var volume: Float = 1
-    /// How often it is repeated.
-    open var numberOfLoops = 0
-    /// In seconds.
-    open var currentTime: TimeInterval = 0
-    /// False.
-    open var isPlaying: Bool { false }
-    /// Not known.
-    open var duration: TimeInterval { 0 }
-
-    /// Creates a player.
-    public init(contentsOf url: URL) throws {}
-    /// Creates a player.
-    public init(data: Data) throws {}
-
-    /// Stays silent, and says so.
-    @discardableResult open func play() -> Bool { false }
-    /// Does nothing.
-    open func pause() {}
-    /// Does nothing.
-    open func stop() {}
-    /// True.
-    @discardableResult open func prepareToPlay() -> Bool { true }
-}
-
-/// What hears of a sound.
-@preconcurrency @MainActor public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-    /// It ended.
-    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-}
-
-extension AVAudioPlayerDelegate {
-    /// Does nothing.
-    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
