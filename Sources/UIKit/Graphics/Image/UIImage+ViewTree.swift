@@ -35,7 +35,7 @@ extension UIImage {
     }
 
     /// The name that the image was asked for by, with what makes its pixels others.
-    private var shownTitle: String? {
+    var shownTitle: String? {
         guard let name = values.name, values.orientation != .up || values.tint != nil else { return values.name }
         let turn = values.orientation == .up ? [] : ["\(values.orientation)"]
         return ([name] + turn + (values.tint.map { ["\($0.geometryColor())"] } ?? [])).joined(separator: " ")
@@ -65,7 +65,7 @@ extension UIImage {
     }
 
     /// The pixels as they are seen: upright and in their tint.
-    private var shownPixels: CGImage? {
+    var shownPixels: CGImage? {
         guard let picture = cgImage else { return nil }
         guard values.orientation != .up || values.tint != nil else { return picture }
         return redrawn() ?? picture

@@ -65,17 +65,40 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-    /// Gives a cell the background's color, corners and border.
+    /// Gives a cell the background's color, corners and border, or a view behind its contents that has more.
     @MainActor func show(in cell: UIView) {
-        if let backgroundColorTransformer {
-            cell.backgroundColor = backgroundColorTransformer(backgroundColor ?? cell.tintColor)
-        } else if let backgroundColor {
-            cell.backgroundColor = backgroundColor
+        guard !needsView else {
+            cell.backgroundColor = .clear
+            let known = cell.configuredBackground
+            let view = known ?? ConfiguredBackground()
+            if known == nil { cell.insertSubview(view, at: 0) }
+            view.show(self, tint: cell.tintColor)
+            return cell.placeConfiguredBackground()
         }
+        cell.configuredBackground?.removeFromSuperview()
+        if let color = shownColor(cell.tintColor) { cell.backgroundColor = color }
         if cornerRadius > 0 { cell.layer.cornerRadius = cornerRadius }
         if strokeWidth > 0 {
             cell.layer.borderWidth = strokeWidth
-            cell.layer.borderColor = (strokeColor ?? cell.tintColor)?.cgColor
+            cell.layer.borderColor = shownStroke(cell.tintColor)?.cgColor
         }
+    }
+
+    /// The color after its transformer; `nil` where there is none.
+    func shownColor(_ tint: UIColor?) -> UIColor? {
+        guard let backgroundColorTransformer else { return backgroundColor }
+        return (backgroundColor ?? tint).map { backgroundColorTransformer($0) }
+    }
+
+    /// The color of the border after its transformer.
+    func shownStroke(_ tint: UIColor?) -> UIColor? {
+        guard let color = strokeColor ?? tint else { return nil }
+        return strokeColorTransformer?(color) ?? color
+    }
+
+    /// Whether it is more than a color, corners and a border of the cell's own.
+    private var needsView: Bool {
+        backgroundInsets != .zero || !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty || customView != nil
+            || image != nil || visualEffect != nil || strokeOutset != 0 || shadowProperties.opacity > 0
     }
 }

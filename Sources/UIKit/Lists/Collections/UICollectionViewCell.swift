@@ -63,7 +63,10 @@ public import Foundation
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { backgroundConfiguration?.show(in: self) }
+        didSet {
+            if backgroundConfiguration == nil { configuredBackground?.removeFromSuperview() }
+            backgroundConfiguration?.show(in: self)
+        }
     }
     open var automaticallyUpdatesBackgroundConfiguration = true
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -73,6 +76,7 @@ public import Foundation
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeContent()
+        placeConfiguredBackground()
         backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
         selectedBackgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
     }

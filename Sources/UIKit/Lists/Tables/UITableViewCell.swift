@@ -232,7 +232,10 @@ import LayoutSimInterfaceBuilder
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { backgroundConfiguration?.show(in: self) }
+        didSet {
+            if backgroundConfiguration == nil { configuredBackground?.removeFromSuperview() }
+            backgroundConfiguration?.show(in: self)
+        }
     }
     open var automaticallyUpdatesBackgroundConfiguration = true
 
@@ -240,6 +243,7 @@ import LayoutSimInterfaceBuilder
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeParts()
+        placeConfiguredBackground()
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         ownSelection?.frame = bounds

@@ -86,7 +86,10 @@ import LayoutSimViewTree
     }
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+        didSet {
+            backgroundColor = nil
+            backgroundConfiguration?.show(in: self)
+        }
     }
     open var automaticallyUpdatesBackgroundConfiguration = true
 
@@ -94,6 +97,7 @@ import LayoutSimViewTree
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         content.frame = bounds
+        placeConfiguredBackground()
         backgroundView?.frame = bounds
         guard let title, title.translatesAutoresizingMaskIntoConstraints else { return }
         let (left, right) = titleInsets

@@ -70,7 +70,8 @@ extension RunStyle {
         baselineOffset = Double(number(values[.baselineOffset]) ?? 0)
         underline = TextDecoration(values[.underlineStyle], values[.underlineColor], traits)
         strikethrough = TextDecoration(values[.strikethroughStyle], values[.strikethroughColor], traits)
-        attachment = (values[.attachment] as? NSTextAttachment)?.inlineAttachment(font)
+        attachment = (values[.attachment] as? NSTextAttachment)?.inlineAttachment(
+            font, color: (values[.foregroundColor] as? UIColor)?.resolvedColor(with: traits))
         paragraph = (own[.paragraphStyle] as? NSParagraphStyle)?.values.paragraph ?? ParagraphStyle()
     }
 

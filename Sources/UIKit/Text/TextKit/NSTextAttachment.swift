@@ -72,13 +72,13 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSTextAttachment {
-    /// The attachment as layout knows it.
-    func inlineAttachment(_ font: UIFont) -> InlineAttachment {
+    /// The attachment as layout knows it; a template is drawn in the color of the text.
+    func inlineAttachment(_ font: UIFont, color: UIColor?) -> InlineAttachment {
         let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
         let bounds = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
         let shown = image(forBounds: bounds, textContainer: nil, characterIndex: 0)
         return InlineAttachment(
-            picture: shown.flatMap { $0.inlineName }, width: Double(bounds.width), height: Double(bounds.height),
+            picture: shown?.inlineName(in: color), width: Double(bounds.width), height: Double(bounds.height),
             rise: Double(bounds.minY))
     }
 }
@@ -92,5 +92,10 @@ extension NSAttributedString {
 
 extension UIImage {
     /// The name by which drawing knows the image among letters; `nil` draws nothing.
-    fileprivate var inlineName: String? { nil }
+    fileprivate func inlineName(in color: UIColor?) -> String? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        let isTemplate = renderingMode == .alwaysTemplate || isSymbolImage && renderingMode != .alwaysOriginal
+        let shown = isTemplate && color != nil ? withTintColor(color ?? .black, renderingMode: .alwaysOriginal) : self
+        return shown.shownPixels.map { ShownPictures.name(of: $0, called: shown.shownTitle) }
+    }
 }

@@ -1,0 +1,163 @@
+public import Foundation
+import LayoutSimGeometry
+import LayoutSimViewTree
+
+/// Wheels of values.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+    private var selection: [Int: Int] = [:]
+    private var rows: [UIView] = []
+    private var band: UIView?
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { rowsChanged() } }
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { rowsChanged() } }
+    open var showsSelectionIndicator = true
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    open func rowSize(forComponent component: Int) -> CGSize {
+        let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+        return CGSize(
+            width: width > 0 ? width : bounds.width / CGFloat(max(1, numberOfComponents)),
+            height: height > 0 ? height : 32)
+    }
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    }
+    open func reloadAllComponents() { rowsChanged() }
+    open func reloadComponent(_ component: Int) { rowsChanged() }
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        selection[component] = row
+        rowsChanged()
+    }
+    open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.isEmpty { bounds.size = intrinsicContentSize }
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Without a data source, the wheels of a storyboard.
+    override func contentValue() -> Content? { dataSource == nil ? .control(.picker) : nil }
+    override func measuredValue() -> Content? { .control(.picker) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: ControlMetrics.wheels.width, height: ControlMetrics.wheels.height)
+    }
+
+    private func rowsChanged() {
+        needsRows = true
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+    private var needsRows = false
+    private var shownSize = CGSize.zero
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard needsRows || shownSize != bounds.size else { return }
+        (needsRows, shownSize) = (false, bounds.size)
+        showRows()
+    }
+
+    /// Shows the selected row of each wheel, and two before and after it, as wheels of storyboards are drawn.
+    private func showRows() {
+        for view in rows { view.removeFromSuperview() }
+        rows = []
+        band?.removeFromSuperview()
+        band = nil
+        guard dataSource != nil, let delegate, numberOfComponents > 0 else { return }
+        clipsToBounds = true
+        let sizes = (0..<numberOfComponents).map { rowSize(forComponent: $0) }
+        showBand(height: sizes.map(\.height).max() ?? 32)
+        let isGiven = delegate.pickerView(self, widthForComponent: 0) > 0
+        let room = isGiven ? bounds : bounds.insetBy(dx: 21, dy: 0)
+        let total = sizes.reduce(0) { $0 + $1.width }
+        var x = isGiven ? bounds.midX - total / 2 : room.minX
+        for (component, size) in sizes.enumerated() {
+            let width = isGiven ? size.width : room.width / CGFloat(sizes.count)
+            let column = CGRect(x: x, y: bounds.midY - size.height / 2, width: width, height: size.height)
+            x += width
+            let selected = selectedRow(inComponent: component)
+            for step in PickerStep.all {
+                let row = selected + step.rows
+                guard row >= 0, row < numberOfRows(inComponent: component) else { continue }
+                let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+                show(view, in: column, step)
+            }
+        }
+    }
+    private func showBand(height: CGFloat) {
+        let view = UIView(
+            frame: CGRect(
+                x: 9, y: bounds.midY - height / 2, width: max(0, bounds.width - 18), height: height))
+        view.backgroundColor = .tertiarySystemFill
+        view.layer.cornerRadius = 8
+        insertSubview(view, at: 0)
+        band = view
+    }
+    private func show(_ view: UIView, in column: CGRect, _ step: PickerStep) {
+        view.frame = column.offsetBy(dx: 0, dy: step.distance * column.height / 32)
+        view.alpha = step.alpha
+        if let title = view as? PickerTitle { title.font = .systemFont(ofSize: step.fontSize) }
+        addSubview(view)
+        rows.append(view)
+    }
+}
+
+/// A row of a wheel, from the selected one.
+private struct PickerStep {
+    var rows: Int
+    var distance: CGFloat
+    var fontSize: CGFloat
+    var alpha: CGFloat
+
+    static let all = [
+        PickerStep(rows: -2, distance: -62, fontSize: 17, alpha: 0x48 / 255),
+        PickerStep(rows: -1, distance: -33, fontSize: 20, alpha: 0x80 / 255),
+        PickerStep(rows: 0, distance: 0, fontSize: 22, alpha: 1),
+        PickerStep(rows: 1, distance: 33, fontSize: 20, alpha: 0x80 / 255),
+        PickerStep(rows: 2, distance: 62, fontSize: 17, alpha: 0x48 / 255),
+    ]
+}
+
+/// A row of a wheel for which the app gives no view.
+private final class PickerTitle: UILabel {}
+
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+        -> NSAttributedString?
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
+        -> UIView
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView {
+        let label = PickerTitle()
+        label.textAlignment = .center
+        label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+        if let title = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) {
+            label.attributedText = title
+        }
+        return label
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
