@@ -61,25 +61,39 @@ import UIKit
     @Test(arguments: [false, true]) func `a picture in a text is drawn, a template in the color of the text`(
         isTemplate: Bool
     ) throws {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
         let red = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
         }
-        let picture = isTemplate ? red.withRenderingMode(.alwaysTemplate) : red
+        let colors = try colors(of: isTemplate ? red.withRenderingMode(.alwaysTemplate) : red)
+        // In memory blue comes first.
+        let (redPixel, bluePixel): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [255, 0, 0, 255])
+        #expect(colors.contains(isTemplate ? bluePixel : redPixel))
+        #expect(!colors.contains(isTemplate ? redPixel : bluePixel))
+    }
+
+    @Test func `a symbol in a text has its own color, or that of the text`() throws {
+        let square = try #require(UIImage(systemName: "square.fill"))
+        #expect(try colors(of: square).contains([255, 0, 0, 255]))
+        #expect(try colors(of: square.withTintColor(.red)).contains([0, 0, 255, 255]))
+    }
+
+    private var format: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return format
+    }
+
+    /// The colors that a blue text shows with a picture in it, blue first.
+    private func colors(of picture: UIImage) throws -> Set<[UInt8]> {
         let text = NSMutableAttributedString(attachment: NSTextAttachment(image: picture))
         text.addAttributes([.font: font, .foregroundColor: UIColor.blue], range: NSRange(location: 0, length: 1))
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 8, height: 24))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 24))
         label.attributedText = text
         let drawn = UIGraphicsImageRenderer(bounds: label.bounds, format: format).image {
             label.layer.render(in: $0.cgContext)
         }
         let pixels = [UInt8](Data(referencing: try #require(drawn.cgImage?.dataProvider?.data)))
-        let colors = Set(stride(from: 0, to: pixels.count, by: 4).map { Array(pixels[$0..<$0 + 4]) })
-        // In memory blue comes first.
-        let (redPixel, bluePixel): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [255, 0, 0, 255])
-        #expect(colors.contains(isTemplate ? bluePixel : redPixel))
-        #expect(!colors.contains(isTemplate ? redPixel : bluePixel))
+        return Set(stride(from: 0, to: pixels.count, by: 4).map { Array(pixels[$0..<$0 + 4]) })
     }
 }

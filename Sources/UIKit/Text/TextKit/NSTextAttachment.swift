@@ -94,7 +94,9 @@ extension UIImage {
     /// The name by which drawing knows the image among letters; `nil` draws nothing.
     fileprivate func inlineName(in color: UIColor?) -> String? {
         guard size.width > 0, size.height > 0 else { return nil }
-        let isTemplate = renderingMode == .alwaysTemplate || isSymbolImage && renderingMode != .alwaysOriginal
+        let isColored = values.tint != nil || values.configuration?.setting.colors.isEmpty == false
+        let isTemplate =
+            renderingMode == .alwaysTemplate || isSymbolImage && renderingMode != .alwaysOriginal && !isColored
         let shown = isTemplate && color != nil ? withTintColor(color ?? .black, renderingMode: .alwaysOriginal) : self
         return shown.shownPixels.map { ShownPictures.name(of: $0, called: shown.shownTitle) }
     }
