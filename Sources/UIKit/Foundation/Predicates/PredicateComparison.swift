@@ -1,0 +1,124 @@
+import Foundation
+
+/// How two values are compared.
+enum PredicateOperator {
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+    case beginsWith, endsWith, contains, like, matches, isIn, between
+
+    init?(_ token: PredicateToken) {
+        switch token {
+        case .sign("="), .sign("=="): self = .equal
+        case .sign("!="), .sign("<>"): self = .notEqual
+        case .sign("<"): self = .less
+        case .sign("<="), .sign("=<"): self = .lessOrEqual
+        case .sign(">"): self = .greater
+        case .sign(">="), .sign("=>"): self = .greaterOrEqual
+        case .word(let word): self.init(word: word.uppercased())
+        default: return nil
+        }
+    }
+
+    private init?(word: String) {
+        switch word {
+        case "BEGINSWITH": self = .beginsWith
+        case "ENDSWITH": self = .endsWith
+        case "CONTAINS": self = .contains
+        case "LIKE": self = .like
+        case "MATCHES": self = .matches
+        case "IN": self = .isIn
+        case "BETWEEN": self = .between
+        default: return nil
+        }
+    }
+}
+
+/// A comparison of two values.
+struct PredicateComparison {
+    var left: PredicateOperand
+    var comparison: PredicateOperator
+    var right: PredicateOperand
+    /// Whether letters are compared without their case, and without accents.
+    var options: String.CompareOptions = []
+    /// Whether all values on the left must satisfy it (true), or any (false).
+    var quantifier: Bool?
+
+    func holds(for object: Any?) -> Bool {
+        let (one, other) = (left.value(for: object), right.value(for: object))
+        guard let quantifier else { return holds(one, other) }
+        let many = (one as? [Any]) ?? []
+        return quantifier ? many.allSatisfy { holds($0, other) } : many.contains { holds($0, other) }
+    }
+
+    private func holds(_ one: Any?, _ other: Any?) -> Bool {
+        switch comparison {
+        case .equal: isSame(one, other)
+        case .notEqual: !isSame(one, other)
+        case .less: order(one, other) == .orderedAscending
+        case .lessOrEqual: order(one, other).map { $0 != .orderedDescending } ?? false
+        case .greater: order(one, other) == .orderedDescending
+        case .greaterOrEqual: order(one, other).map { $0 != .orderedAscending } ?? false
+        case .isIn: isContained(one, in: other)
+        case .contains: isContained(other, in: one)
+        case .between: isBetween(one, other as? [Any] ?? [])
+        default: (one as? String).flatMap { text in (other as? String).map { holds(text, $0) } } ?? false
+        }
+    }
+
+    private func holds(_ text: String, _ pattern: String) -> Bool {
+        switch comparison {
+        case .beginsWith: text.range(of: pattern, options: options.union(.anchored)) != nil
+        case .endsWith: text.range(of: pattern, options: options.union([.anchored, .backwards])) != nil
+        case .like: isMatch(text, Self.expression(ofWildcards: pattern))
+        default: isMatch(text, pattern)
+        }
+    }
+
+    private func isMatch(_ text: String, _ pattern: String) -> Bool {
+        let flags: NSRegularExpression.Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
+        guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: flags) else {
+            return false
+        }
+        return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+
+    private static func expression(ofWildcards pattern: String) -> String {
+        pattern.map { letter in
+            letter == "*" ? ".*" : letter == "?" ? "." : NSRegularExpression.escapedPattern(for: String(letter))
+        }.joined()
+    }
+
+    private func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        if let one = one as? String, let other = other as? String {
+            return one.compare(other, options: options) == .orderedSame
+        }
+        let (first, second) = (one as AnyObject?, other as AnyObject?)
+        guard let first, let second, !(first is NSNull), !(second is NSNull) else {
+            return (first == nil || first is NSNull) && (second == nil || second is NSNull)
+        }
+        return (first as? NSObject)?.isEqual(second) ?? (first === second)
+    }
+
+    private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
+        switch (one, other) {
+        case (let one as String, let other as String): one.compare(other, options: options)
+        case (let one as Date, let other as Date): one.compare(other)
+        case (let one as NSNumber, let other as NSNumber): one.compare(other)
+        default: nil
+        }
+    }
+
+    private func isContained(_ part: Any?, in whole: Any?) -> Bool {
+        if let whole = whole as? String {
+            return (part as? String).map { whole.range(of: $0, options: options) != nil } ?? false
+        }
+        if let set = whole as? NSSet { return set.allObjects.contains { isSame($0, part) } }
+        return (whole as? [Any])?.contains { isSame($0, part) } ?? false
+    }
+
+    private func isBetween(_ value: Any?, _ limits: [Any]) -> Bool {
+        guard limits.count == 2, let low = order(value, limits[0]), let high = order(value, limits[1]) else {
+            return false
+        }
+        return low != .orderedAscending && high != .orderedDescending
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A word, a value or a sign of a predicate's format.
+enum PredicateToken: Equatable {
+    case word(String)
+    case text(String)
+    case number(Double)
+    case argument
+    case keyArgument
+    case sign(String)
+
+    /// The tokens of a format, or nil where a text has no end or a sign is unknown.
+    static func tokens(of format: String) -> [PredicateToken]? {
+        var rest = Substring(format)
+        var tokens: [PredicateToken] = []
+        while let first = rest.first {
+            if first.isWhitespace {
+                rest.removeFirst()
+            } else if let token = next(&rest, first) {
+                tokens.append(token)
+            } else {
+                return nil
+            }
+        }
+        return tokens
+    }
+
+    private static func next(_ rest: inout Substring, _ first: Character) -> PredicateToken? {
+        switch first {
+        case "\"", "'": text(&rest, first)
+        case "%": argument(&rest)
+        case _ where first.isNumber || (first == "-" && rest.dropFirst().first?.isNumber == true): number(&rest)
+        case _ where first.isLetter || "_@$#".contains(first): word(&rest)
+        default: sign(&rest)
+        }
+    }
+
+    private static func text(_ rest: inout Substring, _ quote: Character) -> PredicateToken? {
+        rest.removeFirst()
+        var text = ""
+        while let letter = rest.popFirst() {
+            if letter == quote { return .text(text) }
+            if letter == "\\", let escaped = rest.popFirst() {
+                text.append(escaped)
+            } else {
+                text.append(letter)
+            }
+        }
+        return nil
+    }
+
+    private static func argument(_ rest: inout Substring) -> PredicateToken? {
+        rest.removeFirst()
+        let letters = rest.prefix { $0.isLetter || $0 == "@" }
+        guard let last = letters.last, "@Kdiufgeals".contains(last) else { return nil }
+        rest.removeFirst(letters.count)
+        return letters == "K" ? .keyArgument : .argument
+    }
+
+    private static func number(_ rest: inout Substring) -> PredicateToken? {
+        let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+        rest.removeFirst(digits.count)
+        return Double(digits).map { .number($0) }
+    }
+
+    private static func word(_ rest: inout Substring) -> PredicateToken {
+        let letters = rest.prefix { $0.isLetter || $0.isNumber || "_@$#.".contains($0) }
+        rest.removeFirst(letters.count)
+        return .word(String(letters))
+    }
+
+    private static func sign(_ rest: inout Substring) -> PredicateToken? {
+        let pairs = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
+        let signs = pairs + ["=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]"]
+        guard let sign = signs.first(where: { rest.hasPrefix($0) }) else { return nil }
+        rest.removeFirst(sign.count)
+        return .sign(sign)
+    }
+
+    /// Whether it is a word, whatever its case.
+    func isWord(_ words: String...) -> Bool {
+        guard case .word(let word) = self else { return false }
+        return words.contains(word.uppercased())
+    }
+}
