@@ -16,6 +16,8 @@ public typealias CFMutableData = NSMutableData
 public typealias CFURL = NSURL
 /// A number as C interfaces take it.
 public typealias CFNumber = NSNumber
+/// A truth as C interfaces take it.
+public typealias CFBoolean = NSNumber
 /// An error as C interfaces return it.
 public typealias CFError = NSError
 /// Any object of C interfaces.
@@ -47,6 +49,11 @@ public struct CFRange: Hashable, Sendable {
     }
     package init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
 }
+
+/// What is true.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+/// What is false.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 /// A part of a sequence.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
