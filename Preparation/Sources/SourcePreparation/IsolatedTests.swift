@@ -8,8 +8,17 @@ enum IsolatedTests {
         // Base classes of an app are called like that too.
         guard inherited.contains(where: { $0.hasSuffix("TestCase") }) else { return [] }
         let isIsolated = node.attributes.has("MainActor")
-        return node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        let tests = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
             .filter { isIsolated || $0.attributes.has("MainActor") }.flatMap(edits)
+        return tests.isEmpty ? [] : tests + conformance(node)
+    }
+
+    /// Lets a test hand itself to the main actor, on which it runs already.
+    private static func conformance(_ node: ClassDeclSyntax) -> [Edit] {
+        guard let types = node.inheritanceClause?.inheritedTypes, let last = types.last,
+            !types.contains(where: { $0.type.trimmedDescription.hasSuffix("Sendable") })
+        else { return [] }
+        return [.insert(", @unchecked Sendable", at: last.end)]
     }
 
     private static func edits(_ test: FunctionDeclSyntax) -> [Edit] {

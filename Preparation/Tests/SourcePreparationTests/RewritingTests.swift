@@ -34,16 +34,17 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     @Test(arguments: [
         Rewriting(
             "@MainActor class A: XCTestCase { func testA() throws { b() } }",
-            "@MainActor class A: XCTestCase { nonisolated func testA() throws { try MainActor.assumeIsolated { b() } } }"
+            "@MainActor class A: XCTestCase, @unchecked Sendable { nonisolated func testA() throws { try MainActor.assumeIsolated { b() } } }"
         ),
         Rewriting("class A: XCTestCase { func testA() {} }", "class A: XCTestCase { func testA() {} }"),
         Rewriting(
             "class A: XCTestCase { @MainActor func testA() { b() }; @MainActor func c() {}; func testD() {} }",
-            "class A: XCTestCase {            nonisolated func testA() { MainActor.assumeIsolated { b() } }; "
+            "class A: XCTestCase, @unchecked Sendable {            nonisolated func testA() { MainActor.assumeIsolated { b() } }; "
                 + "@MainActor func c() {}; func testD() {} }"),
         Rewriting(
             "@MainActor class A: ViewTestCase { func testA() { b() } }",
-            "@MainActor class A: ViewTestCase { nonisolated func testA() { MainActor.assumeIsolated { b() } } }"),
+            "@MainActor class A: ViewTestCase, @unchecked Sendable { nonisolated func testA() { MainActor.assumeIsolated { b() } } }"
+        ),
         Rewriting(
             "class A: XCTestCase { @MainActor func testA() async { b() } }",
             "class A: XCTestCase { @MainActor func testA() async { b() } }"),
