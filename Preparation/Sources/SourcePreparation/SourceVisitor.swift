@@ -18,6 +18,8 @@ final class SourceVisitor: SyntaxVisitor {
     private var importsXCTest = false
     /// Whether a method of an expectation is an argument.
     private(set) var refersToFulfill = false
+    /// Whether it may ask rectangles whether they intersect.
+    private(set) var asksForIntersections = false
     /// Whether Foundation comes by way of UIKit, which is not imported.
     private let dependsOnDevice: Bool
     /// Whether the file names what XCTest has on Apple's systems alone.
@@ -140,6 +142,7 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if RectangleIntersections.contain(node) { asksForIntersections = true }
         if importsXCTest, ExpectationReferences.contain(node) { refersToFulfill = true }
         draft.edits += MainBundle.edits(node)
         return .visitChildren

@@ -8,7 +8,7 @@ enum Triggers {
         "#Preview",
         "available(", "?(", "!(", "[AnyObject]",
         "Bundle.main", "Timer()", "= Self()", ".description()", ".init()", ".init(frame:", ".init(style:",
-        ".init(nibName:", ".fulfill)", ".fulfill,",
+        ".init(nibName:", ".fulfill)", ".fulfill,", ".intersects",
         "override func observeValue",
         "override func responds", "override func forwardingTarget", "override func value", "override func setValue",
     ].map { Array($0.utf8) }
