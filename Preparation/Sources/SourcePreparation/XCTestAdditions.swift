@@ -5,7 +5,7 @@ enum XCTestAdditions {
     private static let words = [
         "XCTContext", "XCTActivity", "XCTAttachment", "XCTIssue", "XCTSourceCode", "XCTMeasureOptions", "XCTMetric",
         "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric", "XCTOSSignpostMetric",
-        "executionTimeAllowance",
+        "executionTimeAllowance", "keyValueObservingExpectation",
     ]
     /// What tests that are delegates of views have, in one file or another.
     private static let signsOfDelegates = ["XCTestCase,", "extension ", "import UIKit"]

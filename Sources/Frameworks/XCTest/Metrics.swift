@@ -45,10 +45,13 @@ open class XCTMeasureOptions: NSObject {
 
 extension XCTestCase {
     /// Runs a block as often as it would be measured, and once before.
-    public func measure(
-        metrics: [any XCTMetric] = [], options: XCTMeasureOptions = .default, block: () -> Void
-    ) {
+    public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
         for _ in 0...max(options.iterationCount, 0) { block() }
+    }
+
+    /// Runs a block as often as it would be measured, and once before.
+    public func measure(metrics: [any XCTMetric], block: () -> Void) {
+        measure(metrics: metrics, options: .default, block: block)
     }
 
     /// Runs a block as often as it would be measured, and once before.
