@@ -31,9 +31,26 @@ extension CALayer {
         if isWatched { animate("bounds", from: old) }
     }
 
+    /// Keeps the value of a property that a class declares without storing it, and runs the property's action.
+    package func manage(_ value: Any?, _ key: String) {
+        let old = self.value(forKey: key)
+        // A copy takes its model's values, which are no changes.
+        let action = modelLayer == nil ? wantedAction(key) : nil
+        setValue(value, forKey: key)
+        run(action, key, from: old)
+    }
+
     /// Runs the action for a property that had another value.
     func animate(_ key: String, from old: Any?) {
-        guard !CATransaction.disableActions(), let action = action(forKey: key) else { return }
+        run(wantedAction(key), key, from: old)
+    }
+
+    private func wantedAction(_ key: String) -> (any CAAction)? {
+        CATransaction.disableActions() ? nil : action(forKey: key)
+    }
+
+    private func run(_ action: (any CAAction)?, _ key: String, from old: Any?) {
+        guard let action else { return }
         if host == nil, let animation = action as? CABasicAnimation, animation.fromValue == nil,
             animation.byValue == nil
         {

@@ -44,7 +44,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     public init(layer: Any) {
         super.init()
         prepareForUse()
-        if let layer = layer as? CALayer { takeValues(of: layer) }
+        if let layer = layer as? CALayer {
+            modelLayer = layer
+            takeValues(of: layer)
+        }
     }
 
     public required init?(coder: NSCoder) {

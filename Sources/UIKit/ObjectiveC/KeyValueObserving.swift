@@ -164,7 +164,7 @@ public func _managed<Value>(_ object: AnyObject, _ key: String) -> Value {
 /// Called in prepared sources to set a property that the object keeps by its key.
 public func _manage<Value>(_ object: AnyObject, _ key: String, _ value: Value) {
     if let layer = object as? CALayer {
-        layer.setValue(value, forKey: key)
+        layer.manage(value, key)
     } else {
         HiddenKeys.set(value, key, of: object)
     }

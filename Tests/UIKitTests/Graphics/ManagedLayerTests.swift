@@ -34,4 +34,44 @@ import UIKit
         ring.width = 3
         #expect(ring.needsDisplay())
     }
+
+    private final class Dial: CALayer {
+        var value: CGFloat {
+            get { _managed(self, "value") }
+            set { _manage(self, "value", newValue) }
+        }
+        var seconds = 0.0
+
+        override init() { super.init() }
+        override init(layer: Any) {
+            super.init(layer: layer)
+            if let dial = layer as? Dial { value = dial.value }
+        }
+        required init?(coder: NSCoder) { nil }
+
+        override func action(forKey event: String) -> (any CAAction)? {
+            guard event == "value", seconds > 0 else { return super.action(forKey: event) }
+            let animation = CABasicAnimation(keyPath: event)
+            animation.fromValue = presentation()?.value(forKey: event)
+            animation.duration = seconds
+            return animation
+        }
+    }
+
+    @Test func `a property of its own runs the action that the layer has for it`() {
+        let dial = Dial()
+        dial.value = 2
+        #expect(dial.animation(forKey: "value") == nil)
+        dial.seconds = 1
+        dial.value = 4
+        #expect(dial.animation(forKey: "value")?.duration == 1)
+        #expect((dial.animation(forKey: "value") as? CABasicAnimation)?.fromValue as? CGFloat == 2)
+        #expect(dial.presentation()?.value == 2)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        dial.removeAllAnimations()
+        dial.value = 6
+        CATransaction.commit()
+        #expect(dial.animationKeys() == nil)
+    }
 }
