@@ -216,7 +216,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// The controllers inside.
     open internal(set) var children: [UIViewController] = []
     /// The controller around.
-    open internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController? { didSet { tellObservers() } }
     /// Adds a controller inside.
     open func addChild(_ childController: UIViewController) {
         if childController === self { raiseInvalidArgument("a view controller cannot be its own child") }

@@ -20,6 +20,16 @@ import Testing
         #expect(told == [[0, 40], [40, 70]])
     }
 
+    @Test func `a controller tells that it is in another, and no longer`() {
+        let (outer, inner) = (UIViewController(), UIViewController())
+        var parents: [UIViewController?] = []
+        let observation = inner.observe(\.parent, options: [.new]) { inner, _ in parents.append(inner.parent) }
+        outer.addChild(inner)
+        inner.removeFromParent()
+        observation.invalidate()
+        #expect(parents == [outer, nil])
+    }
+
     @Test func `the size of a content is told`() {
         let view = UIScrollView()
         var sizes: [CGSize] = []

@@ -245,6 +245,8 @@ import LayoutSimViewTree
 
     open func rect(forSection section: Int) -> CGRect { validGeometry.rect(ofSection: section) }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { validGeometry.frame(of: .row(indexPath)) ?? .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section), section, \.minY) }
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section), section, \.maxY) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { validGeometry.row(at: point.y) }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.value === cell }?.key }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { validGeometry.rows(from: rect.minY, to: rect.maxY) }
@@ -302,11 +304,5 @@ import LayoutSimViewTree
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !leaveRow(touches.first, selecting: false) { super.touchesCancelled(touches, with: event) }
-    }
-
-    private func replace(_ old: UIView?, with new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new, new.superview !== self { addSubview(new) }
-        invalidateGeometry()
     }
 }
