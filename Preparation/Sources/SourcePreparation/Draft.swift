@@ -15,6 +15,10 @@ public struct Draft: Sendable {
     var overrides: [OverrideSite] = []
     var movedOverrides: [MovedOverride] = []
     var superCalls: [SuperCall] = []
+    /// Functions that XCTest calls if their class is one of tests.
+    var tests: [IsolatedTests.Site] = []
+    /// What lets classes be sent to the main actor, by their names.
+    var testConformances: [String: Edit] = [:]
     /// Declarations for the end of the file.
     var additions: [String] = []
     /// What this file has to tell the others.
@@ -84,6 +88,7 @@ public struct Draft: Sendable {
             if !lines.isEmpty { edits.append(.insert(lines.joined(), at: end)) }
         }
         edits += editsOfExtensionMembers(facts.hierarchy)
+        edits += editsOfTests(facts.hierarchy)
         let additions = additions + dispatchers(facts.hierarchy)
         guard !edits.isEmpty || !additions.isEmpty else { return nil }
         var text = Edit.apply(edits, to: source)

@@ -16,6 +16,8 @@ public struct Facts: Hashable, Codable, Sendable {
     var overrides: [String: Set<String>] = [:]
     /// Names with labels of other members in bodies of classes, by the class.
     var bodyMembers: [String: Set<String>] = [:]
+    /// Classes on the main actor by their own word.
+    var isolatedClasses: Set<String> = []
     /// What follows from all files' facts.
     var hierarchy = Hierarchy()
 
@@ -30,10 +32,13 @@ public struct Facts: Hashable, Codable, Sendable {
         extensionMembers.merge(other.extensionMembers) { $0.merging($1) { min($0, $1) } }
         overrides.merge(other.overrides) { $0.union($1) }
         bodyMembers.merge(other.bodyMembers) { $0.union($1) }
+        isolatedClasses.formUnion(other.isolatedClasses)
     }
 
-    /// The classes whose bodies declare what their extensions implement.
-    var forwardingClasses: [String] { (Array(forwarders.keys) + hierarchy.forwarded.keys).sorted() }
+    /// The classes that other files concern: their bodies declare what extensions implement, or they inherit an isolation.
+    var concernedClasses: [String] {
+        (Array(forwarders.keys) + hierarchy.forwarded.keys + hierarchy.isolatedTests).sorted()
+    }
 
     /// The only member of this base name, `tap` for `tap(sender:)`, or nil.
     func onlyMember(named base: String) -> String? {

@@ -8,6 +8,10 @@ struct Hierarchy: Hashable, Codable, Sendable {
     var redispatched: [String: Set<String>] = [:]
     /// The overrides of such members, by the class that has them.
     var overrides: [String: [String: Override]] = [:]
+    /// Classes of tests.
+    var tests: Set<String> = []
+    /// Those on the main actor, by their own word or that of a superclass.
+    var isolatedTests: Set<String> = []
 
     /// An override of a member of an extension.
     struct Override: Hashable, Codable, Sendable {
@@ -57,6 +61,16 @@ struct Hierarchy: Hashable, Codable, Sendable {
                     if facts.bodyMembers[ancestor]?.contains(member) == true { break }
                 }
             }
+        }
+        noteTests(facts.isolatedClasses, superclasses)
+    }
+
+    private mutating func noteTests(_ isolatedClasses: Set<String>, _ superclasses: [String: String]) {
+        for type in superclasses.keys {
+            let ancestors = Hierarchy.ancestors(of: type, superclasses)
+            guard ancestors.contains(where: IsolatedTests.isTestCase) else { continue }
+            tests.insert(type)
+            if !isolatedClasses.isDisjoint(with: ancestors + [type]) { isolatedTests.insert(type) }
         }
     }
 

@@ -1,37 +1,65 @@
 import SwiftSyntax
 
 /// XCTest's tests on the main actor: on Linux, XCTest calls tests as functions without an actor, from the main thread.
+///
+/// In Objective-C, `setUp` and its like have no isolation of their own either, and take that of the class that overrides them.
 enum IsolatedTests {
-    /// Makes the tests of a class callable from anywhere; their bodies run on the main actor as before.
-    static func edits(_ node: ClassDeclSyntax) -> [Edit] {
-        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        // Base classes of an app are called like that too.
-        guard inherited.contains(where: { $0.hasSuffix("TestCase") }) else { return [] }
-        let isIsolated = node.attributes.has("MainActor")
-        let tests = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-            .filter { isIsolated || $0.attributes.has("MainActor") }.flatMap(edits)
-        return tests.isEmpty ? [] : tests + conformance(node)
+    private static let steps: Set<String> = [
+        "invokeTest", "setUp", "setUpWithError", "tearDown", "tearDownWithError",
+    ]
+
+    /// A function that XCTest may call.
+    struct Site {
+        /// The class, without what it is nested in.
+        var type: String
+        /// What makes it callable from anywhere; its body runs on the main actor as before.
+        var edits: [Edit] = []
+        /// Whether it runs there whatever the class says.
+        var isCertain = false
+    }
+
+    /// Whether a class of this name is one of XCTest's, or a base class of an app, which are called like that too.
+    static func isTestCase(_ name: String) -> Bool { name.hasSuffix("TestCase") }
+
+    /// The functions of a class or an extension that XCTest may call.
+    static func sites(of type: String, _ members: MemberBlockItemListSyntax) -> [Site] {
+        functions(in: members).map { function in
+            Site(type: type, edits: edits(function), isCertain: function.attributes.has("MainActor"))
+        }.filter { !$0.edits.isEmpty }
     }
 
     /// Lets a test hand itself to the main actor, on which it runs already.
-    private static func conformance(_ node: ClassDeclSyntax) -> [Edit] {
+    static func conformance(_ node: ClassDeclSyntax) -> Edit? {
         guard let types = node.inheritanceClause?.inheritedTypes, let last = types.last,
             !types.contains(where: { $0.type.trimmedDescription.hasSuffix("Sendable") })
-        else { return [] }
-        return [.insert(", @unchecked Sendable", at: last.end)]
+        else { return nil }
+        return .insert(", @unchecked Sendable", at: last.end)
     }
 
-    private static func edits(_ test: FunctionDeclSyntax) -> [Edit] {
-        let signature = test.signature
-        guard let body = test.body, test.name.text.hasPrefix("test"), signature.parameterClause.parameters.isEmpty,
-            signature.effectSpecifiers?.asyncSpecifier == nil
+    private static func functions(in members: MemberBlockItemListSyntax) -> [FunctionDeclSyntax] {
+        members.flatMap { member in
+            if let function = member.decl.as(FunctionDeclSyntax.self) { return [function] }
+            let clauses = member.decl.as(IfConfigDeclSyntax.self).map { Array($0.clauses) } ?? []
+            return clauses.compactMap { $0.elements?.as(MemberBlockItemListSyntax.self) }.flatMap(functions)
+        }
+    }
+
+    private static func edits(_ function: FunctionDeclSyntax) -> [Edit] {
+        let signature = function.signature
+        guard let body = function.body, isCalled(function), signature.parameterClause.parameters.isEmpty,
+            signature.effectSpecifiers?.asyncSpecifier == nil, !function.modifiers.has(.nonisolated)
         else { return [] }
         let word = signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
-        let attribute = test.attributes.first(named: "MainActor").map { [Edit.blank($0.bytes)] } ?? []
+        let attribute = function.attributes.first(named: "MainActor").map { [Edit.blank($0.bytes)] } ?? []
         return attribute + [
-            .insert("nonisolated ", at: test.funcKeyword.start),
+            .insert("nonisolated ", at: function.funcKeyword.start),
             .insert(" \(word)MainActor.assumeIsolated {", at: body.leftBrace.end),
             .insert("} ", at: body.rightBrace.start),
         ]
+    }
+
+    private static func isCalled(_ function: FunctionDeclSyntax) -> Bool {
+        function.name.text.hasPrefix("test")
+            || function.modifiers.has(.override) && steps.contains(function.name.text)
     }
 }

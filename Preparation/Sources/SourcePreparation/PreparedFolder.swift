@@ -97,15 +97,15 @@ public struct PreparedFolder {
         let areNamesOthers = names != state.names
         state.names = names
         var drafts = drafts(
-            of: areNamesOthers ? files : Set(changed + touched).sorted(), classes: state.facts.forwardingClasses)
+            of: areNamesOthers ? files : Set(changed + touched).sorted(), classes: state.facts.concernedClasses)
         for (file, draft) in drafts { state.files[file]?.facts = draft.facts }
         var facts = Facts()
         for file in state.files.keys.sorted() { if let own = state.files[file]?.facts { facts.merge(own) } }
         facts.hierarchy = Hierarchy(facts, superclasses: superclasses)
         if facts != state.facts {
-            let areClassesOthers = facts.forwardingClasses != state.facts.forwardingClasses
+            let areClassesOthers = facts.concernedClasses != state.facts.concernedClasses
             let others = files.filter { drafts[$0] == nil && (areClassesOthers || state.files[$0]?.isPrepared == true) }
-            drafts.merge(self.drafts(of: others, classes: facts.forwardingClasses)) { $1 }
+            drafts.merge(self.drafts(of: others, classes: facts.concernedClasses)) { $1 }
             for file in others { state.files[file]?.facts = drafts[file]?.facts }
             state.facts = facts
         }

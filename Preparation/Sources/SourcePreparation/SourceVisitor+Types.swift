@@ -67,7 +67,7 @@ extension SourceVisitor {
             let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
             draft.classEnds.append((path, node.memberBlock.rightBrace.start, isPublic))
         }
-        draft.edits += IsolatedTests.edits(node)
+        noteTests(node)
         draft.edits += ObjectOverrides.edits(node)
         noteOverrides(node)
         return .visitChildren
@@ -97,6 +97,7 @@ extension SourceVisitor {
             node.extendedType.trimmedDescription, node.modifiers,
             exportsAll: node.attributes.has("objc", "objcMembers"), isClass: true,
             isGeneric: node.genericWhereClause != nil)
+        noteTests(node)
         for member in node.memberBlock.members {
             let moved =
                 member.decl.as(FunctionDeclSyntax.self).flatMap(ExtensionOverrides.move)

@@ -44,7 +44,7 @@ enum Triggers {
     static func concernOverrides(in source: [UInt8], of classes: some Sequence<String>) -> Bool {
         let text = String(decoding: source, as: UTF8.self)
         return text.contains("extension ") && text.contains("override ")
-            || classes.contains { text.contains("class \($0)") }
+            || classes.contains { text.contains("class \($0)") || text.contains("extension \($0)") }
     }
 
     private static func isWord(_ word: [UInt8], at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -49,6 +49,21 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "class A: XCTestCase { @MainActor func testA() async { b() } }",
             "class A: XCTestCase { @MainActor func testA() async { b() } }"),
         Rewriting("@MainActor class A { func testA() {} }", "@MainActor class A { func testA() {} }"),
+        Rewriting(
+            "@MainActor class A: XCTestCase { override func setUp() { super.setUp() }; func setUp(a: Int) {} }",
+            "@MainActor class A: XCTestCase, @unchecked Sendable { override nonisolated func setUp() "
+                + "{ MainActor.assumeIsolated { super.setUp() } }; func setUp(a: Int) {} }"),
+        Rewriting(
+            "@MainActor class A: XCTestCase {}\nclass B: A { func testB() {} }\nextension B { func testC() {} }",
+            "@MainActor class A: XCTestCase, @unchecked Sendable {}\n"
+                + "class B: A, @unchecked Sendable { nonisolated func testB() { MainActor.assumeIsolated {} } }\n"
+                + "extension B { nonisolated func testC() { MainActor.assumeIsolated {} } }"),
+        Rewriting(
+            "@MainActor class A: XCTestCase {\n#if a\nfunc testA() {}\n#endif\nnonisolated func testB() {} }",
+            "@MainActor class A: XCTestCase, @unchecked Sendable {\n#if a\n"
+                + "nonisolated func testA() { MainActor.assumeIsolated {} }\n#endif\nnonisolated func testB() {} }"),
+        Rewriting(
+            "@MainActor class A: B { override func setUp() {} }", "@MainActor class A: B { override func setUp() {} }"),
     ])
     func testsOnTheMainActor(_ rewriting: Rewriting) { check(rewriting) }
 
