@@ -7,6 +7,8 @@ import LayoutSimViewTree
     private var selection: [Int: Int] = [:]
     private var rows: [UIView] = []
     private var band: UIView?
+    private var needsRows = false
+    private var shownSize = CGSize.zero
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { rowsChanged() } }
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { rowsChanged() } }
     open var showsSelectionIndicator = true
@@ -49,8 +51,6 @@ import LayoutSimViewTree
         setNeedsLayout()
         setNeedsDisplay()
     }
-    private var needsRows = false
-    private var shownSize = CGSize.zero
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -86,6 +86,7 @@ import LayoutSimViewTree
             }
         }
     }
+
     private func showBand(height: CGFloat) {
         let view = UIView(
             frame: CGRect(
@@ -95,6 +96,7 @@ import LayoutSimViewTree
         insertSubview(view, at: 0)
         band = view
     }
+
     private func show(_ view: UIView, in column: CGRect, _ step: PickerStep) {
         view.frame = column.offsetBy(dx: 0, dy: step.distance * column.height / 32)
         view.alpha = step.alpha
@@ -118,46 +120,4 @@ private struct PickerStep {
         PickerStep(rows: 1, distance: 33, fontSize: 20, alpha: 0x80 / 255),
         PickerStep(rows: 2, distance: 62, fontSize: 17, alpha: 0x48 / 255),
     ]
-}
-
-/// A row of a wheel for which the app gives no view.
-private final class PickerTitle: UILabel {}
-
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-    func numberOfComponents(in pickerView: UIPickerView) -> Int
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
-        -> NSAttributedString?
-    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
-        -> UIView
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        nil
-    }
-    public func pickerView(
-        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? { nil }
-    public func pickerView(
-        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView {
-        let label = PickerTitle()
-        label.textAlignment = .center
-        label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
-        if let title = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) {
-            label.attributedText = title
-        }
-        return label
-    }
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -1,47 +1,29 @@
 import Foundation
 
 /// A unit of time that a quantity is written in, the largest first.
-enum DurationUnit: CaseIterable {
+enum DurationUnit: String, CaseIterable {
     case year, month, week, day, hour, minute, second
 
-    var unit: NSCalendar.Unit {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
+    var unit: NSCalendar.Unit { names.unit }
+    var component: Calendar.Component { names.component }
 
-    var component: Calendar.Component {
+    /// What calendars call it.
+    private var names: (unit: NSCalendar.Unit, component: Calendar.Component) {
         switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
+        case .year: (.year, .year)
+        case .month: (.month, .month)
+        case .week: (.weekOfMonth, .weekOfMonth)
+        case .day: (.day, .day)
+        case .hour: (.hour, .hour)
+        case .minute: (.minute, .minute)
+        case .second: (.second, .second)
         }
     }
 
     /// Whether the unit is one of those between which positions have colons.
     var isPosition: Bool { self == .hour || self == .minute || self == .second }
 
-    var word: String {
-        switch self {
-        case .year: "year"
-        case .month: "month"
-        case .week: "week"
-        case .day: "day"
-        case .hour: "hour"
-        case .minute: "minute"
-        case .second: "second"
-        }
-    }
+    var word: String { rawValue }
 
     /// The letters of the abbreviated style.
     var letters: String { self == .month ? "mo" : String(word.prefix(1)) }
