@@ -59,9 +59,9 @@ package struct SizeWalk {
         of family: ScreenFamily, from width: Double, _ layouts: inout WindowLayouts
     ) -> (layout: Layout, piece: LayoutPiece?) {
         let screen = family.screen(at: width)
-        guard layouts.sampling == nil else { return (renderer.layout(screen), nil) }
-        let (layout, piece) = layouts.piece(
-            in: screen.viewport.size, growth: family.growth, atMost: family.widths.upperBound - width)
+        let rest = family.widths.upperBound - width
+        guard layouts.sampling == nil, rest > Stretch.step else { return (renderer.layout(screen), nil) }
+        let (layout, piece) = layouts.piece(in: screen.viewport.size, growth: family.growth, atMost: rest)
         return (layout, piece.flatMap { $0.length > Stretch.step ? $0 : nil })
     }
 }
