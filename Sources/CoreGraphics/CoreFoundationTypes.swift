@@ -16,7 +16,7 @@ public typealias CFMutableData = NSMutableData
 public typealias CFURL = NSURL
 /// A number as C interfaces take it.
 public typealias CFNumber = NSNumber
-/// A truth as C interfaces take it.
+/// A Boolean value as C interfaces take it.
 public typealias CFBoolean = NSNumber
 /// An error as C interfaces return it.
 public typealias CFError = NSError
@@ -50,9 +50,9 @@ public struct CFRange: Hashable, Sendable {
     package init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
 }
 
-/// What is true.
+/// The Boolean value true.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
-/// What is false.
+/// The Boolean value false.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 /// A part of a sequence.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGImage {
-    /// Creates a picture that only says where to paint: 0 paints, and the largest value leaves away, as Core Graphics has it.
+    /// Creates an image mask in which, as in Core Graphics, 0 paints and the maximum value masks out.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool

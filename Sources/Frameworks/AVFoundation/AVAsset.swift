@@ -1,171 +1,171 @@
 public import CoreGraphics
 public import Foundation
 
-/// A film or a sound, of which nothing is read.
+/// An audiovisual asset, such as a movie or a sound; no media is read here.
 open class AVAsset: NSObject {
-    /// Not known.
+    /// The duration of the asset; always indefinite here.
     open var duration: CMTime { .indefinite }
-    /// False.
+    /// A Boolean value that indicates whether the asset is playable; always `false` here.
     open var isPlayable: Bool { false }
-    /// False.
+    /// A Boolean value that indicates whether the asset can be exported; always `false` here.
     open var isExportable: Bool { false }
-    /// None.
+    /// The tracks of the asset; always empty here.
     open var tracks: [AVAssetTrack] { [] }
-    /// None.
+    /// The metadata items of the asset; always empty here.
     open var metadata: [AVMetadataItem] { [] }
-    /// None.
+    /// The metadata items that have a common key; always empty here.
     open var commonMetadata: [AVMetadataItem] { [] }
-    /// The size that was meant first.
+    /// The natural size of the asset; always zero here.
     open var naturalSize: CGSize { .zero }
 
-    /// Creates one for an address.
+    /// Creates an asset for the media at a URL, which is not read here.
     public convenience init(url URL: URL) { self.init() }
-    /// None.
+    /// Returns the tracks of a media type; always empty here.
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-    /// None.
+    /// Loads the tracks of a media type; always returns an empty array here.
     open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-    /// Loads nothing, and says so.
+    /// Calls the completion handler immediately, without loading any values.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
         handler?()
     }
-    /// Unknown.
+    /// Returns the loading status of a key; always `unknown` here.
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
         .unknown
     }
-    /// Ends nothing.
+    /// Does nothing here, since nothing is loading.
     open func cancelLoading() {}
 }
 
-/// How far something is known.
+/// The loading status of a property.
 public enum AVKeyValueStatus: Int, Sendable { case unknown = 0, loading, loaded, failed, cancelled }
 
-/// A film or a sound at an address.
+/// An asset for the media at a URL.
 open class AVURLAsset: AVAsset {
-    /// The address.
+    /// The URL of the asset.
     public let url: URL
 
-    /// Creates one for an address.
+    /// Creates an asset for the media at a URL.
     public init(url URL: URL, options: [String: Any]? = nil) {
         url = URL
         super.init()
     }
 }
 
-/// A part of a film; there is none.
+/// A track of an asset; assets have no tracks here.
 open class AVAssetTrack: NSObject {
-    /// Its kind.
+    /// The media type of the track; always video here.
     open var mediaType: AVMediaType { .video }
-    /// In pixels.
+    /// The natural size of the track, in pixels; always zero here.
     open var naturalSize: CGSize { .zero }
-    /// How it is turned.
+    /// The preferred transform of the track; always the identity transform here.
     open var preferredTransform: CGAffineTransform { .identity }
-    /// Pictures a second.
+    /// The nominal frame rate of the track, in frames per second; always 0 here.
     open var nominalFrameRate: Float { 0 }
-    /// When it is.
+    /// The time range of the track; always zero here.
     open var timeRange: CMTimeRange { .zero }
 }
 
-/// What is said of a film or a sound; nothing is.
+/// A metadata item of an asset; assets have no metadata here.
 open class AVMetadataItem: NSObject {
-    /// What it is about.
+    /// The common key of the metadata item; always `nil` here.
     open var commonKey: AVMetadataKey? { nil }
-    /// What is said.
+    /// The value of the metadata item; always `nil` here.
     open var value: (any NSCopying & NSObjectProtocol)? { nil }
-    /// What is said, in words.
+    /// The value of the metadata item as a string; always `nil` here.
     open var stringValue: String? { nil }
-    /// What is said, in bytes.
+    /// The value of the metadata item as data; always `nil` here.
     open var dataValue: Data? { nil }
 }
 
-/// What something is about that is said of a film or a sound.
+/// A key of a metadata item.
 public struct AVMetadataKey: Hashable, RawRepresentable, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates one of a value.
+    /// Creates a key from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its title.
+    /// The common key for the title.
     public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-    /// Who made it.
+    /// The common key for the artist.
     public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
-    /// What it is a part of.
+    /// The common key for the album name.
     public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-    /// Its picture.
+    /// The common key for the artwork.
     public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
 }
 
-/// Kinds of files.
+/// A file type.
 public struct AVFileType: Hashable, RawRepresentable, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates one of a value.
+    /// Creates a file type from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// QuickTime.
+    /// The QuickTime movie file type.
     public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-    /// MPEG-4.
+    /// The MPEG-4 file type.
     public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-    /// MPEG-4 with sound alone.
+    /// The Apple MPEG-4 audio file type.
     public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-    /// MPEG-4 of Apple's.
+    /// The Apple MPEG-4 video file type.
     public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-    /// MP3.
+    /// The MP3 file type.
     public static let mp3 = AVFileType(rawValue: "public.mp3")
-    /// Samples.
+    /// The WAVE audio file type.
     public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
-    /// Samples of Apple's.
+    /// The Core Audio file type.
     public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
 }
 
-/// What is wrong with a film or a sound.
+/// An error of the AVFoundation framework.
 public struct AVError: Error, Sendable {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
         case unknown = -11800, exportFailed = -11820, decodeFailed = -11821, fileFormatNotRecognized = -11828,
             noImageAtTime = -11832
     }
-    /// The kind of error.
+    /// The error code.
     public let code: Code
-    /// Creates an error.
+    /// Creates an error from a code.
     public init(_ code: Code) { self.code = code }
 }
 
-/// Makes pictures of a film: it fails, since nothing is read.
+/// An object that generates images from an asset; always fails here, since no media is read.
 open class AVAssetImageGenerator: NSObject {
-    /// Hears of a picture.
+    /// A closure that receives a generated image.
     public typealias CompletionHandler = @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
-    /// What became of a picture.
+    /// The result of generating an image.
     public enum Result: Int, Sendable { case succeeded = 0, failed, cancelled }
-    /// The film.
+    /// The asset.
     public let asset: AVAsset
-    /// Whether pictures are turned as the film is.
+    /// A Boolean value that indicates whether images are generated with the preferred transform of the track.
     open var appliesPreferredTrackTransform = false
-    /// The largest size, in pixels; 0 is any.
+    /// The maximum size of the images, in pixels; 0 means no limit.
     open var maximumSize = CGSize.zero
-    /// How much sooner a picture may be.
+    /// The maximum time by which an image may precede the requested time.
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    /// How much later a picture may be.
+    /// The maximum time by which an image may follow the requested time.
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
-    /// Creates one of a film.
+    /// Creates an image generator for an asset.
     public init(asset: AVAsset) { self.asset = asset }
-    /// Fails, since nothing is read.
+    /// Always throws an error here, since no media is read.
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw AVError(.noImageAtTime)
     }
-    /// Fails, since nothing is read.
+    /// Always throws an error here, since no media is read.
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
         throw AVError(.noImageAtTime)
     }
-    /// Tells of each time that it failed.
+    /// Calls the completion handler with an error for each requested time, since no media is read.
     open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
     ) {
         for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, AVError(.noImageAtTime)) }
     }
-    /// Ends nothing.
+    /// Does nothing here, since no image generation is pending.
     open func cancelAllCGImageGeneration() {}
 }
 
-/// The rectangle of a picture's proportions in the middle of another, as large as can be.
+/// Returns the largest rectangle of an aspect ratio that fits inside a rectangle, centered in it.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
     let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

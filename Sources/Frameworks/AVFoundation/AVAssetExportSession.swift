@@ -1,46 +1,46 @@
 public import Foundation
 
-/// The smallest file.
+/// The preset for exporting at low quality.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// A file in between.
+/// The preset for exporting at medium quality.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// The best file.
+/// The preset for exporting at the highest quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// The file as it is.
+/// The preset for exporting without re-encoding.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-/// Sound alone.
+/// The preset for exporting audio only, as an M4A file.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 
-/// Writes a film to a file: it fails, since nothing is read.
+/// An object that exports an asset to a file; always fails here, since no media is read.
 open class AVAssetExportSession: NSObject {
-    /// How far it is.
+    /// The status of an export.
     public enum Status: Int, Sendable { case unknown = 0, waiting, exporting, completed, failed, cancelled }
-    /// The film.
+    /// The asset to export.
     public let asset: AVAsset
-    /// How good the file is.
+    /// The name of the export preset.
     public let presetName: String
-    /// Where it is to be.
+    /// The URL of the output file.
     open var outputURL: URL?
-    /// Its kind.
+    /// The type of the output file.
     open var outputFileType: AVFileType?
-    /// Whether it is to be read while it comes.
+    /// A Boolean value that indicates whether to optimize the output file for network use.
     open var shouldOptimizeForNetworkUse = false
-    /// The part of the film.
+    /// The time range of the asset to export.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-    /// How far it is.
+    /// The status of the export.
     open private(set) var status = Status.unknown
-    /// Why it failed.
+    /// The error of a failed export, or `nil`.
     open var error: (any Error)? { status == .failed ? AVError(.exportFailed) : nil }
-    /// From 0 to 1.
+    /// The progress of the export, from 0 to 1; always 0 here.
     open var progress: Float { 0 }
 
-    /// Creates one.
+    /// Creates an export session for an asset and a preset.
     public init?(asset: AVAsset, presetName: String) { (self.asset, self.presetName) = (asset, presetName) }
-    /// Fails, and says so.
+    /// Sets the status to `failed` and calls the completion handler.
     open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
         status = .failed
         handler()
     }
-    /// Ends nothing.
+    /// Does nothing here, since no export is in progress.
     open func cancelExport() {}
 }

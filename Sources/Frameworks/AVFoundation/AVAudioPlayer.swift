@@ -1,71 +1,71 @@
 public import Foundation
 
-/// A player of a sound, which stays silent.
+/// An object that plays audio; silent here.
 @preconcurrency @MainActor open class AVAudioPlayer: NSObject {
-    /// What hears of the end; it does not come.
+    /// The delegate, which is never called here.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// From 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
-    /// How often it is repeated.
+    /// The number of times to repeat the audio.
     open var numberOfLoops = 0
-    /// In seconds.
+    /// The current playback time, in seconds.
     open var currentTime: TimeInterval = 0
-    /// How fast, if it may be another speed than 1.
+    /// The playback rate, which `enableRate` allows to differ from 1.
     open var rate: Float = 1
-    /// Whether it may be another speed than 1.
+    /// A Boolean value that indicates whether the playback rate may differ from 1.
     open var enableRate = false
-    /// From left, -1, to right, 1.
+    /// The stereo pan position, from -1 (left) to 1 (right).
     open var pan: Float = 0
-    /// Whether it measures how loud it is.
+    /// A Boolean value that indicates whether audio-level metering is enabled.
     open var isMeteringEnabled = false
-    /// The address of the sound.
+    /// The URL of the audio.
     open private(set) var url: URL?
-    /// Not known.
+    /// The number of audio channels; always 0 here, since the audio is not read.
     open var numberOfChannels: Int { 0 }
-    /// The time of the device, in seconds.
+    /// The time of the audio device, in seconds; always 0 here.
     open var deviceCurrentTime: TimeInterval { 0 }
-    /// False.
+    /// A Boolean value that indicates whether the player is playing; always `false` here.
     open var isPlaying: Bool { false }
-    /// Not known.
+    /// The duration of the audio, in seconds; always 0 here, since the audio is not read.
     open var duration: TimeInterval { 0 }
 
-    /// Creates a player.
+    /// Creates a player for the audio at a URL.
     public init(contentsOf url: URL) throws { self.url = url }
-    /// Creates a player.
+    /// Creates a player for audio data.
     public init(data: Data) throws {}
-    /// Creates a player.
+    /// Creates a player for the audio at a URL; the file type hint is ignored.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         try self.init(contentsOf: url)
     }
-    /// Creates a player.
+    /// Creates a player for audio data; the file type hint is ignored.
     public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
-    /// Stays silent, and says so.
+    /// Always returns `false` here, since no audio is played.
     @discardableResult open func play(atTime time: TimeInterval) -> Bool { false }
-    /// Sets how loud it becomes.
+    /// Sets the volume immediately, without a fade.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-    /// Measures nothing.
+    /// Does nothing here, since no audio is metered.
     open func updateMeters() {}
-    /// Silence, in decibels.
+    /// Returns the average power of a channel, in decibels; always -160 (silence) here.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    /// Silence, in decibels.
+    /// Returns the peak power of a channel, in decibels; always -160 (silence) here.
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 
-    /// Stays silent, and says so.
+    /// Always returns `false` here, since no audio is played.
     @discardableResult open func play() -> Bool { false }
-    /// Does nothing.
+    /// Does nothing here.
     open func pause() {}
-    /// Does nothing.
+    /// Does nothing here.
     open func stop() {}
-    /// True.
+    /// Always returns `true` here, without preparing anything.
     @discardableResult open func prepareToPlay() -> Bool { true }
 }
 
-/// What hears of a sound.
+/// The methods of an audio player's delegate.
 @preconcurrency @MainActor public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-    /// It ended.
+    /// Tells the delegate that playback finished; never called here.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-    /// It could not be read.
+    /// Tells the delegate that a decoding error occurred; never called here.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

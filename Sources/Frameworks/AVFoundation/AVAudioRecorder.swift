@@ -1,77 +1,77 @@
 public import Foundation
 
-/// The format of a recording, in its settings.
+/// The settings key for the audio format.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// The samples a second, in the settings of a recording.
+/// The settings key for the sample rate, in hertz.
 public let AVSampleRateKey = "AVSampleRateKey"
-/// The number of channels, in the settings of a recording.
+/// The settings key for the number of channels.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-/// How good a recording is, in its settings.
+/// The settings key for the audio quality of the encoder.
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
-/// The bits a second, in the settings of a recording.
+/// The settings key for the bit rate of the encoder, in bits per second.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// The bits of a sample, in the settings of a recording.
+/// The settings key for the bit depth of linear PCM samples.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
-/// Whether samples are fractions, in the settings of a recording.
+/// The settings key for whether linear PCM samples are floating-point values.
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
-/// Whether the higher byte comes first, in the settings of a recording.
+/// The settings key for whether linear PCM samples are big-endian.
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
-/// The number of AAC.
+/// The format identifier for MPEG-4 AAC.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-/// The number of samples without a format.
+/// The format identifier for linear PCM.
 public let kAudioFormatLinearPCM: UInt32 = 0x6c70_636d
-/// The number of Apple's lossless format.
+/// The format identifier for Apple Lossless.
 public let kAudioFormatAppleLossless: UInt32 = 0x616c_6163
 
-/// How good a sound is.
+/// The audio quality of an encoder.
 public enum AVAudioQuality: Int, Sendable { case min = 0, low = 0x20, medium = 0x40, high = 0x60, max = 0x7F }
 
-/// Records a sound: it stays empty, since there is no microphone.
+/// An object that records audio; records nothing here, since there is no microphone.
 @preconcurrency @MainActor open class AVAudioRecorder: NSObject {
-    /// What hears of the end; it does not come.
+    /// The delegate, which is never called here.
     open weak var delegate: (any AVAudioRecorderDelegate)?
-    /// Where the sound would be.
+    /// The URL of the recording; no file is written here.
     public let url: URL
-    /// Its format.
+    /// The settings of the recording.
     open private(set) var settings: [String: Any]
-    /// Whether it measures how loud it is.
+    /// A Boolean value that indicates whether audio-level metering is enabled.
     open var isMeteringEnabled = false
-    /// Whether it was started.
+    /// A Boolean value that indicates whether the recorder was started.
     open private(set) var isRecording = false
-    /// In seconds.
+    /// The current time of the recording, in seconds; always 0 here.
     open var currentTime: TimeInterval { 0 }
 
-    /// Creates a recorder.
+    /// Creates a recorder with a URL and settings.
     public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
 
-    /// True.
+    /// Always returns `true` here, without preparing anything.
     @discardableResult open func prepareToRecord() -> Bool { true }
-    /// Starts, and records nothing.
+    /// Starts the recorder, which records nothing here.
     @discardableResult open func record() -> Bool {
         isRecording = true
         return true
     }
-    /// Starts, and records nothing.
+    /// Starts the recorder, which records nothing here and does not stop after the duration.
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
-    /// Stops.
+    /// Stops the recorder.
     open func pause() { isRecording = false }
-    /// Stops.
+    /// Stops the recorder.
     open func stop() { isRecording = false }
-    /// Nothing was recorded.
+    /// Always returns `true` here, since there is no recording to delete.
     @discardableResult open func deleteRecording() -> Bool { true }
-    /// Measures nothing.
+    /// Does nothing here, since no audio is metered.
     open func updateMeters() {}
-    /// Silence, in decibels.
+    /// Returns the average power of a channel, in decibels; always -160 (silence) here.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    /// Silence, in decibels.
+    /// Returns the peak power of a channel, in decibels; always -160 (silence) here.
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// What hears of a recording.
+/// The methods of an audio recorder's delegate.
 @preconcurrency @MainActor public protocol AVAudioRecorderDelegate: NSObjectProtocol {
-    /// It ended.
+    /// Tells the delegate that recording finished; never called here.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-    /// It could not be written.
+    /// Tells the delegate that an encoding error occurred; never called here.
     func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 

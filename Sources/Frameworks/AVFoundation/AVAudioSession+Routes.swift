@@ -1,98 +1,98 @@
 public import Foundation
 
 extension AVAudioSession {
-    /// Whether an app may record.
+    /// The permission to record audio.
     public enum RecordPermission: UInt, Sendable {
         case undetermined = 0x756e_6474, denied = 0x6465_6e79, granted = 0x6772_6e74
     }
-    /// Who shares the way that sound takes.
+    /// The route-sharing policy of an audio session.
     public enum RouteSharingPolicy: UInt, Sendable { case `default` = 0, longFormAudio, independent, longFormVideo }
-    /// Another loudspeaker.
+    /// An override of the output audio port.
     public enum PortOverride: UInt, Sendable { case none = 0, speaker = 0x7370_6b72 }
-    /// Why an app is silenced.
+    /// The type of an audio interruption.
     public enum InterruptionType: UInt, Sendable { case ended = 0, began }
-    /// Why sound takes another way.
+    /// The reason for a change of the audio route.
     public enum RouteChangeReason: UInt, Sendable {
         case unknown = 0, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override, wakeFromSleep = 6,
             noSuitableRouteForCategory, routeConfigurationChange
     }
-    /// What an app may do after it was silenced.
+    /// Options of an audio interruption.
     public struct InterruptionOptions: OptionSet, Sendable {
-        /// Its value.
+        /// The raw value.
         public let rawValue: UInt
-        /// Creates one of a value.
+        /// Creates options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It may go on.
+        /// Indicates that the app may resume its audio after the interruption.
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
-    /// Where sound comes from or goes to.
+    /// The type of an audio port.
     public struct Port: Hashable, RawRepresentable, Sendable {
-        /// Its value.
+        /// The raw value.
         public let rawValue: String
-        /// Creates one of a value.
+        /// Creates a port type from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The device's loudspeaker.
+        /// The built-in speaker.
         public static let builtInSpeaker = Port(rawValue: "Speaker")
-        /// The device's ear.
+        /// The built-in receiver, which is held to the ear.
         public static let builtInReceiver = Port(rawValue: "Receiver")
-        /// The device's microphone.
+        /// The built-in microphone.
         public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
-        /// Headphones.
+        /// Wired headphones.
         public static let headphones = Port(rawValue: "Headphones")
-        /// Wireless headphones.
+        /// A Bluetooth A2DP output device.
         public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
-        /// Wireless headsets.
+        /// A Bluetooth hands-free device.
         public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
-        /// Devices in the network.
+        /// An AirPlay device.
         public static let airPlay = Port(rawValue: "AirPlay")
     }
 
-    /// An app is silenced, or no longer.
+    /// The notification that an audio interruption began or ended.
     public nonisolated static let interruptionNotification = NSNotification.Name(
         "AVAudioSessionInterruptionNotification")
-    /// Sound takes another way.
+    /// The notification that the audio route changed.
     public nonisolated static let routeChangeNotification = NSNotification.Name(
         "AVAudioSessionRouteChangeNotification")
-    /// All is lost.
+    /// The notification that the media services were reset.
     public nonisolated static let mediaServicesWereResetNotification = NSNotification.Name(
         "AVAudioSessionMediaServicesWereResetNotification")
-    /// Others want it silent.
+    /// The notification that secondary audio should be silenced or may resume.
     public nonisolated static let silenceSecondaryAudioHintNotification = NSNotification.Name(
         "AVAudioSessionSilenceSecondaryAudioHintNotification")
 
-    /// Asks, and nobody answers.
+    /// Does nothing here; the response handler is never called.
     public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {}
-    /// Does nothing.
+    /// Does nothing here.
     public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-    /// Does nothing.
+    /// Does nothing here.
     public func setPreferredSampleRate(_ sampleRate: Double) throws {}
-    /// Does nothing.
+    /// Does nothing here.
     public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
 }
 
-/// Whether an app is silenced, in the user info of a notification.
+/// The user info key for the type of an interruption.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
-/// What an app may do after it was silenced, in the user info of a notification.
+/// The user info key for the options of an interruption.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-/// Why sound takes another way, in the user info of a notification.
+/// The user info key for the reason for a route change.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
-/// The way before, in the user info of a notification.
+/// The user info key for the previous route of a route change.
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 
-/// The way that sound takes: there is none.
+/// An audio route, which has no inputs or outputs here.
 open class AVAudioSessionRouteDescription: NSObject {
-    /// None.
+    /// The input ports of the route; always empty here.
     open var inputs: [AVAudioSessionPortDescription] { [] }
-    /// None.
+    /// The output ports of the route; always empty here.
     open var outputs: [AVAudioSessionPortDescription] { [] }
 }
 
-/// Where sound comes from or goes to.
+/// An audio port.
 open class AVAudioSessionPortDescription: NSObject {
-    /// Its kind.
+    /// The type of the port; always the built-in speaker here.
     open var portType: AVAudioSession.Port { .builtInSpeaker }
-    /// Its name.
+    /// The name of the port; always empty here.
     open var portName: String { "" }
-    /// Its number.
+    /// The unique identifier of the port; always empty here.
     open var uid: String { "" }
 }

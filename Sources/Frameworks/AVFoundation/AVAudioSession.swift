@@ -1,121 +1,121 @@
 public import Foundation
 
-/// How an app sounds, which holds its values.
+/// The audio session of the app, which only stores its category and mode here.
 @preconcurrency @MainActor open class AVAudioSession: NSObject {
-    /// What an app does with sound.
+    /// An audio session category.
     public struct Category: Hashable, RawRepresentable, Sendable {
-        /// Its name.
+        /// The raw value.
         public let rawValue: String
-        /// Creates one by its name.
+        /// Creates a category from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Beside others.
+        /// The category for audio that mixes with the audio of other apps.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        /// In the place of others, unless silenced.
+        /// The category for audio that silences other apps and respects the silent switch.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-        /// It plays.
+        /// The category for playing audio.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        /// It records.
+        /// The category for recording audio.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        /// Both.
+        /// The category for playing and recording audio.
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-        /// Several ways at once.
+        /// The category for routing audio to several devices at once.
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
-    /// What sound is for.
+    /// An audio session mode.
     public struct Mode: Hashable, RawRepresentable, Sendable {
-        /// Its name.
+        /// The raw value.
         public let rawValue: String
-        /// Creates one by its name.
+        /// Creates a mode from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Anything.
+        /// The default mode.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-        /// Films.
+        /// The mode for movie playback.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-        /// Calls.
+        /// The mode for voice chat.
         public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-        /// Calls with pictures.
+        /// The mode for video chat.
         public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
-        /// Games.
+        /// The mode for game chat.
         public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
-        /// Films that are taken.
+        /// The mode for video recording.
         public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-        /// Sounds that are measured.
+        /// The mode for measuring audio.
         public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-        /// Words that are spoken in between.
+        /// The mode for voice prompts.
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
-        /// Voices.
+        /// The mode for spoken audio.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     }
 
-    /// What else an app does with sound.
+    /// Options for an audio session category.
     public struct CategoryOptions: OptionSet, Sendable {
-        /// Its bits.
+        /// The raw value.
         public let rawValue: UInt
-        /// Creates options from bits.
+        /// Creates options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Beside others.
+        /// Mixes audio with the audio of other apps.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Above others.
+        /// Lowers the volume of other apps.
         public static let duckOthers = CategoryOptions(rawValue: 2)
-        /// By wireless headsets.
+        /// Allows Bluetooth hands-free devices.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        /// By wireless loudspeakers.
+        /// Allows Bluetooth devices that support A2DP.
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-        /// By devices in the network.
+        /// Allows AirPlay devices.
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
-        /// In the place of voices.
+        /// Interrupts the spoken audio of other apps and mixes with their other audio.
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
-        /// By the loudspeaker.
+        /// Uses the built-in speaker by default instead of the receiver.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
 
-    /// What to tell others.
+    /// Options for activating or deactivating an audio session.
     public struct SetActiveOptions: OptionSet, Sendable {
-        /// Its bits.
+        /// The raw value.
         public let rawValue: UInt
-        /// Creates options from bits.
+        /// Creates options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// That they may go on.
+        /// Notifies other apps that the audio session was deactivated.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// What an app does with sound.
+    /// The category of the audio session.
     open private(set) var category = Category.soloAmbient
-    /// What sound is for.
+    /// The mode of the audio session.
     open private(set) var mode = Mode.default
 
-    /// As the people set it.
+    /// The output volume set by the user, from 0 to 1; always 0.5 here.
     open var outputVolume: Float { 0.5 }
-    /// False.
+    /// A Boolean value that indicates whether another app is playing audio; always `false` here.
     open var isOtherAudioPlaying: Bool { false }
-    /// False.
+    /// A Boolean value that indicates whether to silence secondary audio; always `false` here.
     open var secondaryAudioShouldBeSilencedHint: Bool { false }
-    /// False.
+    /// A Boolean value that indicates whether audio input is available; always `false` here.
     open var isInputAvailable: Bool { false }
-    /// In samples a second.
+    /// The sample rate, in hertz; always 44,100 here.
     open var sampleRate: Double { 44_100 }
-    /// The way that sound takes: none.
+    /// The current audio route, which has no inputs or outputs here.
     open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
-    /// Nobody answered.
+    /// The permission to record; always undetermined here.
     open var recordPermission: RecordPermission { .undetermined }
 
     private static let shared = AVAudioSession()
-    /// The app's.
+    /// Returns the shared audio session.
     open class func sharedInstance() -> AVAudioSession { shared }
 
-    /// Takes what the app does with sound.
+    /// Sets the category; the options are ignored.
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
-    /// Takes what the app does with sound.
+    /// Sets the category and the mode; the options are ignored.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         (self.category, self.mode) = (category, mode)
     }
-    /// Takes what the app does with sound.
+    /// Sets the category and the mode; the route-sharing policy and the options are ignored.
     open func setCategory(
         _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
     ) throws { try setCategory(category, mode: mode, options: options) }
-    /// Takes what sound is for.
+    /// Sets the mode.
     open func setMode(_ mode: Mode) throws { self.mode = mode }
-    /// Does nothing.
+    /// Does nothing here.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }

@@ -1,152 +1,152 @@
 public import Foundation
 
-/// Kinds of what is recorded.
+/// A media type.
 public struct AVMediaType: Hashable, RawRepresentable, Sendable {
-    /// Its name.
+    /// The raw value.
     public let rawValue: String
-    /// Creates one by its name.
+    /// Creates a media type from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pictures.
+    /// The video media type.
     public static let video = AVMediaType(rawValue: "vide")
-    /// Sound.
+    /// The audio media type.
     public static let audio = AVMediaType(rawValue: "soun")
 }
 
-/// Whether an app may record.
+/// The authorization to capture media.
 public enum AVAuthorizationStatus: Int, Sendable {
-    /// The user was not asked, or did not answer.
+    /// The user has not made a choice.
     case notDetermined = 0
-    /// The user cannot allow it.
+    /// The user cannot grant access.
     case restricted = 1
-    /// The user does not allow it.
+    /// The user denied access.
     case denied = 2
-    /// It may.
+    /// The user granted access.
     case authorized = 3
 }
 
-/// A camera or a microphone. This device has none, and nobody answers when the user is asked.
+/// A camera or a microphone; there is none here, and a request for access is never granted.
 open class AVCaptureDevice: NSObject {
-    /// The side of the device that a camera is on.
+    /// The position of a camera on the device.
     public enum Position: Int, Sendable {
-        /// Neither.
+        /// An unspecified position.
         case unspecified = 0
-        /// The back.
+        /// The back of the device.
         case back = 1
-        /// The front.
+        /// The front of the device.
         case front = 2
     }
 
-    /// Kinds of cameras.
+    /// The type of a capture device.
     public struct DeviceType: Hashable, RawRepresentable, Sendable {
-        /// Its name.
+        /// The raw value.
         public let rawValue: String
-        /// Creates one by its name.
+        /// Creates a device type from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// With a wide angle.
+        /// The built-in wide-angle camera.
         public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-        /// With a long lens.
+        /// The built-in telephoto camera.
         public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-        /// With a very wide angle.
+        /// The built-in ultra-wide camera.
         public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
-        /// With two lenses.
+        /// The built-in dual camera.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
-        /// With two wide lenses.
+        /// The built-in dual wide camera.
         public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-        /// With three lenses.
+        /// The built-in triple camera.
         public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
-        /// That knows depths.
+        /// The built-in TrueDepth camera.
         public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-        /// A microphone.
+        /// The built-in microphone.
         public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
         /// A microphone.
         public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     }
-    /// Whether there is a flash.
+    /// The flash mode.
     public enum FlashMode: Int, Sendable { case off = 0, on, auto }
-    /// Whether there is light.
+    /// The torch mode.
     public enum TorchMode: Int, Sendable { case off = 0, on, auto }
-    /// Who makes pictures sharp.
+    /// The focus mode.
     public enum FocusMode: Int, Sendable { case locked = 0, autoFocus, continuousAutoFocus }
-    /// Who makes pictures light.
+    /// The exposure mode.
     public enum ExposureMode: Int, Sendable { case locked = 0, autoExpose, continuousAutoExposure, custom }
-    /// Who makes white white.
+    /// The white balance mode.
     public enum WhiteBalanceMode: Int, Sendable { case locked = 0, autoWhiteBalance, continuousAutoWhiteBalance }
 
-    /// The format of pictures.
+    /// The format of a capture device.
     open class Format: NSObject {
-        /// How near they may be seen.
+        /// The maximum zoom factor; always 1 here.
         open var videoMaxZoomFactor: CGFloat { 1 }
     }
 
-    /// The cameras and microphones of some kinds: none.
+    /// A search for capture devices, which finds none here.
     open class DiscoverySession: NSObject {
-        /// None.
+        /// The devices found; always empty here.
         open var devices: [AVCaptureDevice] { [] }
-        /// Creates a list.
+        /// Creates a search for capture devices, which ignores its criteria here.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
     }
 
-    /// None.
+    /// Always returns `nil` here, since there are no capture devices.
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-    /// None.
+    /// Always returns `nil` here, since there are no capture devices.
     open class func `default`(
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
     ) -> AVCaptureDevice? { nil }
-    /// None.
+    /// Returns the capture devices of a media type; always empty here.
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-    /// Its number.
+    /// The unique identifier of the device; always empty here.
     open var uniqueID: String { "" }
-    /// Its name.
+    /// The localized name of the device; always empty here.
     open var localizedName: String { "" }
-    /// Its side.
+    /// The position of the device; always unspecified here.
     open var position: Position { .unspecified }
-    /// Its kind.
+    /// The type of the device; always the built-in wide-angle camera here.
     open var deviceType: DeviceType { .builtInWideAngleCamera }
-    /// The format of its pictures.
+    /// The active format.
     open var activeFormat = Format()
-    /// How near they are seen.
+    /// The zoom factor of the video.
     open var videoZoomFactor: CGFloat = 1
-    /// False.
+    /// A Boolean value that indicates whether the device has a torch; always `false` here.
     open var hasTorch: Bool { false }
-    /// False.
+    /// A Boolean value that indicates whether the torch is available; always `false` here.
     open var isTorchAvailable: Bool { false }
-    /// Whether there is light.
+    /// The torch mode.
     open var torchMode = TorchMode.off
-    /// False.
+    /// A Boolean value that indicates whether the device has a flash; always `false` here.
     open var hasFlash: Bool { false }
-    /// Who makes pictures sharp.
+    /// The focus mode.
     open var focusMode = FocusMode.locked
-    /// Where they are sharp, from 0 to 1.
+    /// The point of interest for focusing, from 0 to 1.
     open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-    /// False.
+    /// A Boolean value that indicates whether a focus point of interest is supported; always `false` here.
     open var isFocusPointOfInterestSupported: Bool { false }
-    /// Who makes pictures light.
+    /// The exposure mode.
     open var exposureMode = ExposureMode.locked
-    /// Where they are light, from 0 to 1.
+    /// The point of interest for exposure, from 0 to 1.
     open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
-    /// False.
+    /// A Boolean value that indicates whether an exposure point of interest is supported; always `false` here.
     open var isExposurePointOfInterestSupported: Bool { false }
-    /// Whether it tells that something else is seen.
+    /// A Boolean value that indicates whether the device monitors changes to the subject area.
     open var isSubjectAreaChangeMonitoringEnabled = false
-    /// False.
+    /// Returns whether a focus mode is supported; always `false` here.
     open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-    /// False.
+    /// Returns whether an exposure mode is supported; always `false` here.
     open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-    /// False.
+    /// Returns whether a torch mode is supported; always `false` here.
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
-    /// False.
+    /// Returns whether the device provides a media type; always `false` here.
     open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
-    /// Does nothing.
+    /// Does nothing here.
     open func lockForConfiguration() throws {}
-    /// Does nothing.
+    /// Does nothing here.
     open func unlockForConfiguration() {}
-    /// Takes how light it is, from 0 to 1.
+    /// Turns on the torch; the level, from 0 to 1, is ignored here.
     open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
-    /// Asks, and nobody answers: false.
+    /// Always returns `false` here, since the user is not asked.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-    /// Nobody answered.
+    /// Returns the authorization status for a media type; always not determined here.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-    /// Asks, and nobody answers.
+    /// Does nothing here; the completion handler is never called.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) {}

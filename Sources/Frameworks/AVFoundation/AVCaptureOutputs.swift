@@ -1,52 +1,52 @@
 public import CoreGraphics
 public import Foundation
 
-/// How a camera is held.
+/// The orientation of a video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
     case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// Between a camera and what takes its pictures.
+/// A connection between an input and an output of a capture session.
 open class AVCaptureConnection: NSObject {
-    /// How the camera is held.
+    /// The orientation of the video.
     open var videoOrientation = AVCaptureVideoOrientation.portrait
-    /// How pictures are turned, in degrees.
+    /// The rotation angle of the video, in degrees.
     open var videoRotationAngle: CGFloat = 0
-    /// True.
+    /// Whether the video orientation can be changed; always `true` here.
     open var isVideoOrientationSupported: Bool { true }
-    /// Whether pictures are mirrored.
+    /// Whether the video is mirrored.
     open var isVideoMirrored = false
-    /// True.
+    /// Whether the video can be mirrored; always `true` here.
     open var isVideoMirroringSupported: Bool { true }
-    /// Whether the camera decides.
+    /// Whether mirroring is adjusted automatically.
     open var automaticallyAdjustsVideoMirroring = true
-    /// Whether it is used.
+    /// Whether the connection is enabled.
     open var isEnabled = true
-    /// True for every angle.
+    /// Returns whether a rotation angle is supported; always `true` here.
     open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
 }
 
-/// A picture of a camera; there is none.
+/// A buffer of media samples; never delivered here, since there is no camera.
 public final class CMSampleBuffer {}
-/// The pixels of a picture of a camera; there are none.
+/// A buffer of pixels; never delivered here, since there is no camera.
 public final class CVBuffer {}
-/// The pixels of a picture of a camera; there are none.
+/// A buffer of an image; never delivered here, since there is no camera.
 public typealias CVImageBuffer = CVBuffer
-/// The pixels of a picture of a camera; there are none.
+/// A buffer of pixels; never delivered here, since there is no camera.
 public typealias CVPixelBuffer = CVBuffer
-/// None.
+/// Returns the image buffer of a sample buffer; always `nil` here.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
-/// 0.
+/// Returns the width of a pixel buffer in pixels; always 0 here.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-/// 0.
+/// Returns the height of a pixel buffer in pixels; always 0 here.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 
-/// What takes the pictures of a film.
+/// The delegate of a video data output.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
-    /// A picture would come.
+    /// Tells the delegate that the output captured a video frame; never called here.
     func captureOutput(
         _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
-    /// A picture would be lost.
+    /// Tells the delegate that the output dropped a video frame; never called here.
     func captureOutput(
         _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
@@ -62,45 +62,45 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
     ) {}
 }
 
-/// Gives the pictures of a film; none come.
+/// An output that delivers video frames; never delivers any here.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-    /// What takes them.
+    /// The sample buffer delegate.
     open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
-    /// Their format.
+    /// The video settings.
     open var videoSettings: [String: Any]! = [:]
-    /// Whether late ones are lost.
+    /// Whether late video frames are discarded.
     open var alwaysDiscardsLateVideoFrames = true
-    /// Creates one.
+    /// Creates a video data output.
     public override init() { super.init() }
-    /// Takes what is told.
+    /// Sets the sample buffer delegate.
     open func setSampleBufferDelegate(
         _ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
     ) { sampleBufferDelegate = delegate }
 }
 
-/// Writes a film; it stays empty.
+/// An output that records a movie to a file; records nothing here.
 open class AVCaptureMovieFileOutput: AVCaptureOutput {
-    /// False.
+    /// Whether a recording is in progress; always `false` here.
     open var isRecording: Bool { false }
-    /// In seconds.
+    /// The maximum duration of the recording, in seconds.
     open var maxRecordedDuration = CMTime.invalid
-    /// Creates one.
+    /// Creates a movie file output.
     public override init() { super.init() }
-    /// Writes nothing.
+    /// Starts recording to a file; does nothing here.
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
     ) {}
-    /// Nothing was written.
+    /// Stops recording; does nothing here, since nothing is recorded.
     open func stopRecording() {}
 }
 
-/// What hears of a film.
+/// The delegate of a file output.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
-    /// It would be there.
+    /// Tells the delegate that the recording finished; never called here.
     func fileOutput(
         _ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL,
         from connections: [AVCaptureConnection], error: (any Error)?)
 }
 
-/// By the name of its superclass, which has the same members here.
+/// The superclass of movie file outputs; here the same class, since the members are the same.
 public typealias AVCaptureFileOutput = AVCaptureMovieFileOutput

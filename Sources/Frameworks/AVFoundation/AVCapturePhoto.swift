@@ -1,54 +1,54 @@
 public import CoreGraphics
 public import Foundation
 
-/// How a picture is taken.
+/// The settings for capturing a photo.
 open class AVCapturePhotoSettings: NSObject {
-    /// Whether there is a flash.
+    /// The flash mode.
     open var flashMode = AVCaptureDevice.FlashMode.off
-    /// Whether it is as large as can be.
+    /// Whether to capture the photo at the highest resolution.
     open var isHighResolutionPhotoEnabled = false
-    /// Its small picture.
+    /// The format of the preview photo.
     open var previewPhotoFormat: [String: Any]?
-    /// Its format.
+    /// The format of the photo.
     open private(set) var format: [String: Any]?
-    /// Creates settings.
+    /// Creates photo settings.
     public override init() { super.init() }
-    /// Creates settings of a format.
+    /// Creates photo settings with a format.
     public convenience init(format: [String: Any]?) {
         self.init()
         self.format = format
     }
 }
 
-/// Formats of pictures.
+/// A video codec.
 public struct AVVideoCodecType: Hashable, RawRepresentable, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates one of a value.
+    /// Creates a codec from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// JPEG.
+    /// The JPEG codec.
     public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
-    /// HEVC.
+    /// The HEVC codec.
     public static let hevc = AVVideoCodecType(rawValue: "hvc1")
-    /// H.264.
+    /// The H.264 codec.
     public static let h264 = AVVideoCodecType(rawValue: "avc1")
 }
-/// The format, in settings.
+/// The settings key for the video codec.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 
-/// A picture that was taken; there is none.
+/// A captured photo; never delivered here, since there is no camera.
 open class AVCapturePhoto: NSObject {
-    /// None.
+    /// Returns the photo as file data; always `nil` here.
     open func fileDataRepresentation() -> Data? { nil }
-    /// None.
+    /// Returns the photo as an image; always `nil` here.
     open func cgImageRepresentation() -> CGImage? { nil }
 }
 
-/// What hears of a picture.
+/// The delegate of a photo output.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    /// It would be taken.
+    /// Tells the delegate that the photo is about to be captured; never called here.
     func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCapturePhotoSettings)
-    /// It would be there.
+    /// Tells the delegate that the photo is ready; never called here.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
 }
@@ -64,16 +64,16 @@ extension AVCapturePhotoCaptureDelegate {
     ) {}
 }
 
-/// Takes pictures; none come.
+/// An output that captures photos; never delivers any here.
 open class AVCapturePhotoOutput: AVCaptureOutput {
-    /// Whether they are as large as can be.
+    /// Whether high-resolution capture is enabled.
     open var isHighResolutionCaptureEnabled = false
-    /// Formats that could be had.
+    /// The available photo codecs.
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
-    /// None.
+    /// The supported flash modes; always empty here.
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-    /// Creates one.
+    /// Creates a photo output.
     public override init() { super.init() }
-    /// Takes no picture.
+    /// Captures a photo; does nothing here, since there is no camera.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
 }

@@ -1,82 +1,82 @@
 public import Foundation
 
-/// What is recorded from.
+/// An input of a capture session.
 open class AVCaptureInput: NSObject {}
-/// What is recorded to.
+/// An output of a capture session.
 open class AVCaptureOutput: NSObject {
-    /// None.
+    /// The connections; always empty here.
     open var connections: [AVCaptureConnection] { [] }
-    /// None.
+    /// Returns the connection for a media type; always `nil` here.
     open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// A device that is recorded from; there is none to make it of.
+/// A capture input from a device; cannot be created here, since there is no device.
 open class AVCaptureDeviceInput: AVCaptureInput {
     /// The device.
     public let device: AVCaptureDevice
-    /// Creates an input.
+    /// Creates an input from a device.
     public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
-/// A recording, to which nothing comes.
+/// A capture session, which captures nothing here.
 open class AVCaptureSession: NSObject {
-    /// How good it is.
+    /// A preset that defines the quality of a capture session.
     public struct Preset: Hashable, RawRepresentable, Sendable {
-        /// Its name.
+        /// The raw value.
         public let rawValue: String
-        /// Creates one by its name.
+        /// Creates a preset from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Good.
+        /// High quality.
         public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-        /// Less good.
+        /// Medium quality.
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-        /// Bad.
+        /// Low quality.
         public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-        /// 640 × 480 pixels.
+        /// A resolution of 640 × 480 pixels.
         public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
-        /// 1280 × 720 pixels.
+        /// A resolution of 1280 × 720 pixels.
         public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
-        /// 1920 × 1080 pixels.
+        /// A resolution of 1920 × 1080 pixels.
         public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-        /// 3840 × 2160 pixels.
+        /// A resolution of 3840 × 2160 pixels.
         public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
-        /// As its inputs have it.
+        /// The quality that the inputs specify.
         public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
-        /// For pictures.
+        /// A quality suitable for photos.
         public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
     }
 
-    /// How good it is.
+    /// The preset of the session.
     open var sessionPreset = Preset.high
-    /// What it records from.
+    /// The inputs.
     open private(set) var inputs: [AVCaptureInput] = []
-    /// What it records to.
+    /// The outputs.
     open private(set) var outputs: [AVCaptureOutput] = []
-    /// Whether it was started.
+    /// Whether the session is running.
     open private(set) var isRunning = false
 
-    /// True.
+    /// Returns whether an input can be added; always `true` here.
     open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
-    /// Takes an input.
+    /// Adds an input.
     open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-    /// Leaves an input.
+    /// Removes an input.
     open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-    /// True.
+    /// Returns whether an output can be added; always `true` here.
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
-    /// Takes an output.
+    /// Adds an output.
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-    /// Leaves an output.
+    /// Removes an output.
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-    /// True.
+    /// Returns whether a preset can be used; always `true` here.
     open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
-    /// False.
+    /// Whether the session is interrupted; always `false` here.
     open var isInterrupted: Bool { false }
-    /// Does nothing.
+    /// Begins a set of configuration changes; does nothing here.
     open func beginConfiguration() {}
-    /// Does nothing.
+    /// Commits a set of configuration changes; does nothing here.
     open func commitConfiguration() {}
-    /// Starts, and nothing comes.
+    /// Starts the session; nothing is captured here.
     open func startRunning() { isRunning = true }
-    /// Stops.
+    /// Stops the session.
     open func stopRunning() { isRunning = false }
 }

@@ -1,22 +1,23 @@
 public import Foundation
 public import QuartzCore
 
-/// A layer of what a camera sees: nothing is seen of it but the layer's own looks.
+/// A layer that previews the video of a camera; only the layer's own appearance is drawn here.
 open class AVCaptureVideoPreviewLayer: CALayer {
-    /// The recording.
+    /// The capture session.
     open var session: AVCaptureSession?
-    /// How the picture fills the layer.
+    /// How the video fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
-    /// Creates a layer.
+    /// Creates a layer for a capture session.
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session
     }
 
-    /// None.
+    /// The connection; always `nil` here.
     open var connection: AVCaptureConnection? { nil }
-    /// The part of the camera's picture that a part of the layer shows, from 0 to 1, as if the picture filled it.
+    /// Converts a rectangle from layer coordinates to metadata output coordinates, from 0 to 1, as if the video
+    /// filled the layer.
     open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
         guard bounds.width > 0, bounds.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
         let rect = rectInLayerCoordinates
@@ -24,18 +25,18 @@ open class AVCaptureVideoPreviewLayer: CALayer {
             x: rect.minY / bounds.height, y: 1 - rect.maxX / bounds.width, width: rect.height / bounds.height,
             height: rect.width / bounds.width)
     }
-    /// The part of the layer that shows a part of the camera's picture.
+    /// Converts a rectangle from metadata output coordinates, from 0 to 1, to layer coordinates.
     open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
         let rect = rectInMetadataOutputCoordinates
         return CGRect(
             x: (1 - rect.maxY) * bounds.width, y: rect.minX * bounds.height, width: rect.height * bounds.width,
             height: rect.width * bounds.height)
     }
-    /// The place in the camera's picture that a place of the layer shows, from 0 to 1.
+    /// Converts a point from layer coordinates to capture device coordinates, from 0 to 1.
     open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
         guard bounds.width > 0, bounds.height > 0 else { return .zero }
         return CGPoint(x: pointInLayer.y / bounds.height, y: 1 - pointInLayer.x / bounds.width)
     }
-    /// Nothing is seen.
+    /// Converts a metadata object to layer coordinates; always returns `nil` here, since nothing is detected.
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }

@@ -1,73 +1,73 @@
 public import CoreGraphics
 public import Foundation
 
-/// Something that a camera sees; nothing is seen.
+/// An object detected by a metadata output; never delivered here, since there is no camera.
 open class AVMetadataObject: NSObject {
-    /// Kinds of what a camera sees.
+    /// The type of a metadata object.
     public struct ObjectType: Hashable, RawRepresentable, Sendable {
-        /// Its value.
+        /// The raw value.
         public let rawValue: String
-        /// Creates one of a value.
+        /// Creates a type from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A face.
         public static let face = ObjectType(rawValue: "face")
-        /// A body.
+        /// A human body.
         public static let humanBody = ObjectType(rawValue: "humanBody")
-        /// A code in two directions.
+        /// The 2D code type QR.
         public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-        /// A code in two directions.
+        /// The 2D code type Aztec.
         public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-        /// A code in two directions.
+        /// The 2D code type Data Matrix.
         public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
-        /// A code in two directions.
+        /// The 2D code type PDF417.
         public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-        /// A code of bars.
+        /// The bar code type EAN-8.
         public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-        /// A code of bars.
+        /// The bar code type EAN-13.
         public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-        /// A code of bars.
+        /// The bar code type UPC-E.
         public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-        /// A code of bars.
+        /// The bar code type Code 39.
         public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-        /// A code of bars.
+        /// The bar code type Code 39 mod 43.
         public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
-        /// A code of bars.
+        /// The bar code type Code 93.
         public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
-        /// A code of bars.
+        /// The bar code type Code 128.
         public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-        /// A code of bars.
+        /// The bar code type Interleaved 2 of 5.
         public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
-        /// A code of bars.
+        /// The bar code type ITF-14.
         public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
-        /// A code of bars.
+        /// The bar code type Codabar.
         public static let codabar = ObjectType(rawValue: "Codabar")
     }
 
-    /// Its kind.
+    /// The type of the object.
     open var type: ObjectType { .qr }
-    /// Where it is, from 0 to 1.
+    /// The bounds of the object, from 0 to 1.
     open var bounds: CGRect { .zero }
-    /// When it is seen.
+    /// The time at which the object was captured.
     open var time: CMTime { .invalid }
 }
 
-/// A code; none is seen.
+/// A detected bar code or 2D code; never delivered here.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-    /// What it says.
+    /// The decoded string.
     open var stringValue: String? { nil }
-    /// Its corners, from 0 to 1.
+    /// The corners of the code, from 0 to 1.
     open var corners: [CGPoint] { [] }
 }
 
-/// A face; none is seen.
+/// A detected face; never delivered here.
 open class AVMetadataFaceObject: AVMetadataObject {
-    /// Its number.
+    /// The identifier of the face.
     open var faceID: Int { 0 }
 }
 
-/// What takes what a camera sees.
+/// The delegate of a metadata output.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-    /// Something would be seen.
+    /// Tells the delegate that the output detected metadata objects; never called here.
     func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
         from connection: AVCaptureConnection)
@@ -81,22 +81,22 @@ extension AVCaptureMetadataOutputObjectsDelegate {
     ) {}
 }
 
-/// Looks for codes and faces; none are seen.
+/// An output that detects codes and faces; never detects any here.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-    /// What takes what is seen.
+    /// The delegate.
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
-    /// Kinds that are looked for.
+    /// The types of metadata objects to detect.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-    /// Kinds that could be looked for.
+    /// The available types of metadata objects.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] {
         [.face, .qr, .aztec, .dataMatrix, .pdf417, .ean8, .ean13, .upce, .code39, .code93, .code128, .itf14]
     }
-    /// The part of the picture that is looked at, from 0 to 1.
+    /// The area of the video to search, from 0 to 1.
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-    /// Creates one.
+    /// Creates a metadata output.
     public override init() { super.init() }
-    /// Takes what is told.
+    /// Sets the delegate.
     open func setMetadataObjectsDelegate(
         _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
     ) { metadataObjectsDelegate = objectsDelegate }

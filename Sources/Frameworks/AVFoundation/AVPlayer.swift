@@ -1,159 +1,159 @@
 public import Foundation
 
-/// A player, which stands still.
+/// A player, which never advances here.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
-    /// What it does.
+    /// The playback state of a player.
     public enum TimeControlStatus: Int, Sendable {
-        /// It stands still.
+        /// Playback is paused.
         case paused = 0
-        /// It waits.
+        /// The player is waiting to play.
         case waitingToPlayAtSpecifiedRate = 1
-        /// It plays.
+        /// The player is playing.
         case playing = 2
     }
 
-    /// What it does at the end.
+    /// The action of a player when an item ends.
     public enum ActionAtItemEnd: Int, Sendable {
-        /// The next.
+        /// Advances to the next item.
         case advance = 0
-        /// It stands still.
+        /// Pauses.
         case pause = 1
-        /// Nothing.
+        /// Does nothing.
         case none = 2
     }
 
-    /// What is played.
+    /// The current item.
     open private(set) var currentItem: AVPlayerItem?
-    /// The speed that is wanted, 0 to stand still.
+    /// The requested playback rate, or 0 if paused.
     open var rate: Float = 0
-    /// From 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
-    /// Whether it is silent.
+    /// Whether the player is muted.
     open var isMuted = false
-    /// What it does at the end.
+    /// The action at the end of an item.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// It waits, if it was started.
+    /// The playback state; here `paused`, or waiting if the rate is not 0.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
 
     /// Creates a player without an item.
     public override init() {}
-    /// Creates a player.
+    /// Creates a player with an item.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
-    /// Creates a player.
+    /// Creates a player with an item from a URL.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
-    /// Whether it can be played.
+    /// The readiness of a player.
     public enum Status: Int, Sendable { case unknown = 0, readyToPlay, failed }
-    /// Why it waits.
+    /// The reason that a player is waiting.
     public struct WaitingReason: Hashable, RawRepresentable, Sendable {
-        /// Its value.
+        /// The raw value.
         public let rawValue: String
-        /// Creates one of a value.
+        /// Creates a reason from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Nothing comes.
+        /// The player is waiting for data to minimize stalls.
         public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
-        /// It is not known how fast it comes.
+        /// The player is evaluating the buffering rate.
         public static let evaluatingBufferingRate = WaitingReason(
             rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
-        /// There is nothing to play.
+        /// There is no item to play.
         public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
     }
-    /// Unknown.
+    /// The readiness of the player; always `unknown` here.
     open var status: Status { .unknown }
-    /// None.
+    /// The error that caused a failure; always `nil` here.
     open var error: (any Error)? { nil }
-    /// Why it waits, if it was started.
+    /// The reason that the player is waiting, or `nil` if it is paused.
     open var reasonForWaitingToPlay: WaitingReason? {
         guard timeControlStatus == .waitingToPlayAtSpecifiedRate else { return nil }
         return currentItem == nil ? .noItemToPlay : .toMinimizeStalls
     }
-    /// The speed at which it plays.
+    /// The default playback rate.
     open var defaultRate: Float = 1
-    /// Whether it waits until enough is there.
+    /// Whether playback waits for enough data to minimize stalls.
     open var automaticallyWaitsToMinimizeStalling = true
-    /// Whether it may play on other devices.
+    /// Whether external playback is allowed.
     open var allowsExternalPlayback = true
-    /// False.
+    /// Whether external playback is active; always `false` here.
     open var isExternalPlaybackActive: Bool { false }
-    /// Whether other devices show it alone.
+    /// Whether external playback is used while an external screen is active.
     open var usesExternalPlaybackWhileExternalScreenIsActive = false
-    /// Whether the screen stays on.
+    /// Whether video playback keeps the display awake.
     open var preventsDisplaySleepDuringVideoPlayback = true
 
-    /// Wants to play.
+    /// Requests playback at the default rate; nothing is played here.
     open func play() { rate = defaultRate }
-    /// Wants to play at a speed.
+    /// Requests playback at a rate; nothing is played here.
     open func playImmediately(atRate rate: Float) { self.rate = rate }
-    /// Stands still.
+    /// Pauses playback.
     open func pause() { rate = 0 }
-    /// Takes another item.
+    /// Replaces the current item.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-    /// Stays at the beginning.
+    /// Seeks to a time; does nothing here.
     open func seek(to time: CMTime) {}
-    /// Stays at the beginning, and says so.
+    /// Seeks to a time; here the time stays at zero, and the completion handler receives `false`.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
-    /// Stays at the beginning.
+    /// Seeks to a time within tolerances; does nothing here.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-    /// Stays at the beginning, and says so.
+    /// Seeks to a time within tolerances; here the time stays at zero, and the completion handler receives `false`.
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: @escaping @Sendable (Bool) -> Void
     ) { completionHandler(false) }
-    /// Stays at the beginning, and says so.
+    /// Seeks to a time; here the time stays at zero, and `false` is returned.
     @discardableResult open func seek(to time: CMTime) async -> Bool { false }
-    /// The beginning.
+    /// Returns the current time; always zero here.
     open func currentTime() -> CMTime { .zero }
-    /// Calls nothing, since no time passes.
+    /// Adds an observer of times; the block is never called here, since playback never advances.
     open func addBoundaryTimeObserver(
         forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
     ) -> Any { NSObject() }
-    /// Calls nothing, since no time passes.
+    /// Adds a periodic observer; the block is never called here, since playback never advances.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }
-    /// Does nothing.
+    /// Removes a time observer; does nothing here.
     open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// A player of several items.
+/// A player for a queue of items.
 @preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
-    /// Creates a player.
+    /// Creates a player with a queue of items.
     public convenience init(items: [AVPlayerItem]) {
         self.init(playerItem: items.first)
         waiting = Array(items.dropFirst())
     }
     private var waiting: [AVPlayerItem] = []
 
-    /// What is played and what waits.
+    /// Returns the current item and the queued items.
     open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
-    /// Goes on to the next.
+    /// Advances to the next item.
     open func advanceToNextItem() { replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst()) }
-    /// True.
+    /// Returns whether an item can be inserted; always `true` here.
     open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
-    /// Has an item wait, at the end unless another is named.
+    /// Inserts an item after another one, or at the end of the queue.
     open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
         guard currentItem != nil else { return replaceCurrentItem(with: item) }
         let place = waiting.firstIndex { $0 === afterItem }.map { $0 + 1 }
         waiting.insert(item, at: place ?? (afterItem != nil && afterItem === currentItem ? 0 : waiting.count))
     }
-    /// Takes an item away.
+    /// Removes an item.
     open func remove(_ item: AVPlayerItem) {
         waiting.removeAll { $0 === item }
         if currentItem === item { advanceToNextItem() }
     }
-    /// Takes all items away.
+    /// Removes all items.
     open func removeAllItems() {
         waiting = []
         replaceCurrentItem(with: nil)
     }
 }
 
-/// Plays an item again and again.
+/// A player that loops an item; plays nothing here.
 @preconcurrency @MainActor open class AVPlayerLooper: NSObject {
     /// Creates a looper.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
-    /// How often it was played.
+    /// The number of times that the item was played; always 0 here.
     open var loopCount: Int { 0 }
-    /// Plays it no longer than once.
+    /// Disables looping; does nothing here.
     open func disableLooping() {}
 }

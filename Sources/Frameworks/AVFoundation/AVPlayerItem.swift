@@ -1,102 +1,102 @@
 public import Foundation
 
-/// What is played: nothing of it is read, and it never becomes ready.
+/// An item to play; nothing is loaded here, and the item never becomes ready.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
-    /// How far it is known.
+    /// The readiness of an item.
     public enum Status: Int, Sendable {
-        /// Not yet.
+        /// The readiness is not yet known.
         case unknown = 0
-        /// So far that it plays.
+        /// The item is ready to play.
         case readyToPlay = 1
-        /// It cannot be played.
+        /// The item cannot be played.
         case failed = 2
     }
 
-    /// The end was reached.
+    /// A notification that the item played to its end.
     public nonisolated static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTime")
 
-    /// The film.
+    /// The asset.
     public let asset: AVAsset
-    /// Unknown.
+    /// The readiness of the item; always `unknown` here.
     open var status: Status { .unknown }
-    /// None.
+    /// The error that caused a failure; always `nil` here.
     open var error: (any Error)? { nil }
-    /// Not known.
+    /// The duration; always indefinite here.
     open var duration: CMTime { .indefinite }
 
-    /// Creates an item.
+    /// Creates an item from an asset.
     public init(asset: AVAsset) { self.asset = asset }
-    /// Creates an item.
+    /// Creates an item from a URL.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
-    /// How much is loaded ahead, in seconds; 0 is as the system likes.
+    /// The preferred duration to buffer ahead, in seconds, or 0 for the system's choice.
     open var preferredForwardBufferDuration: TimeInterval = 0
-    /// The most bits a second; 0 is any number.
+    /// The preferred peak bit rate, in bits per second, or 0 for no limit.
     open var preferredPeakBitRate: Double = 0
-    /// Not known.
+    /// The presentation size; always zero here, since it is unknown.
     open var presentationSize: CGSize { .zero }
-    /// None.
+    /// The loaded time ranges; always empty here.
     open var loadedTimeRanges: [NSValue] { [] }
-    /// None.
+    /// The seekable time ranges; always empty here.
     open var seekableTimeRanges: [NSValue] { [] }
-    /// False.
+    /// Whether playback is likely to keep up; always `false` here.
     open var isPlaybackLikelyToKeepUp: Bool { false }
-    /// True: nothing comes.
+    /// Whether the playback buffer is empty; always `true` here, since nothing is loaded.
     open var isPlaybackBufferEmpty: Bool { true }
-    /// False.
+    /// Whether the playback buffer is full; always `false` here.
     open var isPlaybackBufferFull: Bool { false }
-    /// How voices sound at other speeds.
+    /// The algorithm for the pitch of audio at other rates.
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
-    /// Where it ends; invalid is at its own end.
+    /// The time at which forward playback ends, or an invalid time for the end of the item.
     open var forwardPlaybackEndTime = CMTime.invalid
-    /// None.
+    /// The tracks; always empty here.
     open var tracks: [AVPlayerItemTrack] { [] }
 
-    /// Creates an item; its keys are not loaded.
+    /// Creates an item from an asset; the keys are not loaded here.
     public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
 
-    /// The beginning.
+    /// Returns the current time; always zero here.
     open func currentTime() -> CMTime { .zero }
-    /// Stays at the beginning, and says so.
+    /// Seeks to a time; here the time stays at zero, and the completion handler receives `false`.
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
-    /// Ends what was wanted.
+    /// Cancels pending seeks; does nothing here.
     open func cancelPendingSeeks() {}
-    /// Takes something that hears of pictures; none come.
+    /// Adds an output; does nothing here, since there are no video frames.
     open func add(_ output: AVPlayerItemOutput) {}
 }
 
-/// A part of what is played.
+/// A track of an item.
 @preconcurrency @MainActor open class AVPlayerItemTrack: NSObject {
-    /// Whether it plays.
+    /// Whether the track is enabled.
     open var isEnabled = true
 }
 
-/// What hears of pictures; none come.
+/// An output of an item; never receives video frames here.
 @preconcurrency @MainActor open class AVPlayerItemOutput: NSObject {}
 
-/// How voices sound at other speeds.
+/// An algorithm for the pitch of audio at other rates.
 public struct AVAudioTimePitchAlgorithm: Hashable, RawRepresentable, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates one of a value.
+    /// Creates an algorithm from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// For voices.
+    /// An algorithm suitable for voices.
     public static let timeDomain = Self(rawValue: "TimeDomain")
-    /// For music.
+    /// An algorithm suitable for music.
     public static let spectral = Self(rawValue: "Spectral")
-    /// Higher and lower.
+    /// An algorithm that changes the pitch with the rate.
     public static let varispeed = Self(rawValue: "Varispeed")
 }
 
 extension Notification.Name {
-    /// It would not go on.
+    /// A notification that the item failed to play to its end; never posted here.
     public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTime")
-    /// It would wait.
+    /// A notification that playback stalled; never posted here.
     public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalled")
-    /// It would be elsewhere.
+    /// A notification that the time of the item jumped; never posted here.
     public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumped")
-    /// There would be another line of its log.
+    /// A notification of a new access log entry; never posted here.
     public static let AVPlayerItemNewAccessLogEntry = Notification.Name("AVPlayerItemNewAccessLogEntry")
-    /// The end was reached.
+    /// A notification that the item played to its end.
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }

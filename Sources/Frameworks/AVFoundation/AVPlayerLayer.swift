@@ -1,32 +1,32 @@
 public import Foundation
 public import QuartzCore
 
-/// How a film fills a rectangle.
+/// How a video fills the bounds of a layer.
 public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
-    /// Its name.
+    /// The raw value.
     public let rawValue: String
-    /// Creates one by its name.
+    /// Creates a video gravity from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whole.
+    /// Fits the whole video, preserving its aspect ratio.
     public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-    /// Cut off.
+    /// Fills the bounds, preserving the aspect ratio and cropping the video.
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-    /// Stretched.
+    /// Stretches the video to fill the bounds.
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// A layer of a film: nothing is seen of it but the layer's own looks.
+/// A layer that displays the video of a player; only the layer's own appearance is drawn here.
 open class AVPlayerLayer: CALayer {
-    /// What plays.
+    /// The player.
     open var player: AVPlayer?
-    /// How the film fills the layer.
+    /// How the video fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// False.
+    /// Whether the video is ready for display; always `false` here.
     open var isReadyForDisplay: Bool { false }
-    /// Nothing.
+    /// The rectangle of the video; always zero here.
     open var videoRect: CGRect { .zero }
 
-    /// Creates a layer.
+    /// Creates a layer for a player.
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player

@@ -1,86 +1,86 @@
 public import Foundation
 
-/// As fast as people speak.
+/// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-/// As slow as can be.
+/// The minimum speech rate.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// As fast as can be.
+/// The maximum speech rate.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// Where speech stops.
+/// The boundary at which speech stops or pauses.
 public enum AVSpeechBoundary: Int, Sendable { case immediate = 0, word }
 
-/// A voice of a language; none sounds.
+/// A voice for a language; never heard here.
 open class AVSpeechSynthesisVoice: NSObject {
-    /// Such as `en-US`.
+    /// The language code, such as `en-US`.
     public let language: String
-    /// Its number.
+    /// The identifier; always empty here.
     open var identifier: String { "" }
-    /// Its name.
+    /// The name; always empty here.
     open var name: String { "" }
-    /// Creates a voice of a language.
+    /// Creates a voice for a language.
     public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
-    /// None has a number.
+    /// Creates a voice from an identifier; always `nil` here, since no voice has one.
     public convenience init?(identifier: String) { nil }
-    /// None.
+    /// Returns the available voices; always empty here.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-    /// English.
+    /// Returns the current language code; always `en-US` here.
     open class func currentLanguageCode() -> String { "en-US" }
 }
 
-/// What is to be spoken.
+/// A text to speak.
 @preconcurrency @MainActor open class AVSpeechUtterance: NSObject {
-    /// The words.
+    /// The text.
     public let speechString: String
     /// The voice.
     open var voice: AVSpeechSynthesisVoice?
-    /// How fast, from 0 to 1.
+    /// The speech rate, from 0 to 1.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
-    /// How high, from 0.5 to 2.
+    /// The pitch, from 0.5 to 2.
     open var pitchMultiplier: Float = 1
-    /// How loud, from 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
-    /// Silence before, in seconds.
+    /// The delay before the utterance, in seconds.
     open var preUtteranceDelay: TimeInterval = 0
-    /// Silence after, in seconds.
+    /// The delay after the utterance, in seconds.
     open var postUtteranceDelay: TimeInterval = 0
-    /// Creates an utterance.
+    /// Creates an utterance from a text.
     public init(string: String) { speechString = string }
 }
 
-/// Speaks: it stays silent, and tells nothing.
+/// A speech synthesizer, which stays silent and never calls its delegate here.
 @preconcurrency @MainActor open class AVSpeechSynthesizer: NSObject {
-    /// What hears of speech; it hears nothing.
+    /// The delegate; never called here.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    /// False.
+    /// Whether the synthesizer is speaking; always `false` here.
     open var isSpeaking: Bool { false }
-    /// False.
+    /// Whether speech is paused; always `false` here.
     open var isPaused: Bool { false }
-    /// Creates one.
+    /// Creates a speech synthesizer.
     @preconcurrency @MainActor public override init() { super.init() }
-    /// Stays silent.
+    /// Speaks an utterance; does nothing here.
     open func speak(_ utterance: AVSpeechUtterance) {}
-    /// Nothing was spoken.
+    /// Stops speaking; always returns `false` here, since nothing is spoken.
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    /// Nothing was spoken.
+    /// Pauses speaking; always returns `false` here, since nothing is spoken.
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    /// Nothing was spoken.
+    /// Continues speaking; always returns `false` here, since nothing is spoken.
     @discardableResult open func continueSpeaking() -> Bool { false }
 }
 
-/// What hears of speech.
+/// The delegate of a speech synthesizer.
 @preconcurrency @MainActor public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-    /// It would begin.
+    /// Tells the delegate that an utterance started; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    /// It would end.
+    /// Tells the delegate that an utterance finished; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-    /// It would stop.
+    /// Tells the delegate that an utterance was canceled; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
-    /// It would rest.
+    /// Tells the delegate that an utterance was paused; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
-    /// It would go on.
+    /// Tells the delegate that an utterance continued; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
-    /// Some words would come.
+    /// Tells the delegate that a range of the text is about to be spoken; never called here.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
         utterance: AVSpeechUtterance)

@@ -2,13 +2,13 @@
 public struct CMTime: Hashable, Sendable {
     /// The numerator.
     public var value: CMTimeValue
-    /// The denominator: parts of a second.
+    /// The denominator: the number of units per second.
     public var timescale: CMTimeScale
 
-    /// Creates no time.
+    /// Creates an invalid time.
     public init() { self.init(value: 0, timescale: 0) }
 
-    /// Creates a time.
+    /// Creates a time from a value and a timescale.
     public init(value: Int64, timescale: Int32) {
         self.value = value
         self.timescale = timescale
@@ -19,34 +19,34 @@ public struct CMTime: Hashable, Sendable {
         self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
     }
 
-    /// No seconds.
+    /// The time zero.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// No time.
+    /// An invalid time.
     public static let invalid = CMTime()
-    /// No time that is known.
+    /// An indefinite time; equal to the invalid time here.
     public static let indefinite = CMTime()
-    /// Later than all.
+    /// A time later than all others.
     public static let positiveInfinity = CMTime(value: .max, timescale: 1)
-    /// Sooner than all.
+    /// A time earlier than all others.
     public static let negativeInfinity = CMTime(value: .min + 1, timescale: 1)
 
-    /// Whether it is a time.
+    /// Whether the time is valid.
     public var isValid: Bool { timescale > 0 }
-    /// Whether it is a time.
+    /// Whether the time is a number; here the same as being valid.
     public var isNumeric: Bool { isValid }
-    /// In seconds; not a number for no time.
+    /// The time in seconds, or NaN if the time is invalid.
     public var seconds: Double { isValid ? Double(value) / Double(timescale) : .nan }
 }
 
-/// A time in seconds.
+/// Returns a time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
 
-/// A time from seconds.
+/// Creates a time from seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
-/// A time from a fraction.
+/// Creates a time from a value and a timescale.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 
 /// The numerator of a time.

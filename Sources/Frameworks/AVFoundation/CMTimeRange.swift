@@ -3,11 +3,11 @@ public import Foundation
 import UIKit
 
 extension CMTime: Comparable {
-    /// Whether a time is sooner than another.
+    /// Returns whether a time is earlier than another one.
     public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
-    /// A time after another.
+    /// Returns the sum of two times.
     public static func + (left: CMTime, right: CMTime) -> CMTime { left.combined(with: right, by: +) }
-    /// The time between two.
+    /// Returns the difference of two times.
     public static func - (left: CMTime, right: CMTime) -> CMTime { left.combined(with: right, by: -) }
 
     private func combined(with other: CMTime, by operation: (Int64, Int64) -> Int64) -> CMTime {
@@ -26,52 +26,52 @@ extension CMTime: Comparable {
     }
 }
 
-/// A time and what follows.
+/// A range of time.
 public struct CMTimeRange: Hashable, Sendable {
-    /// Where it begins.
+    /// The start time.
     public var start: CMTime
-    /// How long it is.
+    /// The duration.
     public var duration: CMTime
-    /// Creates no range.
+    /// Creates an invalid range.
     public init() { self.init(start: .invalid, duration: .invalid) }
-    /// Creates a range.
+    /// Creates a range from a start time and a duration.
     public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
-    /// Creates a range.
+    /// Creates a range from a start time and an end time.
     public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
-    /// Where it ends.
+    /// The end time.
     public var end: CMTime { start + duration }
-    /// No time.
+    /// A range of zero duration that starts at zero.
     public static let zero = CMTimeRange(start: .zero, duration: .zero)
-    /// No range.
+    /// An invalid range.
     public static let invalid = CMTimeRange()
-    /// Whether a time lies in it.
+    /// Returns whether the range contains a time.
     public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
 }
 
-/// No seconds.
+/// The time zero.
 public let kCMTimeZero = CMTime.zero
-/// No time.
+/// An invalid time.
 public let kCMTimeInvalid = CMTime.invalid
-/// A time after another.
+/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// The time between two.
+/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
-/// -1, 0 or 1.
+/// Compares two times and returns -1, 0, or 1.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
-/// A time and what follows.
+/// Creates a range from a start time and a duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
     CMTimeRange(start: start, duration: duration)
 }
 
 extension NSValue {
-    /// A value of a time; Foundation on Linux keeps it as a picture of its parts.
+    /// Creates a value from a time, stored as a vector, since Foundation on Linux cannot store times.
     public convenience init(time: CMTime) {
         self.init(cgVector: CGVector(dx: Double(time.value), dy: Double(time.timescale)))
     }
-    /// The time, or none.
+    /// The time of the value.
     public var timeValue: CMTime {
         CMTime(value: Int64(cgVectorValue.dx), timescale: Int32(cgVectorValue.dy))
     }
-    /// None.
+    /// The time range of the value; always invalid here.
     public var timeRangeValue: CMTimeRange { .invalid }
 }

@@ -3,25 +3,25 @@ public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
 
-/// A film with its controls: here a gray area with its name.
+/// A view controller that plays video with controls; here a gray area labeled with the name of the class.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
-    /// What plays.
+    /// The player.
     open var player: AVPlayer?
-    /// What hears of it; it hears nothing.
+    /// The delegate; never called here.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
-    /// Whether there are controls.
+    /// Whether to show playback controls.
     open var showsPlaybackControls = true
-    /// How the film fills the view.
+    /// How the video fills the view.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// Whether it fills the screen when it begins.
+    /// Whether to enter full screen when playback begins.
     open var entersFullScreenWhenPlaybackBegins = false
-    /// Whether it leaves the whole screen when it ends.
+    /// Whether to exit full screen when playback ends.
     open var exitsFullScreenWhenPlaybackEnds = false
-    /// Whether a small picture may stay.
+    /// Whether Picture in Picture playback is allowed.
     open var allowsPictureInPicturePlayback = true
-    /// Whether the lock screen tells of it.
+    /// Whether to update the Now Playing info center.
     open var updatesNowPlayingInfoCenter = true
-    /// What lies between film and controls.
+    /// The view between the video and the controls.
     open private(set) lazy var contentOverlayView: UIView? = UIView()
 
     open override func viewDidLoad() {
@@ -34,5 +34,5 @@ public import UIKit
     }
 }
 
-/// What hears of a film; it hears nothing.
+/// The delegate of a player view controller; never called here.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

@@ -1,21 +1,21 @@
 public import Foundation
 public import UIKit
 
-/// A button by which people choose another device; an empty area.
+/// A button for choosing a playback device; an empty area here.
 @preconcurrency @MainActor open class AVRoutePickerView: UIView {
-    /// What hears of it.
+    /// The delegate.
     open weak var delegate: (any AVRoutePickerViewDelegate)?
-    /// The color while another device plays.
+    /// The tint color while another device is playing.
     open var activeTintColor: UIColor! = .systemBlue
-    /// Whether devices with pictures come first.
+    /// Whether to list video devices first.
     open var prioritizesVideoDevices = false
 }
 
-/// What hears that people choose another device.
+/// The delegate of a route picker view.
 @preconcurrency @MainActor public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
-    /// They would begin.
+    /// Tells the delegate that the view is about to present routes; never called here.
     func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
-    /// They would end.
+    /// Tells the delegate that the view stopped presenting routes; never called here.
     func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
 }
 

@@ -1,109 +1,109 @@
 public import Foundation
 import UIKit
 
-/// What is known of an address.
+/// A description of a place, such as its address.
 open class CLPlacemark: NSObject {
-    /// Where it is.
+    /// The location.
     open var location: CLLocation? { nil }
-    /// What it is called.
+    /// The name.
     open var name: String? { nil }
     /// The street.
     open var thoroughfare: String? { nil }
-    /// The number in the street.
+    /// The street number.
     open var subThoroughfare: String? { nil }
-    /// The town.
+    /// The city.
     open var locality: String? { nil }
-    /// A part of the town.
+    /// The neighborhood.
     open var subLocality: String? { nil }
     /// The state or province.
     open var administrativeArea: String? { nil }
-    /// The number of the post.
+    /// The postal code.
     open var postalCode: String? { nil }
     /// The country.
     open var country: String? { nil }
-    /// The two letters of the country.
+    /// The two-letter country code.
     open var isoCountryCode: String? { nil }
-    /// A part of the state or province.
+    /// The county or other part of the state or province.
     open var subAdministrativeArea: String? { nil }
-    /// A lake.
+    /// The name of the inland water, such as a lake.
     open var inlandWater: String? { nil }
-    /// A sea.
+    /// The name of the ocean.
     open var ocean: String? { nil }
-    /// What is near.
+    /// The nearby areas of interest.
     open var areasOfInterest: [String]? { nil }
-    /// Its time.
+    /// The time zone.
     open var timeZone: TimeZone? { nil }
-    /// Around it.
+    /// The geographic region.
     open var region: CLRegion? { nil }
 }
 
-/// What hears of addresses.
+/// A completion handler for geocoding requests.
 public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
-/// What finds addresses of places: it finds none, since there is no network.
+/// A geocoder, which finds nothing here, since there is no network.
 open class CLGeocoder: NSObject {
-    /// False.
+    /// Whether a request is in progress; always `false` here.
     open var isGeocoding: Bool { false }
 
-    /// Tells soon that there is no network.
+    /// Calls the completion handler asynchronously with an error, since there is no network.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
         DispatchQueue.main.async { completionHandler(nil, CLError(.network)) }
     }
 
-    /// Tells soon that there is no network.
+    /// Calls the completion handler asynchronously with an error, since there is no network.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
         DispatchQueue.main.async { completionHandler(nil, CLError(.network)) }
     }
 
-    /// Fails, since there is no network.
+    /// Always throws an error, since there is no network.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
-    /// Fails, since there is no network.
+    /// Always throws an error, since there is no network.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-    /// Tells soon that there is no network.
+    /// Calls the completion handler asynchronously with an error, since there is no network.
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?,
         completionHandler: @escaping CLGeocodeCompletionHandler
     ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
-    /// Tells soon that there is no network.
+    /// Calls the completion handler asynchronously with an error, since there is no network.
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { geocodeAddressString(addressString, completionHandler: completionHandler) }
 
-    /// Does nothing.
+    /// Cancels a request; does nothing here.
     open func cancelGeocode() {}
 }
 
-/// A part of the earth.
+/// A geographic region.
 open class CLRegion: NSObject {
-    /// What it is called.
+    /// The identifier.
     public let identifier: String
-    /// Whether one is told of coming.
+    /// Whether to notify the delegate when the device enters the region.
     open var notifyOnEntry = true
-    /// Whether one is told of leaving.
+    /// Whether to notify the delegate when the device exits the region.
     open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
 }
 
-/// A disk on the earth.
+/// A circular region.
 open class CLCircularRegion: CLRegion {
-    /// The middle.
+    /// The center.
     public let center: CLLocationCoordinate2D
     /// The radius in meters.
     public let radius: CLLocationDistance
 
-    /// Creates a disk.
+    /// Creates a circular region.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius
         super.init(identifier: identifier)
     }
 
-    /// Whether a place lies in it.
+    /// Returns whether the region contains a coordinate.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
         return middle.distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Which side of a device is its front.
+/// The orientation of a device.
 public enum CLDeviceOrientation: Int32, Sendable {
     case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Whether a device is in a part of the earth.
+/// Whether a device is inside a region.
 public enum CLRegionState: Int, Sendable { case unknown = 0, inside, outside }
 
-/// Where a device points; it is not known.
+/// The heading of a device; unknown here.
 open class CLHeading: NSObject {
-    /// In degrees from the magnetic north.
+    /// The heading relative to magnetic north, in degrees.
     open var magneticHeading: CLLocationDirection { 0 }
-    /// In degrees from the north; negative where it is not known.
+    /// The heading relative to true north, in degrees; negative if unknown.
     open var trueHeading: CLLocationDirection { -1 }
-    /// How exact it is, in degrees; negative where it is not known.
+    /// The accuracy of the heading, in degrees; negative if unknown.
     open var headingAccuracy: CLLocationDirection { -1 }
-    /// When it pointed there.
+    /// The time at which the heading was determined.
     open var timestamp: Date { Date(timeIntervalSince1970: 0) }
 }
 
-/// A place where a device stayed; there is none.
+/// A visit to a place; never delivered here.
 open class CLVisit: NSObject {
-    /// When it came.
+    /// The arrival date.
     open var arrivalDate: Date { .distantPast }
-    /// When it left.
+    /// The departure date.
     open var departureDate: Date { .distantFuture }
-    /// The place.
+    /// The coordinate of the place.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-    /// How exact the place is, as a radius in meters.
+    /// The accuracy of the coordinate, as a radius in meters.
     open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
 
-/// The story of a building.
+/// The floor of a building.
 open class CLFloor: NSObject {
-    /// From the ground up.
+    /// The level, counted up from the ground.
     open var level: Int { 0 }
 }

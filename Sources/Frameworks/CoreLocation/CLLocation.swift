@@ -1,79 +1,79 @@
 public import Foundation
 
-/// An angle of latitude or longitude.
+/// A latitude or longitude in degrees.
 public typealias CLLocationDegrees = Double
-/// A length in meters.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// How exact a place is, as a radius in meters.
+/// The accuracy of a coordinate, as a radius in meters.
 public typealias CLLocationAccuracy = Double
-/// Meters a second.
+/// A speed in meters per second.
 public typealias CLLocationSpeed = Double
-/// Degrees clockwise from north.
+/// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
 
-/// A place on the earth.
+/// A coordinate on the earth.
 public struct CLLocationCoordinate2D: Sendable {
-    /// Degrees north of the equator.
+    /// The latitude, in degrees north of the equator.
     public var latitude: CLLocationDegrees
-    /// Degrees east of Greenwich.
+    /// The longitude, in degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// Creates the place where the equator meets the meridian of Greenwich.
+    /// Creates a coordinate of latitude 0 and longitude 0.
     public init() { self.init(latitude: 0, longitude: 0) }
 
-    /// Creates a place.
+    /// Creates a coordinate from a latitude and a longitude.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
     }
 }
 
-/// Creates a place.
+/// Creates a coordinate from a latitude and a longitude.
 public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether a place is on the earth.
+/// Returns whether a coordinate is valid.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place that is not on the earth.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A place at a time.
+/// A location at a point in time.
 open class CLLocation: NSObject {
-    /// The place.
+    /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
-    /// Meters above the sea.
+    /// The altitude, in meters above sea level.
     public let altitude: CLLocationDistance
-    /// How exact the place is; negative if it is not known.
+    /// The accuracy of the coordinate; negative if unknown.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// How exact the altitude is; negative if it is not known.
+    /// The accuracy of the altitude; negative if unknown.
     public let verticalAccuracy: CLLocationAccuracy
-    /// When it was there.
+    /// The time at which the location was determined.
     public let timestamp: Date
-    /// Where it goes, in degrees from the north; negative if it is not known.
+    /// The direction of travel, in degrees from north; negative if unknown.
     open private(set) var course: CLLocationDirection = -1
-    /// How fast it goes, in meters a second; negative if it is not known.
+    /// The speed, in meters per second; negative if unknown.
     open private(set) var speed: CLLocationSpeed = -1
-    /// Not known.
+    /// The floor of the building; always `nil` here, since it is unknown.
     open var floor: CLFloor? { nil }
-    /// Not known.
+    /// The accuracy of the course; always negative here, since it is unknown.
     open var courseAccuracy: CLLocationDirection { -1 }
-    /// Not known.
+    /// The accuracy of the speed; always negative here, since it is unknown.
     open var speedAccuracy: CLLocationSpeed { -1 }
 
-    /// Creates a place.
+    /// Creates a location from a latitude and a longitude.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// Creates a place with what is known of it.
+    /// Creates a location from a coordinate, an altitude, and their accuracy.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -86,7 +86,7 @@ open class CLLocation: NSObject {
         self.timestamp = timestamp
     }
 
-    /// Creates a place with what is known of it and of its way.
+    /// Creates a location from a coordinate, an altitude, and their accuracy, with a course and a speed.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
@@ -98,7 +98,7 @@ open class CLLocation: NSObject {
         (self.course, self.speed) = (course, speed)
     }
 
-    /// The way to another place in meters, on a ball of the earth's mean radius.
+    /// Returns the distance to another location in meters, on a sphere with the earth's mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let (start, end) = (coordinate, location.coordinate)
         let (south, north) = (start.latitude * .pi / 180, end.latitude * .pi / 180)

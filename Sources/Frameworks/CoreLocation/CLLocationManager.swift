@@ -1,61 +1,61 @@
 public import Foundation
 import UIKit
 
-/// Whether an app may know where the device is.
+/// The authorization of an app to use location services.
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// The user was not asked, or did not answer.
+    /// The user has not been asked, or has not answered.
     case notDetermined = 0
-    /// The user cannot allow it.
+    /// The user cannot authorize the app.
     case restricted = 1
-    /// The user does not allow it.
+    /// The user denied authorization.
     case denied = 2
-    /// At any time.
+    /// The app is authorized at any time.
     case authorizedAlways = 3
-    /// While the app is used.
+    /// The app is authorized while it is in use.
     case authorizedWhenInUse = 4
 }
 
-/// How exactly an app may know where the device is.
+/// The location accuracy for which an app is authorized.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// As exactly as the device does.
+    /// Full accuracy.
     case fullAccuracy = 0
-    /// About.
+    /// Reduced accuracy.
     case reducedAccuracy = 1
 }
 
-/// What an app wants places for.
+/// The activity for which an app uses locations.
 public enum CLActivityType: Int, Sendable {
-    /// Something else.
+    /// Another activity.
     case other = 1
-    /// A way by car.
+    /// Navigation by car.
     case automotiveNavigation = 2
-    /// Sport.
+    /// Fitness.
     case fitness = 3
-    /// A way by another vehicle.
+    /// Navigation by another vehicle.
     case otherNavigation = 4
-    /// A flight.
+    /// Air travel.
     case airborne = 5
 }
 
-/// As exact as for navigation.
+/// The accuracy for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As exact as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// To ten meters.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// To a hundred meters.
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// To a kilometer.
+/// An accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// To three kilometers.
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// Every movement.
+/// A distance filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// What tells where the device is. This device does not know, and nobody answers when the user is asked: the delegate hears
-/// that nothing is determined, and no more.
+/// A location manager, which never determines a location or a heading here; requests for authorization stay unanswered,
+/// and the delegate is told only that the authorization is not determined.
 open class CLLocationManager: NSObject {
-    /// What hears of the user's answer, soon after it is set.
+    /// The delegate, which is told the authorization asynchronously after it is set.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             guard delegate != nil else { return }
@@ -66,109 +66,109 @@ open class CLLocationManager: NSObject {
             }
         }
     }
-    /// How exact places are to be.
+    /// The desired accuracy.
     open var desiredAccuracy = kCLLocationAccuracyBest
-    /// How far the device moves before it tells.
+    /// The minimum movement before an update, in meters.
     open var distanceFilter = kCLDistanceFilterNone
-    /// What places are for.
+    /// The activity for which the app uses locations.
     open var activityType = CLActivityType.other
-    /// Whether it tells while the app is not seen.
+    /// Whether location updates continue in the background.
     open var allowsBackgroundLocationUpdates = false
-    /// Whether it rests while the device rests.
+    /// Whether location updates may pause automatically.
     open var pausesLocationUpdatesAutomatically = true
-    /// No place is known.
+    /// The current location; always `nil` here, since it is unknown.
     open var location: CLLocation? { nil }
-    /// How far the device turns before it tells, in degrees.
+    /// The minimum change of the heading before an update, in degrees.
     open var headingFilter: CLLocationDirection = 1
-    /// Which side of the device is its front.
+    /// The device orientation for headings.
     open var headingOrientation: CLDeviceOrientation = .portrait
-    /// No direction is known.
+    /// The current heading; always `nil` here, since it is unknown.
     open var heading: CLHeading? { nil }
-    /// Whether the system shows that the app follows it.
+    /// Whether the system shows an indicator when the app uses locations in the background.
     open var showsBackgroundLocationIndicator = false
-    /// No part of the earth is too large.
+    /// The maximum distance for region monitoring, which is unlimited here.
     open var maximumRegionMonitoringDistance: CLLocationDistance { .greatestFiniteMagnitude }
-    /// The parts of the earth that it watches.
+    /// The monitored regions.
     open private(set) var monitoredRegions: Set<CLRegion> = []
-    /// Nobody answered.
+    /// The authorization status; always not determined here.
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-    /// Full.
+    /// The accuracy authorization; always full here.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-    /// Nobody answered.
+    /// Returns the authorization status; always not determined here.
     open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-    /// True.
+    /// Returns whether location services are enabled; always `true` here.
     open class func locationServicesEnabled() -> Bool { true }
-    /// False.
+    /// Returns whether headings are available; always `false` here.
     open class func headingAvailable() -> Bool { false }
 
-    /// Asks, and nobody answers.
+    /// Requests authorization while the app is in use; does nothing here.
     open func requestWhenInUseAuthorization() {}
-    /// Asks, and nobody answers.
+    /// Requests authorization at any time; does nothing here.
     open func requestAlwaysAuthorization() {}
-    /// Asks, and nobody answers.
+    /// Requests temporary full accuracy; does nothing here, and never calls the completion handler.
     open func requestTemporaryFullAccuracyAuthorization(
         withPurposeKey purposeKey: String, completion: ((any Error)?) -> Void = { _ in }
     ) {}
-    /// False.
+    /// Returns whether significant location changes can be monitored; always `false` here.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-    /// False.
+    /// Returns whether regions of a class can be monitored; always `false` here.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-    /// False.
+    /// Returns whether ranging is available; always `false` here.
     open class func isRangingAvailable() -> Bool { false }
-    /// Watches a part of the earth; nothing comes.
+    /// Starts monitoring a region; no events are delivered here.
     open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
-    /// Watches it no longer.
+    /// Stops monitoring a region.
     open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
-    /// Nothing comes.
+    /// Requests the state of a region; does nothing here.
     open func requestState(for region: CLRegion) {}
-    /// Nothing comes.
+    /// Starts monitoring visits; does nothing here.
     open func startMonitoringVisits() {}
-    /// Does nothing.
+    /// Stops monitoring visits; does nothing here.
     open func stopMonitoringVisits() {}
-    /// Does nothing.
+    /// Dismisses the heading calibration display; does nothing here.
     open func dismissHeadingCalibrationDisplay() {}
-    /// Nothing comes.
+    /// Starts location updates; does nothing here.
     open func startUpdatingLocation() {}
-    /// Does nothing.
+    /// Stops location updates; does nothing here.
     open func stopUpdatingLocation() {}
-    /// Nothing comes.
+    /// Requests the current location once; does nothing here.
     open func requestLocation() {}
-    /// Nothing comes.
+    /// Starts heading updates; does nothing here.
     open func startUpdatingHeading() {}
-    /// Does nothing.
+    /// Stops heading updates; does nothing here.
     open func stopUpdatingHeading() {}
-    /// Nothing comes.
+    /// Starts monitoring significant location changes; does nothing here.
     open func startMonitoringSignificantLocationChanges() {}
-    /// Does nothing.
+    /// Stops monitoring significant location changes; does nothing here.
     open func stopMonitoringSignificantLocationChanges() {}
 }
 
-/// What is wrong with a place.
+/// A location error.
 public struct CLError: Error, Sendable {
-    /// The kinds of errors.
+    /// The code of a location error.
     public enum Code: Int, Sendable {
-        /// No place is known now.
+        /// The location is currently unknown.
         case locationUnknown = 0
-        /// The user does not allow it.
+        /// The user denied access to location services.
         case denied = 1
-        /// There is no network.
+        /// The network is unavailable.
         case network = 2
-        /// No direction is known.
+        /// The heading could not be determined.
         case headingFailure = 3
-        /// The user does not allow that a part of the earth is watched.
+        /// The user denied region monitoring.
         case regionMonitoringDenied = 4
-        /// No part of the earth can be watched.
+        /// The region could not be monitored.
         case regionMonitoringFailure = 5
-        /// No address is found.
+        /// The geocoder found no result.
         case geocodeFoundNoResult = 8
-        /// The search was given up.
+        /// The geocoding request was canceled.
         case geocodeCanceled = 10
     }
 
-    /// The kind of error.
+    /// The error code.
     public let code: Code
 
-    /// Creates an error.
+    /// Creates an error from a code.
     public init(_ code: Code) { self.code = code }
 }

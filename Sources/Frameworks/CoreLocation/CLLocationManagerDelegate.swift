@@ -1,36 +1,36 @@
 public import Foundation
 
-/// What hears of places.
+/// The delegate of a location manager.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// The user answered, or the manager was made.
+    /// Tells the delegate that the authorization changed, or that the manager was created.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// The user answered, in the words of older systems.
+    /// Tells the delegate that the authorization changed, in the form of older systems.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    /// Places would be known.
+    /// Tells the delegate that new locations are available; never called here.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// No place would come.
+    /// Tells the delegate that the location could not be determined; never called here.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// A direction would be known.
+    /// Tells the delegate that a new heading is available; never called here.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// Whether the compass may ask to be moved.
+    /// Asks the delegate whether to display the heading calibration.
     func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
-    /// The device would come to a part of the earth.
+    /// Tells the delegate that the device entered a region; never called here.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    /// The device would leave a part of the earth.
+    /// Tells the delegate that the device exited a region; never called here.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-    /// A part of the earth would be watched.
+    /// Tells the delegate that monitoring a region started; never called here.
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-    /// Whether the device is in a part of the earth would be known.
+    /// Tells the delegate the state of a region; never called here.
     func locationManager(
         _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-    /// A part of the earth would not be watched.
+    /// Tells the delegate that monitoring a region failed; never called here.
     func locationManager(
         _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-    /// The device would stay somewhere.
+    /// Tells the delegate about a visit to a place; never called here.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-    /// It would rest.
+    /// Tells the delegate that location updates paused; never called here.
     func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-    /// It would go on.
+    /// Tells the delegate that location updates resumed; never called here.
     func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
@@ -45,7 +45,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
     /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-    /// False.
+    /// Returns `false`.
     public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
     /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}

@@ -2,39 +2,39 @@ public import CoreLocation
 public import Foundation
 import UIKit
 
-/// Something at a place of a map.
+/// An interface for associating content with a specific map location.
 public protocol MKAnnotation: NSObjectProtocol {
-    /// Where it is.
+    /// The coordinate of the annotation.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What it is called.
+    /// The title of the annotation.
     var title: String? { get }
-    /// A second line.
+    /// The subtitle of the annotation.
     var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    /// None.
+    /// The default title, which is `nil`.
     public var title: String? { nil }
-    /// None.
+    /// The default subtitle, which is `nil`.
     public var subtitle: String? { nil }
 }
 
-/// Something on a map with a name.
+/// An annotation with a coordinate, a title, and a subtitle.
 open class MKShape: NSObject, MKAnnotation {
-    /// Where it is.
+    /// The coordinate of the shape.
     open var coordinate = CLLocationCoordinate2D()
-    /// What it is called.
+    /// The title of the shape.
     open var title: String?
-    /// A second line.
+    /// The subtitle of the shape.
     open var subtitle: String?
 }
 
-/// A point with a name.
+/// A point annotation with a title and a subtitle.
 open class MKPointAnnotation: MKShape {
-    /// Creates a point where the equator meets the meridian of Greenwich.
+    /// Creates a point annotation at latitude 0 and longitude 0.
     public override init() { super.init() }
 
-    /// Creates a point.
+    /// Creates a point annotation with a coordinate, a title, and a subtitle.
     public convenience init(
         coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
     ) {
@@ -43,31 +43,31 @@ open class MKPointAnnotation: MKShape {
     }
 }
 
-/// The place of the user, which nobody knows.
+/// The user's location, which is never known here.
 open class MKUserLocation: MKShape {
-    /// None.
+    /// Always `nil` here, since the user's location is unknown.
     open var location: CLLocation? { nil }
-    /// False.
+    /// Always `false` here, since the user's location is unknown.
     open var isUpdating: Bool { false }
-    /// None.
+    /// Always `nil` here, since the user's heading is unknown.
     open var heading: CLHeading? { nil }
 }
 
-/// Several things that stand for one on a map.
+/// An annotation that groups two or more annotations.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
-    /// The things.
+    /// The annotations in the cluster.
     public let memberAnnotations: [any MKAnnotation]
-    /// What they are called.
+    /// The title of the cluster annotation.
     open var title: String?
-    /// A second line.
+    /// The subtitle of the cluster annotation.
     open var subtitle: String?
-    /// The middle of their places.
+    /// The average of the coordinates of the member annotations.
     open var coordinate: CLLocationCoordinate2D {
         let count = Double(max(memberAnnotations.count, 1))
         return CLLocationCoordinate2D(
             latitude: memberAnnotations.map(\.coordinate.latitude).reduce(0, +) / count,
             longitude: memberAnnotations.map(\.coordinate.longitude).reduce(0, +) / count)
     }
-    /// Creates one of things.
+    /// Creates a cluster annotation from its member annotations.
     public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 }

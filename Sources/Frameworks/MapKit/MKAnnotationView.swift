@@ -2,147 +2,147 @@ import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// The view of something on a map. A map without pictures shows none.
+/// The visual representation of an annotation. The map displays no annotation views here.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
-    /// What it shows.
+    /// The annotation that the view represents.
     open var annotation: (any MKAnnotation)?
-    /// The name of its kind.
+    /// The reuse identifier of the view.
     public let reuseIdentifier: String?
-    /// Its picture.
+    /// The image of the annotation view.
     open var image: UIImage?
-    /// How far its middle lies from the place, in points.
+    /// The offset of the view's center from the annotation's coordinate, in points.
     open var centerOffset = CGPoint.zero
-    /// Whether a bubble opens.
+    /// A Boolean value that indicates whether the view can display a callout.
     open var canShowCallout = false
-    /// What stands first in the bubble.
+    /// The view on the leading side of the callout.
     open var leftCalloutAccessoryView: UIView?
-    /// What stands last in the bubble.
+    /// The view on the trailing side of the callout.
     open var rightCalloutAccessoryView: UIView?
-    /// What stands below in the bubble.
+    /// The detail view below the title of the callout.
     open var detailCalloutAccessoryView: UIView?
-    /// Whether it is chosen.
+    /// A Boolean value that indicates whether the view is selected.
     open var isSelected = false
-    /// Whether it can be dragged.
+    /// A Boolean value that indicates whether the user can drag the view.
     open var isDraggable = false
-    /// How far it is dragged.
+    /// The drag state of the view.
     open var dragState = DragState.none
-    /// How far its bubble lies from it, in points.
+    /// The offset of the callout from the view, in points.
     open var calloutOffset = CGPoint.zero
-    /// Whether it can be chosen.
+    /// A Boolean value that indicates whether the view is enabled and can be selected.
     open var isEnabled = true
-    /// Whether a finger is on it.
+    /// A Boolean value that indicates whether the view is highlighted.
     open var isHighlighted = false
-    /// Which are left out where there is little room.
+    /// The priority that determines which views remain visible when there is little space.
     open var displayPriority = MKFeatureDisplayPriority.required
-    /// Which lie above others.
+    /// The z-order priority of the view.
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected
-    /// Which lie above others while they are chosen.
+    /// The z-order priority of the view while it is selected.
     open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
-    /// What room it takes up.
+    /// The shape of the area that the view uses for collision detection.
     open var collisionMode = CollisionMode.rectangle
-    /// The one that it joined.
+    /// The cluster annotation view that contains this view, which is always `nil` here.
     open var cluster: MKAnnotationView? { nil }
 
-    /// How far something is dragged.
+    /// Constants that indicate the drag state of an annotation view.
     public enum DragState: UInt, Sendable { case none = 0, starting, dragging, canceling, ending }
-    /// What room something takes up.
+    /// Constants that indicate the shape of the collision area of an annotation view.
     public enum CollisionMode: Int, Sendable { case rectangle = 0, circle, none }
-    /// The name of those that it joins.
+    /// The identifier of the group of annotation views that can form a cluster.
     open var clusteringIdentifier: String?
 
-    /// Creates a view.
+    /// Creates an annotation view with an annotation and a reuse identifier.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
 
-    /// Such views are not in storyboards.
+    /// Always returns `nil` here, since annotation views cannot be decoded.
     public required init?(coder: NSCoder) { nil }
 
-    /// Makes it ready for something else.
+    /// Prepares the view for reuse. Does nothing by default.
     open func prepareForReuse() {}
-    /// Makes it ready to be shown.
+    /// Prepares the view for display. Does nothing by default.
     open func prepareForDisplay() {}
-    /// Is dragged or no longer.
+    /// Sets the drag state of the view.
     open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
-    /// Chooses it.
+    /// Sets the selection state of the view.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 
-/// A pin, of which nothing is drawn.
+/// A pin annotation view, for which no pin is drawn here.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    /// The color of its head.
+    /// The tint color of the pin head.
     open var pinTintColor: UIColor! = .systemRed
-    /// Red.
+    /// The standard red pin color.
     open class func redPinColor() -> UIColor { .systemRed }
-    /// Green.
+    /// The standard green pin color.
     open class func greenPinColor() -> UIColor { .systemGreen }
-    /// Purple.
+    /// The standard purple pin color.
     open class func purplePinColor() -> UIColor { .systemPurple }
-    /// Whether it falls.
+    /// A Boolean value that indicates whether the pin animates when it drops onto the map.
     open var animatesDrop = false
 }
 
-/// A balloon, of which nothing is drawn.
+/// A balloon-shaped marker annotation view, for which no marker is drawn here.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-    /// Its color.
+    /// The background color of the marker.
     open var markerTintColor: UIColor?
-    /// The color of what stands in it.
+    /// The tint color of the glyph.
     open var glyphTintColor: UIColor?
-    /// The letters in it.
+    /// The text of the glyph.
     open var glyphText: String?
-    /// The picture in it.
+    /// The image of the glyph.
     open var glyphImage: UIImage?
-    /// The picture in it while it is chosen.
+    /// The image of the glyph while the marker is selected.
     open var selectedGlyphImage: UIImage?
-    /// When its name is seen.
+    /// The visibility of the title.
     open var titleVisibility = MKFeatureVisibility.adaptive
-    /// When its second line is seen.
+    /// The visibility of the subtitle.
     open var subtitleVisibility = MKFeatureVisibility.adaptive
-    /// Whether it grows.
+    /// A Boolean value that indicates whether the marker animates when it is added to the map.
     open var animatesWhenAdded = false
 }
 
-/// Where the user is, of which nothing is drawn.
+/// The annotation view of the user's location, for which nothing is drawn here.
 @preconcurrency @MainActor open class MKUserLocationView: MKAnnotationView {}
 
-/// Which things are left out where there is little room.
+/// The display priority of an annotation view when there is little space.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: Float
-    /// Creates one of a value.
+    /// Creates a display priority from a raw value.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Creates one of a value.
+    /// Creates a display priority from a raw value.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// None.
+    /// The required priority, with which a view is never left out.
     public static let required = MKFeatureDisplayPriority(1000)
-    /// Few.
+    /// The default high priority, with which few views are left out.
     public static let defaultHigh = MKFeatureDisplayPriority(750)
-    /// Many.
+    /// The default low priority, with which many views are left out.
     public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
-/// Which things lie above others.
+/// The z-order priority of an annotation view.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: Float
-    /// Creates one of a value.
+    /// Creates a z-order priority from a raw value.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Creates one of a value.
+    /// Creates a z-order priority from a raw value.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// Above all.
+    /// The maximum z-order priority.
     public static let max = MKAnnotationViewZPriority(1000)
-    /// As chosen ones do.
+    /// The default z-order priority of a selected annotation view.
     public static let defaultSelected = MKAnnotationViewZPriority(1000)
-    /// As others do.
+    /// The default z-order priority of an unselected annotation view.
     public static let defaultUnselected = MKAnnotationViewZPriority(500)
-    /// Below all.
+    /// The minimum z-order priority.
     public static let min = MKAnnotationViewZPriority(0)
 }
 
 extension MKAnnotationView {
-    /// Declares the initializer that all classes have as one of those that can be called on a class at run time.
+    /// A subclass that redeclares the initializer as required, so that it can be called on a metatype.
     private final class OtherMaker: Maker {}
     private class Maker: MKAnnotationView {
         required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -151,7 +151,7 @@ extension MKAnnotationView {
         required init?(coder: NSCoder) { nil }
     }
 
-    /// A view of a class that is known only when the program runs.
+    /// Creates an annotation view of a class that is known only at run time.
     static func make(
         _ type: MKAnnotationView.Type, for annotation: any MKAnnotation, reuseIdentifier: String
     ) -> MKAnnotationView {

@@ -2,113 +2,113 @@ public import CoreLocation
 public import Foundation
 import UIKit
 
-/// How a way is gone.
+/// The transportation types of directions.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one of a value.
+    /// Creates transportation types from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By car.
+    /// Travel by automobile.
     public static let automobile = MKDirectionsTransportType(rawValue: 1)
-    /// On foot.
+    /// Travel on foot.
     public static let walking = MKDirectionsTransportType(rawValue: 2)
-    /// By train and bus.
+    /// Travel by public transit.
     public static let transit = MKDirectionsTransportType(rawValue: 4)
-    /// By bicycle.
+    /// Travel by bicycle.
     public static let cycling = MKDirectionsTransportType(rawValue: 8)
-    /// In any way.
+    /// Travel by any type of transportation.
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// Looks for ways: it finds none, since there is no network.
+/// A request for directions. Always fails here, since there is no network.
 @preconcurrency @MainActor open class MKDirections: NSObject {
-    /// Hears what was found.
+    /// A closure that receives the directions or an error.
     public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
-    /// Hears how long it takes.
+    /// A closure that receives the travel time or an error.
     public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
 
-    /// What way is looked for.
+    /// The start and end points and the options of a directions request.
     @preconcurrency @MainActor open class Request: NSObject {
-        /// From where.
+        /// The starting point of the route.
         open var source: MKMapItem?
-        /// To where.
+        /// The end point of the route.
         open var destination: MKMapItem?
-        /// How it is gone.
+        /// The transportation type of the route.
         open var transportType: MKDirectionsTransportType = .any
-        /// Whether several are looked for.
+        /// A Boolean value that indicates whether multiple routes are requested.
         open var requestsAlternateRoutes = false
-        /// When it begins.
+        /// The departure date of the trip.
         open var departureDate: Date?
-        /// When it ends.
+        /// The arrival date of the trip.
         open var arrivalDate: Date?
-        /// Creates a request.
+        /// Creates a directions request.
         @preconcurrency @MainActor public override init() { super.init() }
     }
 
-    /// What was found: nothing.
+    /// The response to a directions request, which contains no routes here.
     @preconcurrency @MainActor open class Response: NSObject {
-        /// From where.
+        /// The starting point of the route.
         open var source: MKMapItem { MKMapItem.forCurrentLocation() }
-        /// To where.
+        /// The end point of the route.
         open var destination: MKMapItem { MKMapItem.forCurrentLocation() }
-        /// None.
+        /// The routes, which are always empty here.
         open var routes: [MKRoute] { [] }
     }
 
-    /// How long a way takes; it is not known.
+    /// The travel time of a route, which is never known here.
     @preconcurrency @MainActor open class ETAResponse: NSObject {
-        /// In seconds.
+        /// The expected travel time, in seconds, which is always 0 here.
         open var expectedTravelTime: TimeInterval { 0 }
-        /// In meters.
+        /// The distance, in meters, which is always 0 here.
         open var distance: CLLocationDistance { 0 }
     }
 
-    /// False.
+    /// Always `false` here.
     open var isCalculating: Bool { false }
 
-    /// Creates a search.
+    /// Creates a directions object for a request.
     public init(request: Request) {}
-    /// Tells soon that there is no server.
+    /// Calls the completion handler asynchronously with a server error, since there is no network.
     open func calculate(completionHandler: @escaping DirectionsHandler) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
-    /// Fails, since there is no server.
+    /// Throws a server error, since there is no network.
     open func calculate() async throws -> Response { throw MKError(.serverFailure) }
-    /// Tells soon that there is no server.
+    /// Calls the completion handler asynchronously with a server error, since there is no network.
     open func calculateETA(completionHandler: @escaping ETAHandler) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
-    /// Does nothing.
+    /// Does nothing here.
     open func cancel() {}
 }
 
-/// A way; none is found.
+/// A route between two points. No routes are found here.
 @preconcurrency @MainActor open class MKRoute: NSObject {
-    /// A part of a way.
+    /// A step of a route.
     @preconcurrency @MainActor open class Step: NSObject {
-        /// What to do.
+        /// The instructions of the step, which are always empty here.
         open var instructions: String { "" }
-        /// What to beware of.
+        /// The notice of the step, which is always `nil` here.
         open var notice: String? { nil }
-        /// In meters.
+        /// The distance of the step, in meters, which is always 0 here.
         open var distance: CLLocationDistance { 0 }
-        /// How it is gone.
+        /// The transportation type of the step.
         open var transportType: MKDirectionsTransportType { .any }
-        /// Its line.
+        /// The polyline of the step, which is always empty here.
         open var polyline: MKPolyline { MKPolyline([]) }
     }
-    /// What it is called.
+    /// The name of the route, which is always empty here.
     open var name: String { "" }
-    /// What to beware of.
+    /// The advisory notices of the route, which are always empty here.
     open var advisoryNotices: [String] { [] }
-    /// In meters.
+    /// The distance of the route, in meters, which is always 0 here.
     open var distance: CLLocationDistance { 0 }
-    /// In seconds.
+    /// The expected travel time of the route, in seconds, which is always 0 here.
     open var expectedTravelTime: TimeInterval { 0 }
-    /// How it is gone.
+    /// The transportation type of the route.
     open var transportType: MKDirectionsTransportType { .any }
-    /// Its line.
+    /// The polyline of the route, which is always empty here.
     open var polyline: MKPolyline { MKPolyline([]) }
-    /// Its parts.
+    /// The steps of the route, which are always empty here.
     open var steps: [Step] { [] }
 }

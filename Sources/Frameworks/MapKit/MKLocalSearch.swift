@@ -1,135 +1,135 @@
 public import Foundation
 import UIKit
 
-/// Looks for places: it finds none, since there is no network.
+/// A search for places. Always fails here, since there is no network.
 @preconcurrency @MainActor open class MKLocalSearch: NSObject {
-    /// Hears what was found.
+    /// A closure that receives the search response or an error.
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-    /// What kinds of places are looked for.
+    /// The types of results of a search.
     public struct ResultType: OptionSet, Sendable {
-        /// Its value.
+        /// The raw value.
         public let rawValue: UInt
-        /// Creates one of a value.
+        /// Creates result types from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Addresses.
         public static let address = ResultType(rawValue: 1)
-        /// Shops, stations and the like.
+        /// Points of interest.
         public static let pointOfInterest = ResultType(rawValue: 2)
     }
 
-    /// What is looked for.
+    /// The parameters of a search for places.
     @preconcurrency @MainActor open class Request: NSObject {
-        /// In words.
+        /// The search text.
         open var naturalLanguageQuery: String?
-        /// Where.
+        /// The region of the search.
         open var region = MKCoordinateRegion()
-        /// What kinds of places.
+        /// The types of results to include.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
-        /// What kinds of places.
+        /// The filter for points of interest.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
 
-        /// Creates a request.
+        /// Creates a search request.
         @preconcurrency @MainActor public override init() { super.init() }
-        /// Creates a request of words.
+        /// Creates a search request from text and a region.
         public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
             self.init()
             (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
         }
-        /// Creates a request of a completion.
+        /// Creates a search request from the title of a search completion.
         public convenience init(completion: MKLocalSearchCompletion) {
             self.init()
             naturalLanguageQuery = completion.title
         }
     }
 
-    /// What was found: nothing.
+    /// The response to a search, which contains no map items here.
     @preconcurrency @MainActor open class Response: NSObject {
-        /// None.
+        /// The map items, which are always empty here.
         open var mapItems: [MKMapItem] { [] }
-        /// Where.
+        /// The bounding region of the results, which is always a default region here.
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
 
-    /// False.
+    /// Always `false` here.
     open var isSearching: Bool { false }
 
-    /// Creates a search.
+    /// Creates a search for a request.
     public init(request: Request) {}
-    /// Tells soon that there is no server.
+    /// Calls the completion handler asynchronously with a server error, since there is no network.
     open func start(completionHandler: @escaping CompletionHandler) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
-    /// Fails, since there is no server.
+    /// Throws a server error, since there is no network.
     open func start() async throws -> Response { throw MKError(.serverFailure) }
-    /// Does nothing.
+    /// Does nothing here.
     open func cancel() {}
 }
 
-/// By an older name.
+/// The former name of `MKLocalSearch.Request`.
 public typealias MKLocalSearchRequest = MKLocalSearch.Request
-/// By an older name.
+/// The former name of `MKLocalSearch.Response`.
 public typealias MKLocalSearchResponse = MKLocalSearch.Response
 
-/// Words that a search would be completed by; there are none.
+/// A completion for a search string. No completions are found here.
 @preconcurrency @MainActor open class MKLocalSearchCompletion: NSObject {
-    /// The first line.
+    /// The title of the completion, which is always empty here.
     open var title: String { "" }
-    /// The parts of it that were typed.
+    /// The ranges of the title that match the search text, which are always empty here.
     open var titleHighlightRanges: [NSValue] { [] }
-    /// The second line.
+    /// The subtitle of the completion, which is always empty here.
     open var subtitle: String { "" }
-    /// The parts of it that were typed.
+    /// The ranges of the subtitle that match the search text, which are always empty here.
     open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
-/// Completes what is typed: by nothing, since there is no network.
+/// An object that completes search strings. Never finds completions here, since there is no network.
 @preconcurrency @MainActor open class MKLocalSearchCompleter: NSObject {
-    /// What kinds of places are looked for.
+    /// The types of results of a search completer.
     public struct ResultType: OptionSet, Sendable {
-        /// Its value.
+        /// The raw value.
         public let rawValue: UInt
-        /// Creates one of a value.
+        /// Creates result types from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Addresses.
         public static let address = ResultType(rawValue: 1)
-        /// Shops, stations and the like.
+        /// Points of interest.
         public static let pointOfInterest = ResultType(rawValue: 2)
-        /// Other searches.
+        /// Search queries.
         public static let query = ResultType(rawValue: 4)
     }
-    /// What hears of completions; none come.
+    /// The delegate, which is never called here.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    /// What was typed.
+    /// The search string to complete.
     open var queryFragment = ""
-    /// Where.
+    /// The region of the search.
     open var region = MKCoordinateRegion()
-    /// What kinds of places.
+    /// The types of completions to include.
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-    /// What kinds of places.
+    /// The filter for points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// None.
+    /// The completions, which are always empty here.
     open var results: [MKLocalSearchCompletion] { [] }
-    /// False.
+    /// Always `false` here.
     open var isSearching: Bool { false }
 
-    /// Creates a completer.
+    /// Creates a search completer.
     @preconcurrency @MainActor public override init() { super.init() }
-    /// Does nothing.
+    /// Does nothing here.
     open func cancel() {}
 }
 
-/// What hears of completions.
+/// The delegate of a search completer.
 @preconcurrency @MainActor public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-    /// There would be others.
+    /// Tells the delegate that the completions were updated. Never called here.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-    /// There would be none.
+    /// Tells the delegate that the completer failed with an error. Never called here.
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
 extension MKLocalSearchCompleterDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }

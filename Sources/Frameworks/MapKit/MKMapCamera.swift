@@ -1,17 +1,17 @@
 public import CoreLocation
 public import Foundation
 
-/// From where a map is seen.
+/// The viewpoint of a map.
 open class MKMapCamera: NSObject, NSCopying {
-    /// The place in the middle.
+    /// The coordinate at the center of the map.
     open var centerCoordinate = CLLocationCoordinate2D()
-    /// How far away that place is, in meters.
+    /// The distance from the camera to the center coordinate, in meters.
     open var centerCoordinateDistance: CLLocationDistance = 0
-    /// From where the map is tilted, in degrees.
+    /// The viewing angle of the camera, in degrees.
     open var pitch: CGFloat = 0
-    /// What is above, in degrees from the north.
+    /// The heading of the camera, in degrees from north.
     open var heading: CLLocationDirection = 0
-    /// How high the camera is, in meters, by the older name.
+    /// The altitude of the camera, in meters. Use `centerCoordinateDistance` instead.
     open var altitude: CLLocationDistance {
         get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
         set { centerCoordinateDistance = newValue / max(cos(Double(pitch) * .pi / 180), 0.000001) }
@@ -19,7 +19,7 @@ open class MKMapCamera: NSObject, NSCopying {
 
     /// Creates a camera.
     public override init() { super.init() }
-    /// Creates a camera that looks at a place.
+    /// Creates a camera that looks at a coordinate from a distance in meters, with a pitch and a heading in degrees.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
         pitch: CGFloat, heading: CLLocationDirection
@@ -28,7 +28,7 @@ open class MKMapCamera: NSObject, NSCopying {
         (self.centerCoordinate, centerCoordinateDistance) = (centerCoordinate, distance)
         (self.pitch, self.heading) = (pitch, heading)
     }
-    /// Creates a camera that looks at a place from another.
+    /// Creates a camera that looks at a coordinate from an altitude in meters. The eye coordinate is ignored here.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
         fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D, eyeAltitude: CLLocationDistance
@@ -43,152 +43,152 @@ open class MKMapCamera: NSObject, NSCopying {
     }
 }
 
-/// Kinds of places that maps show.
+/// A category of points of interest.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates one of a value.
+    /// Creates a category from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     private init(_ name: String) { rawValue = "MKPOICategory" + name }
-    /// Airport.
+    /// An airport.
     public static let airport = Self("Airport")
-    /// Amusement park.
+    /// An amusement park.
     public static let amusementPark = Self("AmusementPark")
-    /// Aquarium.
+    /// An aquarium.
     public static let aquarium = Self("Aquarium")
-    /// Atm.
+    /// An ATM.
     public static let atm = Self("ATM")
-    /// Bakery.
+    /// A bakery.
     public static let bakery = Self("Bakery")
-    /// Bank.
+    /// A bank.
     public static let bank = Self("Bank")
-    /// Beach.
+    /// A beach.
     public static let beach = Self("Beach")
-    /// Brewery.
+    /// A brewery.
     public static let brewery = Self("Brewery")
-    /// Cafe.
+    /// A cafe.
     public static let cafe = Self("Cafe")
-    /// Campground.
+    /// A campground.
     public static let campground = Self("Campground")
-    /// Car rental.
+    /// A car rental.
     public static let carRental = Self("CarRental")
-    /// Ev charger.
+    /// An EV charger.
     public static let evCharger = Self("EVCharger")
-    /// Fire station.
+    /// A fire station.
     public static let fireStation = Self("FireStation")
-    /// Fitness center.
+    /// A fitness center.
     public static let fitnessCenter = Self("FitnessCenter")
-    /// Food market.
+    /// A food market.
     public static let foodMarket = Self("FoodMarket")
-    /// Gas station.
+    /// A gas station.
     public static let gasStation = Self("GasStation")
-    /// Hospital.
+    /// A hospital.
     public static let hospital = Self("Hospital")
-    /// Hotel.
+    /// A hotel.
     public static let hotel = Self("Hotel")
-    /// Laundry.
+    /// A laundry.
     public static let laundry = Self("Laundry")
-    /// Library.
+    /// A library.
     public static let library = Self("Library")
-    /// Marina.
+    /// A marina.
     public static let marina = Self("Marina")
-    /// Movie theater.
+    /// A movie theater.
     public static let movieTheater = Self("MovieTheater")
-    /// Museum.
+    /// A museum.
     public static let museum = Self("Museum")
-    /// National park.
+    /// A national park.
     public static let nationalPark = Self("NationalPark")
-    /// Nightlife.
+    /// A nightlife venue.
     public static let nightlife = Self("Nightlife")
-    /// Park.
+    /// A park.
     public static let park = Self("Park")
-    /// Parking.
+    /// A parking facility.
     public static let parking = Self("Parking")
-    /// Pharmacy.
+    /// A pharmacy.
     public static let pharmacy = Self("Pharmacy")
-    /// Police.
+    /// A police station.
     public static let police = Self("Police")
-    /// Post office.
+    /// A post office.
     public static let postOffice = Self("PostOffice")
-    /// Public transport.
+    /// A public transportation station or stop.
     public static let publicTransport = Self("PublicTransport")
-    /// Restaurant.
+    /// A restaurant.
     public static let restaurant = Self("Restaurant")
-    /// Restroom.
+    /// A restroom.
     public static let restroom = Self("Restroom")
-    /// School.
+    /// A school.
     public static let school = Self("School")
-    /// Stadium.
+    /// A stadium.
     public static let stadium = Self("Stadium")
-    /// Store.
+    /// A store.
     public static let store = Self("Store")
-    /// Theater.
+    /// A theater.
     public static let theater = Self("Theater")
-    /// University.
+    /// A university.
     public static let university = Self("University")
-    /// Winery.
+    /// A winery.
     public static let winery = Self("Winery")
-    /// Zoo.
+    /// A zoo.
     public static let zoo = Self("Zoo")
 }
 
-/// Which kinds of places a map shows.
+/// A filter that includes or excludes categories of points of interest.
 open class MKPointOfInterestFilter: NSObject {
     private let shown: Set<MKPointOfInterestCategory>?
     private let hidden: Set<MKPointOfInterestCategory>
-    /// All.
+    /// A filter that includes all categories.
     public static nonisolated(unsafe) let includingAll = MKPointOfInterestFilter(excluding: [])
-    /// None.
+    /// A filter that excludes all categories.
     public static nonisolated(unsafe) let excludingAll = MKPointOfInterestFilter(including: [])
 
-    /// Creates a filter of the kinds that are shown.
+    /// Creates a filter that includes only the specified categories.
     public init(including categories: [MKPointOfInterestCategory]) { (shown, hidden) = (Set(categories), []) }
-    /// Creates a filter of the kinds that are not shown.
+    /// Creates a filter that excludes the specified categories.
     public init(excluding categories: [MKPointOfInterestCategory]) { (shown, hidden) = (nil, Set(categories)) }
-    /// Whether a kind is shown.
+    /// Returns whether the filter includes a category.
     open func includes(_ category: MKPointOfInterestCategory) -> Bool {
         shown?.contains(category) ?? !excludes(category)
     }
-    /// Whether a kind is not shown.
+    /// Returns whether the filter excludes a category.
     open func excludes(_ category: MKPointOfInterestCategory) -> Bool {
         shown.map { !$0.contains(category) } ?? hidden.contains(category)
     }
 }
 
-/// How a map looks.
+/// The configuration of a map's appearance.
 open class MKMapConfiguration: NSObject {
-    /// Whether there are heights.
+    /// The elevation styles of a map.
     public enum ElevationStyle: Int, Sendable { case flat = 0, realistic }
-    /// Whether there are heights.
+    /// The elevation style of the map.
     open var elevationStyle: ElevationStyle
 
-    /// Creates a look.
+    /// Creates a configuration with an elevation style.
     public init(elevationStyle: ElevationStyle = .flat) { self.elevationStyle = elevationStyle }
 }
 
-/// Streets.
+/// The configuration of a standard street map.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-    /// How much the map stands out.
+    /// The emphasis styles of a map.
     public enum EmphasisStyle: Int, Sendable { case `default` = 0, muted }
-    /// How much the map stands out.
+    /// The emphasis style of the map.
     open var emphasisStyle: EmphasisStyle = .default
-    /// The places that are shown.
+    /// The filter for points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether traffic is shown.
+    /// A Boolean value that indicates whether the map shows traffic.
     open var showsTraffic = false
 
-    /// Creates a look.
+    /// Creates a configuration with an elevation style and an emphasis style.
     public convenience init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle) {
         self.init(elevationStyle: elevationStyle)
         self.emphasisStyle = emphasisStyle
     }
 }
-/// Pictures from above with streets.
+/// The configuration of a map that shows satellite imagery with streets.
 open class MKHybridMapConfiguration: MKMapConfiguration {
-    /// The places that are shown.
+    /// The filter for points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether traffic is shown.
+    /// A Boolean value that indicates whether the map shows traffic.
     open var showsTraffic = false
 }
-/// Pictures from above.
+/// The configuration of a map that shows satellite imagery.
 open class MKImageryMapConfiguration: MKMapConfiguration {}

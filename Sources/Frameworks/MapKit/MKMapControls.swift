@@ -1,14 +1,14 @@
 public import Foundation
 public import UIKit
 
-/// When a part of a map is seen.
+/// The visibility of a map feature.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visible }
 
-/// A button by which a map follows the user; an empty area of its size.
+/// A button that makes a map track the user's location. Displays an empty area of its size here.
 @preconcurrency @MainActor open class MKUserTrackingButton: UIView {
-    /// The map.
+    /// The map view of the button.
     open weak var mapView: MKMapView?
-    /// Creates a button of a map.
+    /// Creates a user tracking button for a map view.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
         self.mapView = mapView
@@ -16,24 +16,24 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visi
     open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 }
 
-/// A bar's button by which a map follows the user.
+/// A bar button item that makes a map track the user's location.
 @preconcurrency @MainActor open class MKUserTrackingBarButtonItem: UIBarButtonItem {
-    /// The map.
+    /// The map view of the bar button item.
     open weak var mapView: MKMapView?
-    /// Creates a button of a map.
+    /// Creates a user tracking bar button item for a map view.
     public convenience init(mapView: MKMapView?) {
         self.init(image: UIImage(systemName: "location"), style: .plain, target: nil, action: nil)
         self.mapView = mapView
     }
 }
 
-/// The compass of a map; an empty area of its size.
+/// A compass button for a map. Displays an empty area of its size here.
 @preconcurrency @MainActor open class MKCompassButton: UIView {
-    /// The map.
+    /// The map view of the compass.
     open weak var mapView: MKMapView?
-    /// When it is seen.
+    /// The visibility of the compass.
     open var compassVisibility: MKFeatureVisibility = .adaptive
-    /// Creates a compass of a map.
+    /// Creates a compass button for a map view.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
         self.mapView = mapView
@@ -41,17 +41,17 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visi
     open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 }
 
-/// The scale of a map; an empty area.
+/// A scale view for a map. Displays an empty area here.
 @preconcurrency @MainActor open class MKScaleView: UIView {
-    /// Where it begins.
+    /// The alignments of the scale's legend.
     public enum Alignment: Int, Sendable { case leading = 0, trailing }
-    /// The map.
+    /// The map view of the scale.
     open weak var mapView: MKMapView?
-    /// When it is seen.
+    /// The visibility of the scale.
     open var scaleVisibility: MKFeatureVisibility = .adaptive
-    /// Where it begins.
+    /// The alignment of the scale's legend.
     open var legendAlignment: Alignment = .leading
-    /// Creates a scale of a map.
+    /// Creates a scale view for a map view.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView

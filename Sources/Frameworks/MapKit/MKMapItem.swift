@@ -2,94 +2,94 @@ public import CoreLocation
 public import Foundation
 import UIKit
 
-/// An address of a map.
+/// A placemark that is also a map annotation.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
-    /// Where it is.
+    /// The coordinate of the placemark.
     public let coordinate: CLLocationCoordinate2D
 
-    /// Creates an address of a place.
+    /// Creates a placemark with a coordinate.
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         super.init()
     }
-    /// Creates an address of a place; its words are not kept.
+    /// Creates a placemark with a coordinate. The address dictionary is ignored here.
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.init(coordinate: coordinate)
     }
-    /// Creates an address of a place that was found.
+    /// Creates a placemark with the coordinate of another placemark.
     public convenience init(placemark: CLPlacemark) {
         self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
     }
-    /// Where it is.
+    /// The location of the placemark.
     open override var location: CLLocation? {
         CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
-    /// What it is called.
+    /// The title of the annotation, which is the name of the placemark.
     open var title: String? { name }
-    /// The two letters of the country.
+    /// The two-letter country code.
     open var countryCode: String? { isoCountryCode }
 }
 
-/// How a way is gone.
+/// The launch option key for the directions mode.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// What a map shows.
+/// The launch option key for the map type.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
-/// Whether traffic is shown.
+/// The launch option key for whether the map shows traffic.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
-/// The place in the middle.
+/// The launch option key for the center coordinate of the map.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
-/// How much is shown.
+/// The launch option key for the span of the map.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
-/// As people like.
+/// Directions by the user's preferred type of transportation.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
-/// By car.
+/// Driving directions.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// On foot.
+/// Walking directions.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-/// By train and bus.
+/// Transit directions.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
-/// A place that a map knows.
+/// A place on a map.
 @preconcurrency @MainActor open class MKMapItem: NSObject {
-    /// Its address.
+    /// The placemark of the map item.
     public let placemark: MKPlacemark
-    /// What it is called.
+    /// The name of the map item.
     open var name: String?
-    /// Its telephone.
+    /// The phone number of the map item.
     open var phoneNumber: String?
-    /// Its page.
+    /// The URL of the map item.
     open var url: URL?
-    /// Its time.
+    /// The time zone of the map item.
     open var timeZone: TimeZone?
-    /// Its kind.
+    /// The point-of-interest category of the map item.
     open var pointOfInterestCategory: MKPointOfInterestCategory?
-    /// Whether it is where the device is.
+    /// A Boolean value that indicates whether the map item represents the user's current location.
     open private(set) var isCurrentLocation = false
 
-    /// Creates a place of an address.
+    /// Creates a map item from a placemark.
     public init(placemark: MKPlacemark) { self.placemark = placemark }
-    /// Where the device is, which nobody knows.
+    /// Creates a map item for the user's current location, which is never known here.
     open class func forCurrentLocation() -> MKMapItem {
         let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
         item.isCurrentLocation = true
         return item
     }
-    /// Opens nothing: there is no app of maps.
+    /// Always returns `false` here, since there is no Maps app.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-    /// Opens nothing: there is no app of maps.
+    /// Always returns `false` here, since there is no Maps app.
     @discardableResult open class func openMaps(
         with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
     ) -> Bool { false }
 }
 
-/// What is wrong with a map.
+/// An error of the MapKit framework.
 public struct MKError: Error, Sendable {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: UInt, Sendable {
         case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
     }
-    /// The kind of error.
+    /// The error code.
     public let code: Code
-    /// Creates an error.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }

@@ -1,19 +1,19 @@
 public import CoreLocation
 import Foundation
 
-/// A point of the map that Mercator's projection makes of the earth, 2²⁸ points wide.
+/// A point on the Mercator projection of the Earth, which is 2²⁸ map points wide.
 public struct MKMapPoint: Sendable, Equatable {
-    /// From the west, in map points.
+    /// The x-coordinate, in map points from the west edge of the map.
     public var x: Double
-    /// From the north, in map points.
+    /// The y-coordinate, in map points from the north edge of the map.
     public var y: Double
 
-    /// Creates the point in the north-west.
+    /// Creates a point at the northwest corner of the map.
     public init() { self.init(x: 0, y: 0) }
-    /// Creates a point.
+    /// Creates a point with an x-coordinate and a y-coordinate, in map points.
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-    /// The point of a place.
+    /// Creates the map point of a coordinate.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let width = MKMapSize.world.width
         let sine = sin(max(-85.0511287798, min(85.0511287798, coordinate.latitude)) * .pi / 180)
@@ -21,7 +21,7 @@ public struct MKMapPoint: Sendable, Equatable {
         y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * width
     }
 
-    /// The place of the point.
+    /// The coordinate of the map point.
     public var coordinate: CLLocationCoordinate2D {
         let width = MKMapSize.world.width
         let turn = Double.pi - 2 * Double.pi * y / width
@@ -29,7 +29,7 @@ public struct MKMapPoint: Sendable, Equatable {
             latitude: 180 / Double.pi * atan(0.5 * (exp(turn) - exp(-turn))), longitude: x / width * 360 - 180)
     }
 
-    /// The way to another point, in meters.
+    /// Returns the distance to another map point, in meters.
     public func distance(to point: MKMapPoint) -> CLLocationDistance {
         let (start, end) = (coordinate, point.coordinate)
         return CLLocation(latitude: start.latitude, longitude: start.longitude)
@@ -37,96 +37,96 @@ public struct MKMapPoint: Sendable, Equatable {
     }
 }
 
-/// A size on the map.
+/// A size on the Mercator projection of the Earth.
 public struct MKMapSize: Sendable, Equatable {
-    /// From west to east, in map points.
+    /// The width from west to east, in map points.
     public var width: Double
-    /// From north to south, in map points.
+    /// The height from north to south, in map points.
     public var height: Double
-    /// Creates no size.
+    /// Creates a size with a width and a height of 0.
     public init() { self.init(width: 0, height: 0) }
-    /// Creates a size.
+    /// Creates a size with a width and a height, in map points.
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
-    /// The size of the earth.
+    /// The size of the entire map.
     public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
 }
 
-/// A rectangle on the map.
+/// A rectangle on the Mercator projection of the Earth.
 public struct MKMapRect: Sendable, Equatable {
-    /// Its north-western point.
+    /// The northwest corner of the rectangle.
     public var origin: MKMapPoint
-    /// Its size.
+    /// The size of the rectangle.
     public var size: MKMapSize
 
     /// Creates an empty rectangle.
     public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
-    /// Creates a rectangle.
+    /// Creates a rectangle with an origin and a size.
     public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
-    /// Creates a rectangle, in map points.
+    /// Creates a rectangle with a position and a size, in map points.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
     }
 
-    /// The earth.
+    /// The rectangle of the entire map.
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-    /// No rectangle.
+    /// The null rectangle.
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
-    /// Its west, in map points.
+    /// The x-coordinate of the west edge, in map points.
     public var minX: Double { origin.x }
-    /// Its north, in map points.
+    /// The y-coordinate of the north edge, in map points.
     public var minY: Double { origin.y }
-    /// Its middle, in map points.
+    /// The x-coordinate of the center, in map points.
     public var midX: Double { origin.x + size.width / 2 }
-    /// Its middle, in map points.
+    /// The y-coordinate of the center, in map points.
     public var midY: Double { origin.y + size.height / 2 }
-    /// Its east, in map points.
+    /// The x-coordinate of the east edge, in map points.
     public var maxX: Double { origin.x + size.width }
-    /// Its south, in map points.
+    /// The y-coordinate of the south edge, in map points.
     public var maxY: Double { origin.y + size.height }
-    /// In map points.
+    /// The width, in map points.
     public var width: Double { size.width }
-    /// In map points.
+    /// The height, in map points.
     public var height: Double { size.height }
-    /// Whether there is none.
+    /// A Boolean value that indicates whether the rectangle is null.
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
-    /// Whether nothing lies in it.
+    /// A Boolean value that indicates whether the rectangle is null or has a width or height of 0.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle that contains both rectangles.
     public func union(_ rect2: MKMapRect) -> MKMapRect {
         if isNull { return rect2 }
         if rect2.isNull { return self }
         let (x, y) = (min(minX, rect2.minX), min(minY, rect2.minY))
         return MKMapRect(x: x, y: y, width: max(maxX, rect2.maxX) - x, height: max(maxY, rect2.maxY) - y)
     }
-    /// What lies in both.
+    /// Returns the intersection of both rectangles.
     public func intersection(_ rect2: MKMapRect) -> MKMapRect {
         let (x, y) = (max(minX, rect2.minX), max(minY, rect2.minY))
         let (right, bottom) = (min(maxX, rect2.maxX), min(maxY, rect2.maxY))
         guard !isNull, !rect2.isNull, right >= x, bottom >= y else { return .null }
         return MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
     }
-    /// Whether something lies in both.
+    /// Returns whether the rectangles intersect.
     public func intersects(_ rect2: MKMapRect) -> Bool { !intersection(rect2).isEmpty }
-    /// Whether a point lies in it.
+    /// Returns whether the rectangle contains a point.
     public func contains(_ point: MKMapPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
-    /// Whether another lies in it.
+    /// Returns whether the rectangle contains another rectangle.
     public func contains(_ rect2: MKMapRect) -> Bool { union(rect2) == self }
-    /// The rectangle with its edges moved inward.
+    /// Returns the rectangle with its edges inset by distances in map points.
     public func insetBy(dx: Double, dy: Double) -> MKMapRect {
         MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
-    /// The rectangle moved.
+    /// Returns the rectangle with its origin offset by distances in map points.
     public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
         MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 }
 
 extension MKCoordinateRegion {
-    /// The part of a rectangle.
+    /// Creates the region of a map rectangle.
     public init(_ rect: MKMapRect) {
         let north = rect.origin.coordinate
         let south = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
@@ -137,7 +137,7 @@ extension MKCoordinateRegion {
                 latitudeDelta: north.latitude - south.latitude, longitudeDelta: south.longitude - north.longitude))
     }
 
-    /// The rectangle of the part.
+    /// The map rectangle of the region.
     var mapRect: MKMapRect {
         let first = MKMapPoint(
             CLLocationCoordinate2D(
@@ -151,29 +151,29 @@ extension MKCoordinateRegion {
     }
 }
 
-/// The part of a rectangle.
+/// Returns the region of a map rectangle.
 public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }
-/// The point of a place.
+/// Returns the map point of a coordinate.
 public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
-/// A point.
+/// Creates a map point.
 public func MKMapPointMake(_ x: Double, _ y: Double) -> MKMapPoint { MKMapPoint(x: x, y: y) }
-/// A rectangle, in map points.
+/// Creates a map rectangle, in map points.
 public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
     MKMapRect(x: x, y: y, width: width, height: height)
 }
-/// The span of degrees.
+/// Creates a coordinate span, in degrees.
 public func MKCoordinateSpanMake(
     _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
 ) -> MKCoordinateSpan { MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta) }
-/// A part of a map.
+/// Creates a coordinate region.
 public func MKCoordinateRegionMake(
     _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
 ) -> MKCoordinateRegion { MKCoordinateRegion(center: centerCoordinate, span: span) }
-/// How many map points a meter is at a latitude.
+/// Returns the number of map points per meter at a latitude in degrees.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
     MKMapSize.world.width / (2 * Double.pi * 6_378_137 * max(cos(latitude * .pi / 180), 0.000001))
 }
-/// How many meters a map point is at a latitude.
+/// Returns the number of meters per map point at a latitude in degrees.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     1 / MKMapPointsPerMeterAtLatitude(latitude)
 }

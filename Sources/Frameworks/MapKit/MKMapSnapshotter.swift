@@ -3,57 +3,57 @@ public import CoreLocation
 public import Foundation
 public import UIKit
 
-/// Draws a map: it fails, since there is no network.
+/// A utility object for capturing map images; it always fails here, since there is no network.
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
-    /// What is drawn.
+    /// The options of a map snapshot.
     @preconcurrency @MainActor open class Options: NSObject {
-        /// The part.
+        /// The map region to capture.
         open var region = MKCoordinateRegion()
-        /// The part.
+        /// The map rectangle to capture.
         open var mapRect = MKMapRect.world
-        /// From where.
+        /// The camera for viewing the map.
         open var camera = MKMapCamera()
-        /// What is shown.
+        /// The map type.
         open var mapType = MKMapType.standard
-        /// How it looks.
+        /// The map configuration.
         open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-        /// The places that are shown.
+        /// The filter for the points of interest to show.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
-        /// Whether buildings are shown.
+        /// A Boolean value that indicates whether the map shows buildings.
         open var showsBuildings = true
-        /// In points.
+        /// The size of the image, in points.
         open var size = CGSize(width: 256, height: 256)
-        /// Pixels a point.
+        /// The scale of the image, in pixels per point.
         open var scale: CGFloat = 2
-        /// Light or dark.
+        /// The traits of the image, such as its light or dark appearance.
         open var traitCollection = UITraitCollection()
-        /// Creates options.
+        /// Creates a set of options with default values.
         @preconcurrency @MainActor public override init() { super.init() }
     }
 
-    /// A map that was drawn; none is.
+    /// A snapshot of a map; none is ever created here.
     @preconcurrency @MainActor open class Snapshot: NSObject {
-        /// The picture.
+        /// The image of the map.
         open var image: UIImage { UIImage() }
-        /// Where a place is in it, in points.
+        /// Returns the point in the image for a coordinate, in points.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
 
-    /// False.
+    /// A Boolean value that indicates whether a snapshot is loading; always `false` here.
     open var isLoading: Bool { false }
 
-    /// Creates one.
+    /// Creates a snapshotter with options.
     public init(options: Options) {}
-    /// Tells soon that there is no server.
+    /// Calls the completion handler asynchronously with a server failure error, since there is no network.
     open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
-    /// Tells soon that there is no server.
+    /// Calls the completion handler asynchronously with a server failure error, since there is no network.
     open func start(
         with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
     ) { start(completionHandler: completionHandler) }
-    /// Fails, since there is no server.
+    /// Throws a server failure error, since there is no network.
     open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
-    /// Does nothing.
+    /// Does nothing here.
     open func cancel() {}
 }

@@ -2,34 +2,34 @@ public import CoreLocation
 public import Foundation
 public import UIKit
 
-/// The name of the kind of view that annotations have unless a delegate says otherwise.
+/// The default reuse identifier for annotation views.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-/// The name of the kind of view that several annotations have together.
+/// The default reuse identifier for the annotation views of clusters.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
     "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
-/// What of a map can be chosen.
+/// The selectable features of a map.
 public struct MKMapFeatureOptions: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: Int
-    /// Creates one of a value.
+    /// Creates a value from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Places of interest.
+    /// Points of interest.
     public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
-    /// Borders.
+    /// Territories, such as countries and states.
     public static let territories = MKMapFeatureOptions(rawValue: 2)
-    /// Mountains, rivers and the like.
+    /// Physical features, such as mountains and rivers.
     public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }
 
 extension MKMapView {
-    /// How near and far a map may be seen from.
+    /// The range of distances between the camera and the center of a map.
     open class CameraZoomRange: NSObject {
-        /// In meters.
+        /// The minimum distance from the camera to the center of the map, in meters.
         public let minCenterCoordinateDistance: CLLocationDistance
-        /// In meters.
+        /// The maximum distance from the camera to the center of the map, in meters.
         public let maxCenterCoordinateDistance: CLLocationDistance
-        /// Creates a range.
+        /// Creates a zoom range from a minimum and a maximum distance, in meters.
         public init(
             minCenterCoordinateDistance: CLLocationDistance = -1, maxCenterCoordinateDistance: CLLocationDistance = -1
         ) {
@@ -38,48 +38,48 @@ extension MKMapView {
         }
     }
 
-    /// Where the middle of a map may be.
+    /// A boundary that limits the center of a map.
     open class CameraBoundary: NSObject {
-        /// The part.
+        /// The region of the boundary.
         public let region: MKCoordinateRegion
-        /// The part.
+        /// The map rectangle of the boundary.
         open var mapRect: MKMapRect { region.mapRect }
-        /// Creates a boundary.
+        /// Creates a boundary from a region.
         public init(coordinateRegion region: MKCoordinateRegion) { self.region = region }
-        /// Creates a boundary.
+        /// Creates a boundary from a map rectangle.
         public convenience init(mapRect: MKMapRect) { self.init(coordinateRegion: MKCoordinateRegion(mapRect)) }
     }
 
-    /// The part that it shows, as a rectangle.
+    /// The visible area of the map, as a map rectangle.
     public var visibleMapRect: MKMapRect {
         get { region.mapRect }
         set { region = MKCoordinateRegion(newValue) }
     }
-    /// Shows a rectangle.
+    /// Changes the visible area of the map; never animates here.
     public func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
-    /// Shows a rectangle; the distances of its edges are not kept.
+    /// Changes the visible area of the map; ignores the edge padding and never animates here.
     public func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
         visibleMapRect = mapRect
     }
-    /// The rectangle as it is.
+    /// Returns the map rectangle unchanged here.
     public func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
-    /// The rectangle as it is.
+    /// Returns the map rectangle unchanged here.
     public func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
-    /// Sees it from elsewhere.
+    /// Sets the camera and centers the map on its center coordinate; never animates here.
     public func setCamera(_ camera: MKMapCamera, animated: Bool) {
         self.camera = camera
         region.center = camera.centerCoordinate
     }
-    /// Sets where its middle may be.
+    /// Sets the boundary of the map's center; never animates here.
     public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
         self.cameraBoundary = cameraBoundary
     }
-    /// Sets how near and far it may be seen from.
+    /// Sets the zoom range of the camera; never animates here.
     public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
         self.cameraZoomRange = cameraZoomRange
     }
 
-    /// The place of a point of a view.
+    /// Converts a point in a view's coordinate system to a map coordinate.
     public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         let (own, rect) = (convert(point, from: view), visibleMapRect)
         guard bounds.width > 0, bounds.height > 0 else { return centerCoordinate }
@@ -88,7 +88,7 @@ extension MKMapView {
             y: rect.minY + rect.height * Double(own.y / bounds.height)
         ).coordinate
     }
-    /// Where a place is, in points of a view.
+    /// Converts a map coordinate to a point in a view's coordinate system.
     public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
         let (point, rect) = (MKMapPoint(coordinate), visibleMapRect)
         guard !rect.isEmpty else { return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: view) }
@@ -97,21 +97,21 @@ extension MKMapView {
             y: bounds.height * CGFloat((point.y - rect.minY) / rect.height))
         return convert(own, to: view)
     }
-    /// What lies in a rectangle.
+    /// Returns the annotations in a map rectangle.
     public func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
         Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? AnyHashable })
     }
 
-    /// Lays something over it at a height.
+    /// Adds an overlay to the map; ignores the level here.
     public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
-    /// Lays things over it at a height.
+    /// Adds overlays to the map; ignores the level here.
     public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
-    /// Lays something over it among the others.
+    /// Adds an overlay to the map; ignores the index here.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int) { addOverlay(overlay) }
-    /// Lays something over it among the others.
+    /// Adds an overlay to the map; ignores the index and the level here.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { addOverlay(overlay) }
-    /// What lies at a height: all of it.
+    /// Returns the overlays at a level; always returns all overlays here.
     public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
-    /// Nothing is drawn.
+    /// Returns the renderer of an overlay; always `nil` here, since overlays are not drawn.
     public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
 }

@@ -25,23 +25,23 @@ public import UIKit
     open var showsScale = false
     /// Whether it shows traffic.
     open var showsTraffic = false
-    /// Whether it shows places of interest.
+    /// A Boolean value that indicates whether the map shows points of interest.
     open var showsPointsOfInterest = true
-    /// Which places of interest it shows.
+    /// The filter for the points of interest that the map shows.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// How it looks.
+    /// The map configuration.
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-    /// From where it is seen.
+    /// The camera for viewing the map.
     open var camera = MKMapCamera()
-    /// How near and far it may be seen from.
+    /// The zoom range of the camera.
     open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
-    /// Where its middle may be.
+    /// The boundary of the map's center.
     open var cameraBoundary: CameraBoundary?
-    /// When the button that tilts is seen.
+    /// The visibility of the pitch button.
     open var pitchButtonVisibility = MKFeatureVisibility.hidden
-    /// Whether the button by which it follows the user is seen.
+    /// A Boolean value that indicates whether the map shows the user tracking button.
     open var showsUserTrackingButton = false
-    /// What can be chosen besides what is put on it.
+    /// The map features that the user can select in addition to annotations.
     open var selectableMapFeatures: MKMapFeatureOptions = []
     /// Whether it shows buildings.
     open var showsBuildings = true
@@ -105,17 +105,17 @@ public import UIKit
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         selectedAnnotations.removeAll { $0 === annotation }
     }
-    /// The views that were registered, by the names of their kinds.
+    /// The registered annotation view classes, by reuse identifier.
     private var viewClasses: [String: MKAnnotationView.Type] = [:]
     /// There are no views.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    /// Takes a kind of views.
+    /// Registers an annotation view class for a reuse identifier.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
         viewClasses[identifier] = viewClass as? MKAnnotationView.Type
     }
     /// There are no views.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    /// A view of the registered kind, else a plain one.
+    /// Creates an annotation view of the registered class, or a plain one if no class is registered.
     open func dequeueReusableAnnotationView(
         withIdentifier identifier: String, for annotation: any MKAnnotation
     ) -> MKAnnotationView {

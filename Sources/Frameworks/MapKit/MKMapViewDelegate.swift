@@ -1,61 +1,61 @@
 public import Foundation
 public import UIKit
 
-/// What a map asks and tells; nothing is asked or told.
+/// The delegate of a map view; its methods are never called here.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
-    /// A view would be needed.
+    /// Asks the delegate for the view of an annotation; never called here.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// Something would be drawn.
+    /// Asks the delegate for the renderer of an overlay; never called here.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-    /// Something would be chosen.
+    /// Tells the delegate that an annotation view was selected; never called here.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// It would be chosen no longer.
+    /// Tells the delegate that an annotation view was deselected; never called here.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-    /// A control of a bubble would be tapped.
+    /// Tells the delegate that the user tapped an accessory control of a callout; never called here.
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-    /// The part would change.
+    /// Tells the delegate that the visible region is about to change; never called here.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-    /// The part would be another.
+    /// Tells the delegate that the visible region changed; never called here.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// The user would move.
+    /// Tells the delegate that the user's location was updated; never called here.
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-    /// Something would be chosen.
+    /// Tells the delegate that an annotation was selected; never called here.
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
-    /// It would be chosen no longer.
+    /// Tells the delegate that an annotation was deselected; never called here.
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
-    /// Views would be there.
+    /// Tells the delegate that annotation views were added to the map; never called here.
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-    /// Something would be drawn.
+    /// Tells the delegate that overlay renderers were added to the map; never called here.
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
-    /// Something would be dragged.
+    /// Tells the delegate that the drag state of an annotation view changed; never called here.
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
-    /// The part would change a little.
+    /// Tells the delegate that the visible region is changing; never called here.
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-    /// Several things would become one.
+    /// Asks the delegate for a cluster annotation for several annotations; never called here.
     func mapView(
         _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
     ) -> MKClusterAnnotation
-    /// It would follow the user or no longer.
+    /// Tells the delegate that the user tracking mode changed; never called here.
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-    /// The map would be loaded.
+    /// Tells the delegate that the map is about to load; never called here.
     func mapViewWillStartLoadingMap(_ mapView: MKMapView)
-    /// The map would be there.
+    /// Tells the delegate that the map finished loading; never called here.
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
-    /// The map would not come.
+    /// Tells the delegate that the map failed to load; never called here.
     func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
-    /// The map would be drawn.
+    /// Tells the delegate that the map finished rendering; never called here.
     func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
-    /// The user would not be found.
+    /// Tells the delegate that the user could not be located; never called here.
     func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
 }
 
 extension MKMapViewDelegate {
-    /// None.
+    /// Returns `nil`.
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    /// One that draws nothing.
+    /// Returns a renderer that draws nothing.
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
         MKOverlayRenderer(overlay: overlay)
     }
@@ -88,7 +88,7 @@ extension MKMapViewDelegate {
     ) {}
     /// Does nothing.
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-    /// One that stands for all.
+    /// Returns a cluster annotation for the member annotations.
     public func mapView(
         _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
     ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }

@@ -4,22 +4,22 @@ public import Foundation
 
 /// Something that covers a part of a map.
 public protocol MKOverlay: MKAnnotation {
-    /// The rectangle around it.
+    /// The map rectangle that encloses the overlay.
     var boundingMapRect: MKMapRect { get }
-    /// Whether it covers a part of a rectangle.
+    /// Returns whether the overlay intersects a map rectangle.
     func intersects(_ mapRect: MKMapRect) -> Bool
-    /// Whether nothing of the map shows through.
+    /// A Boolean value that indicates whether the overlay replaces the map content beneath it.
     var canReplaceMapContent: Bool { get }
 }
 
 extension MKOverlay {
-    /// Whether the rectangle around it does.
+    /// Returns whether the bounding rectangle of the overlay intersects a map rectangle.
     public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
-    /// False.
+    /// Returns `false`.
     public var canReplaceMapContent: Bool { false }
 }
 
-/// How high something lies on a map.
+/// The level of an overlay on a map.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 
 /// Points in a row.
@@ -34,11 +34,11 @@ open class MKMultiPoint: MKShape {
         coordinate = MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
     }
 
-    /// The rectangle around the points.
+    /// The map rectangle that encloses the points.
     open var boundingMapRect: MKMapRect {
         coordinates.map { MKMapRect(origin: MKMapPoint($0), size: MKMapSize()) }.reduce(.null) { $0.union($1) }
     }
-    /// Writes the places of some of the points.
+    /// Writes the coordinates of a range of points to a buffer.
     open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
         for (place, index) in (range.location..<(range.location + range.length)).enumerated() {
             unsafe coords[place] = coordinates[index]
@@ -54,7 +54,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
     }
 }
 
-/// A line on a map that is the shortest on the earth.
+/// A line on a map that follows the shortest path on the earth's surface.
 open class MKGeodesicPolyline: MKPolyline {}
 
 /// An area on a map.
@@ -77,32 +77,32 @@ open class MKCircle: MKShape, MKOverlay {
         coordinate = coord
     }
 
-    /// The square around it.
+    /// The square map rectangle that encloses the circle.
     open var boundingMapRect: MKMapRect {
         let (center, length) = (MKMapPoint(coordinate), radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude))
         return MKMapRect(x: center.x - length, y: center.y - length, width: 2 * length, height: 2 * length)
     }
 }
 
-/// Pictures that are laid over a map, by their addresses; none is loaded.
+/// An overlay of bitmap tiles that URLs identify; no tiles are loaded here.
 open class MKTileOverlay: NSObject, MKOverlay {
-    /// The address, with `{x}`, `{y}` and `{z}` in the place of numbers.
+    /// The URL template of the tiles, with the placeholders `{x}`, `{y}`, and `{z}`.
     public let urlTemplate: String?
-    /// In pixels.
+    /// The size of a tile, in pixels.
     open var tileSize = CGSize(width: 256, height: 256)
-    /// Whether rows are counted from the south.
+    /// A Boolean value that indicates whether the tile rows are numbered from south to north.
     open var isGeometryFlipped = false
-    /// How far the map may be seen from.
+    /// The minimum zoom level of the overlay.
     open var minimumZ = 0
-    /// How near the map may be seen from.
+    /// The maximum zoom level of the overlay.
     open var maximumZ = 21
-    /// Whether nothing of the map shows through.
+    /// A Boolean value that indicates whether the overlay replaces the map content beneath it.
     open var canReplaceMapContent = false
-    /// The middle of the earth.
+    /// The center of the world map, at latitude 0 and longitude 0.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-    /// The earth.
+    /// The map rectangle of the entire world.
     open var boundingMapRect: MKMapRect { .world }
 
-    /// Creates an overlay.
+    /// Creates a tile overlay from a URL template.
     public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
 }

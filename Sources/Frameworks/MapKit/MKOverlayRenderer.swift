@@ -2,97 +2,97 @@ public import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// What draws something on a map; nothing is drawn.
+/// The renderer of an overlay; nothing is drawn here.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
-    /// What it would draw.
+    /// The overlay of the renderer.
     public let overlay: any MKOverlay
-    /// How opaque it is, from 0 to 1.
+    /// The opacity of the overlay, from 0 to 1.
     open var alpha: CGFloat = 1
 
-    /// Creates what would draw it.
+    /// Creates a renderer for an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 
-    /// Draws a part of it; nobody asks.
+    /// Draws a part of the overlay; does nothing and is never called here.
     open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}
-    /// True.
+    /// Returns whether the renderer is ready to draw; always `true` here.
     open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
-    /// Has it drawn anew, which nobody does.
+    /// Does nothing here.
     open func setNeedsDisplay() {}
-    /// The rectangle of a part of the map, in points of the renderer.
+    /// Converts a map rectangle to a rectangle in the renderer's coordinate system, in points.
     open func rect(for mapRect: MKMapRect) -> CGRect {
         let origin = point(for: mapRect.origin)
         return CGRect(x: origin.x, y: origin.y, width: mapRect.width, height: mapRect.height)
     }
-    /// The place of a point of the map, in points of the renderer.
+    /// Converts a map point to a point in the renderer's coordinate system, in points.
     open func point(for mapPoint: MKMapPoint) -> CGPoint {
         let origin = overlay.boundingMapRect.origin
         return CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y)
     }
 }
 
-/// The scale of a map: points of the screen for points of the map.
+/// The scale of a map, in screen points per map point.
 public typealias MKZoomScale = CGFloat
 
-/// What draws an outline on a map; nothing is drawn.
+/// The renderer of an overlay that is a path; nothing is drawn here.
 @preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
-    /// The color of the area.
+    /// The fill color.
     open var fillColor: UIColor?
-    /// The color of the line.
+    /// The stroke color.
     open var strokeColor: UIColor?
-    /// The width of the line in points.
+    /// The line width, in points.
     open var lineWidth: CGFloat = 0
-    /// The lengths of dashes in points.
+    /// The lengths of the dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]?
-    /// Where in the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line begins, in points.
     open var lineDashPhase: CGFloat = 0
-    /// How lines end.
+    /// The line cap style.
     open var lineCap = CGLineCap.round
-    /// How lines meet.
+    /// The line join style.
     open var lineJoin = CGLineJoin.round
-    /// How far lines reach where they meet.
+    /// The miter limit of line joins.
     open var miterLimit: CGFloat = 10
-    /// The outline, in points of the renderer.
+    /// The path of the overlay, in the renderer's coordinate system, in points.
     open var path: CGPath!
-    /// Makes the outline; classes of apps may.
+    /// Creates the path; does nothing here, and subclasses can override it.
     open func createPath() {}
-    /// Forgets the outline.
+    /// Removes the path.
     open func invalidatePath() { path = nil }
 }
 
-/// What draws pictures that are laid over a map.
+/// The renderer of a tile overlay.
 @preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
-    /// Creates what would draw it.
+    /// Creates a renderer for a tile overlay.
     public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
-    /// Loads nothing.
+    /// Does nothing here, since tiles are not loaded.
     open func reloadData() {}
 }
 
-/// What draws a line in several colors.
+/// The renderer of a polyline with a color gradient.
 @preconcurrency @MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    /// The colors.
+    /// The colors of the gradient.
     open private(set) var colors: [UIColor] = []
-    /// Where they are, from 0 to 1.
+    /// The locations of the colors, from 0 to 1.
     open private(set) var locations: [CGFloat] = []
-    /// Takes the colors.
+    /// Sets the colors and their locations, from 0 to 1.
     open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
         (self.colors, self.locations) = (colors, locations)
     }
 }
 
-/// What draws a line.
+/// The renderer of a polyline.
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// Creates what would draw it.
+    /// Creates a renderer for a polyline.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 
-/// What draws an area.
+/// The renderer of a polygon.
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// Creates what would draw it.
+    /// Creates a renderer for a polygon.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
-/// What draws a disk.
+/// The renderer of a circle.
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// Creates what would draw it.
+    /// Creates a renderer for a circle.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }

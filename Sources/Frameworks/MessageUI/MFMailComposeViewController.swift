@@ -33,9 +33,9 @@ public enum MFMailComposeResult: Int, Sendable {
     open func setToRecipients(_ toRecipients: [String]?) {}
     /// Takes no receivers of copies.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Takes no receivers of hidden copies.
+    /// Does nothing here; the Bcc recipients are not kept.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
-    /// Takes no sender.
+    /// Does nothing here; the sender is not kept.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
     /// Takes no text.
     open func setMessageBody(_ body: String, isHTML: Bool) {}

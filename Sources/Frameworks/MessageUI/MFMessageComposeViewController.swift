@@ -2,27 +2,27 @@ public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
 
-/// How writing a message ended.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, failed }
 
-/// A message to be written: here a gray area with its name. This device sends no message.
+/// A message composer; here a gray area with its name, since messages cannot be sent.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
-    /// False.
+    /// Returns whether the device can send text messages; always `false` here.
     open class func canSendText() -> Bool { false }
-    /// False.
+    /// Returns whether messages can have a subject; always `false` here.
     open class func canSendSubject() -> Bool { false }
-    /// False.
+    /// Returns whether messages can have attachments; always `false` here.
     open class func canSendAttachments() -> Bool { false }
-    /// False.
+    /// Returns whether messages can attach files of a type; always `false` here.
     open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
 
-    /// What hears of the end.
+    /// The delegate.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// Who it is for.
+    /// The recipients of the message.
     open var recipients: [String]?
-    /// What it says.
+    /// The body of the message.
     open var body: String?
-    /// What it is about.
+    /// The subject of the message.
     open var subject: String?
 
     open override func viewDidLoad() {
@@ -30,21 +30,21 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
         view.showPlaceholder(named: "MFMessageComposeViewController")
     }
 
-    /// Takes no file.
+    /// Returns `false` here, since files cannot be attached.
     @discardableResult open func addAttachmentURL(
         _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
     ) -> Bool { false }
-    /// Takes no file.
+    /// Returns `false` here, since files cannot be attached.
     @discardableResult open func addAttachmentData(
         _ attachmentData: Data, typeIdentifier uti: String, filename: String
     ) -> Bool { false }
-    /// Takes files all the same.
+    /// Does nothing here.
     open func disableUserAttachments() {}
 }
 
-/// What hears of a message.
+/// The delegate of a message composer.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-    /// Writing ended.
+    /// Tells the delegate that the user finished composing the message; never called here.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

@@ -14,25 +14,25 @@ open class PHAsset: PHObject {
     open var duration: TimeInterval { 0 }
     /// Whether the user likes it.
     open var isFavorite: Bool { false }
-    /// When it was changed.
+    /// The modification date.
     open var modificationDate: Date? { nil }
-    /// Whether the user hides it.
+    /// A Boolean value that indicates whether the asset is hidden.
     open var isHidden: Bool { false }
-    /// What it is besides.
+    /// The subtypes of the media.
     open var mediaSubtypes: PHAssetMediaSubtype { [] }
-    /// Those that were taken with it.
+    /// The identifier of the burst that the asset belongs to.
     open var burstIdentifier: String? { nil }
-    /// One of those that were taken together.
+    /// A Boolean value that indicates whether the asset represents a burst.
     open var representsBurst: Bool { false }
-    /// None.
+    /// Returns an empty fetch result, since there are no assets here.
     open class func fetchAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// None.
+    /// Returns `nil`, since there are no assets here.
     open class func fetchKeyAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset>? { nil }
-    /// False.
+    /// Returns whether the asset supports an edit operation; always `false` here.
     open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
     /// None.
@@ -55,12 +55,12 @@ open class PHFetchOptions: NSObject {
     open var predicate: NSPredicate?
     /// How many at most, 0 for all.
     open var fetchLimit = 0
-    /// Whether those that the user hides are found.
+    /// A Boolean value that indicates whether the fetch includes hidden assets.
     open var includeHiddenAssets = false
-    /// Whether all that were taken together are found.
+    /// A Boolean value that indicates whether the fetch includes all assets of a burst.
     open var includeAllBurstAssets = false
-    /// Whether changes are told in detail.
+    /// A Boolean value that indicates whether changes include incremental details.
     open var wantsIncrementalChangeDetails = true
-    /// Where they come from.
+    /// The source types of the assets to include.
     open var includeAssetSourceTypes: PHAssetSourceType = []
 }

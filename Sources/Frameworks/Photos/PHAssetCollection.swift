@@ -1,28 +1,28 @@
 public import Foundation
 public import UIKit
 
-/// Something of the user's pictures.
+/// An object of the photo library.
 open class PHObject: NSObject {
-    /// Its name.
+    /// The local identifier of the object.
     open var localIdentifier: String { "" }
 }
 
-/// A list of pictures or of lists.
+/// A collection of assets or of other collections.
 open class PHCollection: PHObject {
-    /// What it is called.
+    /// The localized title.
     open var localizedTitle: String? { nil }
-    /// False.
+    /// A Boolean value that indicates whether the collection can contain assets; always `false` here.
     open var canContainAssets: Bool { false }
-    /// None.
+    /// Returns an empty fetch result, since there are no collections here.
     open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
         PHFetchResult()
     }
 }
 
-/// Kinds of lists of pictures.
+/// The type of an asset collection.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
 
-/// Kinds of lists of pictures.
+/// The subtype of an asset collection.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2, albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported
     case albumMyPhotoStream = 100, albumCloudShared
@@ -33,136 +33,136 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
     case any = 0x7FFF_FFFF
 }
 
-/// A list of pictures; there is none.
+/// A collection of assets; there are none here.
 open class PHAssetCollection: PHCollection {
-    /// Its kind.
+    /// The type of the collection.
     open var assetCollectionType: PHAssetCollectionType { .album }
-    /// Its kind.
+    /// The subtype of the collection.
     open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
-    /// None.
+    /// The estimated number of assets; always 0 here.
     open var estimatedAssetCount: Int { 0 }
-    /// When it begins.
+    /// The earliest creation date of the assets.
     open var startDate: Date? { nil }
-    /// When it ends.
+    /// The latest creation date of the assets.
     open var endDate: Date? { nil }
-    /// None.
+    /// Returns an empty fetch result, since there are no collections here.
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-    /// None.
+    /// Returns an empty fetch result, since there are no collections here.
     open class func fetchAssetCollections(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// What pictures are besides.
+/// The subtypes of an asset's media.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one of a value.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Wide.
+    /// A panorama photo.
     public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
-    /// Of several light ones.
+    /// A high dynamic range photo.
     public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
-    /// Of a screen.
+    /// A screenshot.
     public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-    /// Moving a little.
+    /// A Live Photo.
     public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-    /// With depths.
+    /// A photo with depth data.
     public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
-    /// From the network.
+    /// A streamed video.
     public static let videoStreamed = PHAssetMediaSubtype(rawValue: 0x10000)
-    /// Slow.
+    /// A high frame rate video.
     public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 0x20000)
-    /// Fast.
+    /// A time-lapse video.
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 0x40000)
 }
 
-/// Where pictures come from.
+/// The source types of assets.
 public struct PHAssetSourceType: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one of a value.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From the user.
+    /// The user's photo library.
     public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
-    /// From others.
+    /// An iCloud shared album.
     public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
-    /// From a computer.
+    /// Assets synced from a computer with iTunes.
     public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 
-/// What an app does with a picture.
+/// An edit operation on an asset.
 public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, properties }
 
-/// What is wrong with the user's pictures.
+/// An error of the photo library.
 public struct PHPhotosError: Error, Sendable {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable { case internalError = -1, userCancelled = 3072, accessUserDenied = 3311 }
-    /// The kind of error.
+    /// The error code.
     public let code: Code
-    /// Creates an error.
+    /// Creates an error from a code.
     public init(_ code: Code) { self.code = code }
 }
 
-/// Hears that pictures changed; none do.
+/// An observer of photo library changes; never notified here.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-    /// They changed.
+    /// Tells the observer that the photo library changed; never called here.
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// What changed; nothing does.
+/// A change in the photo library; no changes occur here.
 open class PHChange: NSObject {
-    /// None.
+    /// Returns the changes to a fetch result; always `nil` here.
     open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
-/// What changed of what was found; nothing does.
+/// The changes to a fetch result; no changes occur here.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
-    /// What was found before.
+    /// The fetch result before the changes.
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
-    /// What is found now.
+    /// The fetch result after the changes.
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
-    /// False.
+    /// A Boolean value that indicates whether there are incremental changes; always `false` here.
     open var hasIncrementalChanges: Bool { false }
-    /// None.
+    /// The indexes of the removed objects; always `nil` here.
     open var removedIndexes: IndexSet? { nil }
-    /// None.
+    /// The indexes of the inserted objects; always `nil` here.
     open var insertedIndexes: IndexSet? { nil }
-    /// None.
+    /// The indexes of the changed objects; always `nil` here.
     open var changedIndexes: IndexSet? { nil }
-    /// None.
+    /// The changed objects; always empty here.
     open var changedObjects: [ObjectType] { [] }
-    /// None.
+    /// The inserted objects; always empty here.
     open var insertedObjects: [ObjectType] { [] }
-    /// None.
+    /// The removed objects; always empty here.
     open var removedObjects: [ObjectType] { [] }
-    /// False.
+    /// A Boolean value that indicates whether objects moved; always `false` here.
     open var hasMoves: Bool { false }
-    /// Calls nothing.
+    /// Does nothing here, since no objects move.
     open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 
-/// What is to change of a picture; nothing does.
+/// A request to change an asset; it changes nothing here.
 open class PHAssetChangeRequest: NSObject {
-    /// When it was taken.
+    /// The creation date.
     open var creationDate: Date?
-    /// Whether the user likes it.
+    /// A Boolean value that indicates whether the asset is a favorite.
     open var isFavorite = false
-    /// Whether the user hides it.
+    /// A Boolean value that indicates whether the asset is hidden.
     open var isHidden = false
-    /// None.
+    /// The placeholder of the created asset; always `nil` here.
     open var placeholderForCreatedAsset: PHObject? { nil }
-    /// Creates a request for a picture.
+    /// Creates a request to change an asset.
     public convenience init(for asset: PHAsset) { self.init() }
-    /// Adds a picture, which is not kept.
+    /// Creates a request to add an image, which is not saved here.
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self { make() }
-    /// Adds a picture, which is not kept.
+    /// Creates a request to add an image file, which is not saved here.
     @discardableResult open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { make() }
-    /// Adds a film, which is not kept.
+    /// Creates a request to add a video file, which is not saved here.
     @discardableResult open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { make() }
-    /// Deletes nothing: there are none.
+    /// Does nothing here, since there are no assets.
     open class func deleteAssets(_ assets: [PHAsset]) {}
     /// Creates a request.
     public required override init() { super.init() }

@@ -20,67 +20,67 @@ open class PHImageRequestOptions: NSObject {
     open var isSynchronous = false
     /// Whether it may come by the network.
     open var isNetworkAccessAllowed = false
-    /// Whether it comes soon or well.
+    /// The delivery mode.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    /// How it becomes smaller.
+    /// The resize mode.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
-    /// Before or after it was changed.
+    /// The version of the image.
     open var version = PHImageRequestOptionsVersion.current
-    /// The part of it, from 0 to 1.
+    /// The crop rectangle, in unit coordinates from 0 to 1.
     open var normalizedCropRect = CGRect.zero
-    /// Nobody hears how far it is.
+    /// The progress handler; never kept or called here.
     open var progressHandler: PHAssetImageProgressHandler? {
         get { nil }
         set {}
     }
 }
 
-/// Hears how far a picture is.
+/// A handler of the progress of an image request.
 public typealias PHAssetImageProgressHandler = (
     Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
 ) -> Void
 
-/// Whether a picture comes soon or well.
+/// The delivery mode of an image.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic = 0, highQualityFormat, fastFormat }
-/// How a picture becomes smaller.
+/// The resize mode of an image.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast, exact }
-/// Before or after a picture was changed.
+/// The version of an image, before or after edits.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current = 0, unadjusted, original }
-/// Before or after a film was changed.
+/// The version of a video, before or after edits.
 public enum PHVideoRequestOptionsVersion: Int, Sendable { case current = 0, original }
-/// Whether a film comes soon or well.
+/// The delivery mode of a video.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
     case automatic = 0, highQualityFormat, mediumQualityFormat, fastFormat
 }
 
-/// How a film is wanted, which holds its values.
+/// The options of a video request; they only store their values here.
 open class PHVideoRequestOptions: NSObject {
-    /// Whether it may come by the network.
+    /// A Boolean value that indicates whether the video can be downloaded from the network.
     open var isNetworkAccessAllowed = false
-    /// Before or after it was changed.
+    /// The version of the video.
     open var version = PHVideoRequestOptionsVersion.current
-    /// Whether it comes soon or well.
+    /// The delivery mode.
     open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
-    /// Nobody hears how far it is.
+    /// The progress handler; never kept or called here.
     open var progressHandler: PHAssetImageProgressHandler? {
         get { nil }
         set {}
     }
 }
 
-/// As large as it is.
+/// The target size that requests the original size.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// Whether a better picture follows.
+/// The key for whether the image is a lower-quality substitute.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// Whether it was given up.
+/// The key for whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// Why there is none.
+/// The key for the error of the request.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// Whether it is elsewhere.
+/// The key for whether the image is in iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// The number of its request.
+/// The key for the identifier of the request.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// No request.
+/// The identifier of an invalid request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 
 /// What gives pictures; none come.
@@ -99,7 +99,7 @@ open class PHImageManager: NSObject {
         return 0
     }
 
-    /// Gives no picture, and says so.
+    /// Calls the result handler without image data, since there are no assets here.
     @discardableResult open func requestImageData(
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
@@ -107,7 +107,7 @@ open class PHImageManager: NSObject {
         resultHandler(nil, nil, .up, nil)
         return 0
     }
-    /// Gives no picture, and says so.
+    /// Calls the result handler without image data, since there are no assets here.
     @discardableResult open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
@@ -122,16 +122,16 @@ open class PHImageManager: NSObject {
 
 /// What gives pictures that it keeps; none come.
 open class PHCachingImageManager: PHImageManager {
-    /// Whether it keeps good pictures.
+    /// A Boolean value that indicates whether the manager caches high-quality images.
     open var allowsCachingHighQualityImages = true
-    /// Keeps nothing.
+    /// Does nothing here, since nothing is cached.
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {}
-    /// Kept nothing.
+    /// Does nothing here, since nothing is cached.
     open func stopCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {}
-    /// Kept nothing.
+    /// Does nothing here, since nothing is cached.
     open func stopCachingImagesForAllAssets() {}
 }

@@ -1,73 +1,73 @@
 public import Foundation
 
-/// Whether an app may see the user's pictures.
+/// The authorization status of an app for the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
-    /// The user was not asked, or did not answer.
+    /// The user has not decided.
     case notDetermined = 0
-    /// The user cannot allow it.
+    /// The app is not authorized, and the user cannot change this.
     case restricted = 1
-    /// The user does not allow it.
+    /// The user denied access.
     case denied = 2
-    /// It may.
+    /// The user granted access.
     case authorized = 3
-    /// It may see some.
+    /// The user granted access to selected assets.
     case limited = 4
 }
 
-/// What an app does with the user's pictures.
+/// The level of access to the photo library.
 public enum PHAccessLevel: Int, Sendable {
-    /// It adds some.
+    /// Access to add assets only.
     case addOnly = 1
-    /// It reads too.
+    /// Access to read and to write assets.
     case readWrite = 2
 }
 
-/// Kinds of pictures.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable {
-    /// Not known.
+    /// An unknown type.
     case unknown = 0
-    /// A picture.
+    /// An image.
     case image = 1
-    /// A film.
+    /// A video.
     case video = 2
-    /// A sound.
+    /// An audio asset.
     case audio = 3
 }
 
-/// The user's pictures: there are none, and nobody answers when the user is asked.
+/// The user's photo library; it has no assets here, and authorization requests are never answered.
 open class PHPhotoLibrary: NSObject {
     private nonisolated(unsafe) static let library = PHPhotoLibrary()
 
-    /// Hears of changes; none come.
+    /// Does nothing here, since no changes occur.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-    /// Hears no longer.
+    /// Does nothing here, since no changes occur.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-    /// Changes nothing, and says so.
+    /// Changes nothing, and calls the completion handler with an access error.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
-    /// Changes nothing, and fails with an error that says so.
+    /// Changes nothing, and throws an access error.
     open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
         throw PHPhotosError(.accessUserDenied)
     }
-    /// Changes nothing, and fails with an error that says so.
+    /// Changes nothing, and throws an access error.
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
         throw PHPhotosError(.accessUserDenied)
     }
-    /// Asks, and nobody answers: not determined.
+    /// Returns `notDetermined` here, since the user is never asked.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         .notDetermined
     }
 
-    /// The user's.
+    /// Returns the shared photo library.
     open class func shared() -> PHPhotoLibrary { unsafe library }
-    /// Nobody answered.
+    /// Returns `notDetermined` here, since the user is never asked.
     open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
-    /// Nobody answered.
+    /// Returns `notDetermined` here, since the user is never asked.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
-    /// Asks, and nobody answers.
+    /// Never calls the handler here, since the user is never asked.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
-    /// Asks, and nobody answers.
+    /// Never calls the handler here, since the user is never asked.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) {}

@@ -10,19 +10,19 @@ public import UIKit
         open var entersReaderIfAvailable = false
         /// Whether bars shrink as one scrolls.
         open var barCollapsingEnabled = true
-        /// The button of an app.
+        /// The custom activity button.
         open var activityButton: ActivityButton?
-        /// Creates settings.
+        /// Creates a configuration.
         @preconcurrency @MainActor public override init() { super.init() }
     }
 
-    /// The button of an app in a browser's bar; not shown.
+    /// A custom activity button in the toolbar of the browser; never shown here.
     @preconcurrency @MainActor open class ActivityButton: NSObject {
-        /// Its picture.
+        /// The template image of the button.
         open private(set) var templateImage: UIImage?
-        /// What it opens.
+        /// The identifier of the extension that the button opens.
         open private(set) var extensionIdentifier: String?
-        /// Creates a button.
+        /// Creates a button from a template image and an extension identifier.
         public init(templateImage: UIImage, extensionIdentifier: String) {
             (self.templateImage, self.extensionIdentifier) = (templateImage, extensionIdentifier)
         }
@@ -58,7 +58,7 @@ public import UIKit
     /// Creates a browser for an address, which is not opened.
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-    /// Creates a browser for an address, which is not opened.
+    /// Creates a browser for a URL, which is not opened here.
     public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
         let configuration = Configuration()
         configuration.entersReaderIfAvailable = entersReaderIfAvailable
@@ -78,20 +78,20 @@ public import UIKit
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// The user left.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    /// The page would be there.
+    /// Tells the delegate that the initial load completed; never called here.
     func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-    /// The page would be elsewhere.
+    /// Tells the delegate that the initial load was redirected to another URL; never called here.
     func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
-    /// What can be done with a page.
+    /// Asks the delegate for the activities to offer for a page; never called here.
     func safariViewController(
         _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
     ) -> [UIActivity]
-    /// What cannot be done with a page.
+    /// Asks the delegate for the activity types to exclude for a page; never called here.
     func safariViewController(
         _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
     ) -> [UIActivity.ActivityType]
-    /// The page would open in the browser.
+    /// Tells the delegate that the page will open in the default browser; never called here.
     func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
@@ -104,11 +104,11 @@ extension SFSafariViewControllerDelegate {
     ) {}
     /// Does nothing.
     public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
-    /// Nothing.
+    /// Returns an empty array.
     public func safariViewController(
         _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
     ) -> [UIActivity] { [] }
-    /// Nothing.
+    /// Returns an empty array.
     public func safariViewController(
         _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
     ) -> [UIActivity.ActivityType] { [] }

@@ -5,20 +5,20 @@ public import UIKit
 /// The number of a product in the store.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
-/// The number of who sent the user to a product in the store.
+/// The key for the affiliate token of a product.
 public let SKStoreProductParameterAffiliateToken = "at"
-/// The name of what sent the user to a product in the store.
+/// The key for the campaign token of a product.
 public let SKStoreProductParameterCampaignToken = "ct"
-/// The number of who is paid for a product in the store.
+/// The key for the provider token of a product.
 public let SKStoreProductParameterProviderToken = "pt"
 
-/// What the store asks people; it asks nothing.
+/// The App Store; it shows nothing here.
 public enum AppStore {
-    /// Asks for no review.
+    /// Does nothing here.
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
-    /// Shows no subscriptions.
+    /// Does nothing here.
     @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
-    /// Nobody pays.
+    /// A Boolean value that indicates whether the user can make payments; always `false` here.
     public static var canMakePayments: Bool { false }
 }
 

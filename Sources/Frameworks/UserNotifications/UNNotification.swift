@@ -1,98 +1,98 @@
 public import Foundation
 
-/// People opened the app by it.
+/// The action identifier for opening the app from a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// People took it away.
+/// The action identifier for dismissing a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// A notification that was shown; none is.
+/// A delivered notification; never delivered here.
 open class UNNotification: NSObject {
-    /// When.
+    /// The delivery date of the notification.
     public let date: Date
-    /// What it was made of.
+    /// The request of the notification.
     public let request: UNNotificationRequest
     init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
 
-/// What people did with a notification; nobody does.
+/// The user's response to a notification; never created here.
 open class UNNotificationResponse: NSObject {
-    /// The notification.
+    /// The notification to which the user responded.
     public let notification: UNNotification
-    /// The name of what they did.
+    /// The identifier of the action that the user chose.
     public let actionIdentifier: String
     init(notification: UNNotification, actionIdentifier: String) {
         (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
     }
 }
 
-/// What people wrote to a notification; nobody does.
+/// The user's response to a text input action; never created here.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
-    /// The words.
+    /// The text that the user entered; always empty here.
     open var userText: String { "" }
 }
 
-/// Whether people are notified in a way.
+/// The status of a notification setting.
 public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabled, enabled }
-/// How words are shown.
+/// The presentation styles of alerts.
 public enum UNAlertStyle: Int, Sendable { case none = 0, banner, alert }
-/// When words are shown on a locked device.
+/// The settings for showing notification previews on the lock screen.
 public enum UNShowPreviewsSetting: Int, Sendable { case always = 0, whenAuthenticated, never }
 
-/// How people want to be notified; nobody said.
+/// The notification settings of the app; always the values of an app that never received authorization here.
 public final class UNNotificationSettings: NSObject, Sendable {
-    /// Nobody answered.
+    /// The authorization status; always `.notDetermined` here.
     public var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-    /// Not at all.
+    /// The setting for sounds; always `.disabled` here.
     public var soundSetting: UNNotificationSetting { .disabled }
-    /// Not at all.
+    /// The setting for badges; always `.disabled` here.
     public var badgeSetting: UNNotificationSetting { .disabled }
-    /// Not at all.
+    /// The setting for alerts; always `.disabled` here.
     public var alertSetting: UNNotificationSetting { .disabled }
-    /// Not at all.
+    /// The setting for Notification Center; always `.disabled` here.
     public var notificationCenterSetting: UNNotificationSetting { .disabled }
-    /// Not at all.
+    /// The setting for the lock screen; always `.disabled` here.
     public var lockScreenSetting: UNNotificationSetting { .disabled }
-    /// None.
+    /// The alert style; always `.none` here.
     public var alertStyle: UNAlertStyle { .none }
-    /// Always.
+    /// The setting for previews; always `.always` here.
     public var showPreviewsSetting: UNShowPreviewsSetting { .always }
 }
 
-/// How an action of a notification is.
+/// The options of a notification action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one of a value.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Only on an unlocked device.
+    /// The action requires an unlocked device.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    /// It destroys something.
+    /// The action performs a destructive task.
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
-    /// It opens the app.
+    /// The action opens the app in the foreground.
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// An action of a notification.
+/// An action that the user can perform on a notification.
 open class UNNotificationAction: NSObject {
-    /// Its name.
+    /// The identifier of the action.
     public let identifier: String
-    /// Its text.
+    /// The title of the action.
     public let title: String
-    /// How it is.
+    /// The options of the action.
     public let options: UNNotificationActionOptions
-    /// Creates an action.
+    /// Creates an action with an identifier, a title, and options.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         (self.identifier, self.title, self.options) = (identifier, title, options)
     }
 }
 
-/// An action of a notification by which people write.
+/// A notification action that accepts text from the user.
 open class UNTextInputNotificationAction: UNNotificationAction {
-    /// The text of its button.
+    /// The title of the text input button.
     public let textInputButtonTitle: String
-    /// What stands in its field.
+    /// The placeholder text of the text input field.
     public let textInputPlaceholder: String
-    /// Creates an action.
+    /// Creates a text input action with an identifier, a title, and options.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
         textInputPlaceholder: String
@@ -102,31 +102,31 @@ open class UNTextInputNotificationAction: UNNotificationAction {
     }
 }
 
-/// How a kind of notifications is.
+/// The options of a notification category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one of a value.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The app hears that they are taken away.
+    /// The system sends dismiss actions to the notification center's delegate.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-    /// In cars.
+    /// CarPlay can show notifications of the category.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-    /// Their titles are shown on a locked device.
+    /// Notifications of the category show their titles even when previews are hidden.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
 }
 
-/// A kind of notifications.
+/// A category of notifications.
 open class UNNotificationCategory: NSObject {
-    /// Its name.
+    /// The identifier of the category.
     public let identifier: String
-    /// What can be done with them.
+    /// The actions of the category.
     public let actions: [UNNotificationAction]
-    /// What can be asked for about them.
+    /// The identifiers of the intents related to the category.
     public let intentIdentifiers: [String]
-    /// How they are.
+    /// The options of the category.
     public let options: UNNotificationCategoryOptions
-    /// Creates a kind.
+    /// Creates a category with an identifier, actions, intent identifiers, and options.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []

@@ -1,58 +1,58 @@
 public import Foundation
 
-/// A sound of a notification.
+/// The sound of a notification.
 open class UNNotificationSound: NSObject {
-    /// The name of a sound, or none for the system's.
+    /// The name of the sound, or `nil` for the default sound of the system.
     let name: String?
     init(name: String?) { self.name = name }
-    /// The system's.
+    /// The default notification sound of the system.
     open class var `default`: UNNotificationSound { UNNotificationSound(name: nil) }
-    /// The system's, even where it is silent.
+    /// The default sound of critical alerts, which plays even on a muted device.
     open class var defaultCritical: UNNotificationSound { UNNotificationSound(name: nil) }
-    /// Creates a sound of the app's.
+    /// Creates a custom sound from the name of a sound file.
     public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
 }
 
-/// The name of a sound.
+/// The name of a notification sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates one of a value.
+    /// Creates a sound name from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates one of a value.
+    /// Creates a sound name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How much a notification interrupts.
+/// The interruption levels of notifications.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive = 0, active, timeSensitive, critical }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
-    /// Its first line.
+    /// The title.
     open fileprivate(set) var title = ""
-    /// Its second line.
+    /// The subtitle.
     open fileprivate(set) var subtitle = ""
-    /// What follows.
+    /// The body text.
     open fileprivate(set) var body = ""
-    /// The number on the app's picture.
+    /// The number that the badge of the app icon shows.
     open fileprivate(set) var badge: NSNumber?
-    /// Its sound.
+    /// The sound of the notification.
     open fileprivate(set) var sound: UNNotificationSound?
-    /// What the app needs to know.
+    /// The custom data of the notification.
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-    /// Its pictures and films.
+    /// The image and video attachments of the notification.
     open fileprivate(set) var attachments: [UNNotificationAttachment] = []
-    /// Its kind.
+    /// The identifier of the notification's category.
     open fileprivate(set) var categoryIdentifier = ""
-    /// What it belongs to.
+    /// The identifier that groups related notifications.
     open fileprivate(set) var threadIdentifier = ""
-    /// How much it interrupts.
+    /// The interruption level of the notification.
     open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
-    /// How important it is, from 0 to 1.
+    /// The relevance score of the notification, from 0 to 1.
     open fileprivate(set) var relevanceScore: Double = 0
 }
 
-/// What a notification is to say.
+/// The editable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent {
     open override var title: String {
         get { super.title }
@@ -100,65 +100,65 @@ open class UNMutableNotificationContent: UNNotificationContent {
     }
 }
 
-/// A picture or a film of a notification.
+/// An image or video attachment of a notification.
 open class UNNotificationAttachment: NSObject {
-    /// Its name.
+    /// The identifier of the attachment.
     public let identifier: String
-    /// Where it is.
+    /// The URL of the attachment's file.
     public let url: URL
-    /// Creates one.
+    /// Creates an attachment from a file, ignoring the options.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         self.identifier = identifier
         url = URL
     }
 }
 
-/// A notification and when it comes.
+/// A request to schedule a notification, with its content and trigger.
 open class UNNotificationRequest: NSObject {
-    /// Its name.
+    /// The identifier of the request.
     public let identifier: String
-    /// What it says.
+    /// The content of the notification.
     public let content: UNNotificationContent
-    /// When it comes; at once where nothing is said.
+    /// The trigger of the notification, or `nil` to deliver it immediately.
     public let trigger: UNNotificationTrigger?
-    /// Creates a request.
+    /// Creates a request with an identifier, content, and a trigger.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
 }
 
-/// When a notification comes.
+/// A condition that triggers the delivery of a notification.
 open class UNNotificationTrigger: NSObject {
-    /// Whether it comes again.
+    /// A Boolean value that indicates whether the notification repeats.
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// From the network.
+/// A trigger for notifications from a push notification server.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
-/// After some time.
+/// A trigger that delivers a notification after a time interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// In seconds.
+    /// The time interval, in seconds.
     public let timeInterval: TimeInterval
-    /// Creates a trigger.
+    /// Creates a trigger with a time interval, in seconds.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
-    /// Not known.
+    /// The next trigger date; always `nil` here.
     open func nextTriggerDate() -> Date? { nil }
 }
 
-/// At a time of the calendar.
+/// A trigger that delivers a notification at a date and time.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// The time.
+    /// The date components of the trigger date.
     public let dateComponents: DateComponents
-    /// Creates a trigger.
+    /// Creates a trigger with date components.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
-    /// Not known.
+    /// The next trigger date; always `nil` here.
     open func nextTriggerDate() -> Date? { nil }
 }

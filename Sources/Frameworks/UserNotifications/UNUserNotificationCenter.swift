@@ -1,76 +1,76 @@
 public import Foundation
 import UIKit
 
-/// Whether an app may notify people.
+/// The authorization statuses for notifications.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined = 0, denied, authorized, provisional, ephemeral }
 
-/// How an app may notify people.
+/// The options for requesting authorization.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one of a value.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By a number on its picture.
+    /// Badges on the app icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
-    /// By sounds.
+    /// Sounds.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// By words.
+    /// Alerts.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// In cars.
+    /// Notifications in CarPlay.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    /// Even where it is silent.
+    /// Sounds of critical alerts, even on a muted device.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// With a button that leads to its settings.
+    /// A button that opens the app's own notification settings.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-    /// Without asking.
+    /// Provisional authorization, without a prompt.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How an app notifies people while they use it.
+/// The options for presenting a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one of a value.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By a number on its picture.
+    /// Updates the badge of the app icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// By sounds.
+    /// Plays the sound of the notification.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// By words.
+    /// Shows the notification as an alert.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// In the list.
+    /// Shows the notification in Notification Center.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// At the top.
+    /// Shows the notification as a banner.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What notifies people: nobody answers when they are asked, and nothing is shown. What waits is kept, and never comes.
+/// The notification center of the app; stores pending requests here, but never prompts the user or delivers them.
 open class UNUserNotificationCenter: NSObject {
     private nonisolated(unsafe) static let center = UNUserNotificationCenter()
     private var pending: [UNNotificationRequest] = []
     private var categories: Set<UNNotificationCategory> = []
 
-    /// What hears of notifications; it hears nothing.
+    /// The delegate; never called here.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    /// False.
+    /// A Boolean value that indicates whether the device supports content extensions; always `false` here.
     open var supportsContentExtensions: Bool { false }
 
-    /// The app's.
+    /// Returns the shared notification center of the app.
     open class func current() -> UNUserNotificationCenter { unsafe center }
 
-    /// Asks, and nobody answers.
+    /// Does nothing here and never calls the completion handler, since there is no user to ask.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {}
-    /// Asks, and nobody answers: false.
+    /// Always returns `false` here, since there is no user to ask.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-    /// Nobody answered.
+    /// Calls the completion handler with settings whose authorization status is always `.notDetermined` here.
     open func getNotificationSettings(
         completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
     ) { completionHandler(UNNotificationSettings()) }
-    /// Nobody answered.
+    /// Returns settings whose authorization status is always `.notDetermined` here.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-    /// Keeps a notification, in the place of one with its name.
+    /// Adds a pending request, replacing any request with the same identifier; never delivered here.
     open func add(
         _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -78,40 +78,40 @@ open class UNUserNotificationCenter: NSObject {
         pending.append(request)
         completionHandler?(nil)
     }
-    /// Keeps a notification, in the place of one with its name.
+    /// Adds a pending request, replacing any request with the same identifier; never delivered here.
     open func add(_ request: UNNotificationRequest) async throws {
         pending.removeAll { $0.identifier == request.identifier }
         pending.append(request)
     }
-    /// What waits.
+    /// Calls the completion handler with the pending requests.
     open func getPendingNotificationRequests(
         completionHandler: @escaping ([UNNotificationRequest]) -> Void
     ) { completionHandler(pending) }
-    /// What waits.
+    /// Returns the pending requests.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
-    /// Forgets some of what waits.
+    /// Removes the pending requests with the specified identifiers.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         pending.removeAll { identifiers.contains($0.identifier) }
     }
-    /// Forgets all that waits.
+    /// Removes all pending requests.
     open func removeAllPendingNotificationRequests() { pending = [] }
-    /// None was shown.
+    /// Calls the completion handler with an empty array, since no notifications are delivered here.
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         completionHandler([])
     }
-    /// None was shown.
+    /// Always returns an empty array, since no notifications are delivered here.
     open func deliveredNotifications() async -> [UNNotification] { [] }
-    /// None was shown.
+    /// Does nothing, since no notifications are delivered here.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    /// None was shown.
+    /// Does nothing, since no notifications are delivered here.
     open func removeAllDeliveredNotifications() {}
-    /// Takes the kinds of notifications.
+    /// Sets the notification categories of the app.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
-    /// The kinds of notifications.
+    /// Calls the completion handler with the notification categories of the app.
     open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
         completionHandler(categories)
     }
-    /// Sets the number on the app's picture.
+    /// Sets the number that the badge of the app icon shows.
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -122,41 +122,41 @@ open class UNUserNotificationCenter: NSObject {
     }
 }
 
-/// What hears of notifications.
+/// The methods for handling notifications and responses to them; never called here.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// How one is shown while the app is used.
+    /// Asks the delegate how to present a notification while the app is in the foreground.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-    /// People answered one.
+    /// Asks the delegate to process the user's response to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
-    /// How one is shown while the app is used.
+    /// Asks the delegate how to present a notification while the app is in the foreground.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
-    /// People answered one.
+    /// Asks the delegate to process the user's response to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async
-    /// People want to see the app's settings.
+    /// Asks the delegate to show the app's notification settings.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Not at all.
+    /// Calls the completion handler with no presentation options.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
-    /// Does nothing.
+    /// Calls the completion handler without processing the response.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    /// Not at all.
+    /// Returns no presentation options.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [] }

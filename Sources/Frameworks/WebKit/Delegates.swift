@@ -1,43 +1,43 @@
 public import Foundation
 public import UIKit
 
-/// What hears of loading; nothing is loaded, so it hears nothing.
+/// The methods for tracking navigation and setting its policies; never called here, since no pages load.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// A page would begin to load.
+    /// Tells the delegate that navigation started; never called here.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// A page would be asked for elsewhere.
+    /// Tells the delegate that the server redirected a request; never called here.
     func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-    /// A page would begin to show.
+    /// Tells the delegate that content started to arrive; never called here.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// A page would be there.
+    /// Tells the delegate that navigation finished; never called here.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// A page would have failed.
+    /// Tells the delegate that an error occurred during navigation; never called here.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// A page would have failed before it came.
+    /// Tells the delegate that an error occurred before content arrived; never called here.
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-    /// A page would be asked for.
+    /// Asks the delegate for permission to navigate; never called here.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
-    /// A page would be asked for, with settings of its own.
+    /// Asks the delegate for permission to navigate with webpage preferences; never called here.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-    /// A server would have answered.
+    /// Asks the delegate for permission to navigate after the response arrives; never called here.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
-    /// A server would ask who is there.
+    /// Asks the delegate to respond to an authentication challenge; never called here.
     func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-    /// What shows pages would have ended.
+    /// Tells the delegate that the web content process terminated; never called here.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
-    /// A page would become a file.
+    /// Tells the delegate that a navigation action became a download; never called here.
     func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
-    /// An answer would become a file.
+    /// Tells the delegate that a navigation response became a download; never called here.
     func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
@@ -58,14 +58,14 @@ extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
     ) {}
-    /// Allows it.
+    /// Allows the navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) {
         decisionHandler(.allow)
     }
-    /// Allows it.
+    /// Allows the navigation with the specified preferences.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
@@ -73,14 +73,14 @@ extension WKNavigationDelegate {
     ) {
         decisionHandler(.allow, preferences)
     }
-    /// Allows it.
+    /// Allows the navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
     ) {
         decisionHandler(.allow)
     }
-    /// Leaves it to the system.
+    /// Performs the default handling of the system.
     public func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
@@ -99,16 +99,16 @@ extension WKNavigationDelegate {
     ) {}
 }
 
-/// What takes the messages of scripts; none come.
+/// A handler for messages from scripts; never called here, since no scripts run.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
-    /// A script would have sent a message.
+    /// Tells the handler that a script sent a message; never called here.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// What answers the messages of scripts; none come.
+/// A handler that replies to messages from scripts; never called here, since no scripts run.
 @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
-    /// A script would have sent a message.
+    /// Tells the handler that a script sent a message; never called here.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
         replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)

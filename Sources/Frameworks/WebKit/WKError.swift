@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The domain of errors of pages.
+/// The domain of WebKit errors.
 public let WKErrorDomain = "WKErrorDomain"
 
-/// Why a page does nothing.
+/// An error that WebKit returns.
 public struct WKError: Error, CustomStringConvertible, CustomNSError {
-    /// Kinds of errors.
+    /// The codes of WebKit errors.
     public enum Code: Int, Sendable {
         case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred,
             javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed,
@@ -13,14 +13,14 @@ public struct WKError: Error, CustomStringConvertible, CustomNSError {
             attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget, navigationAppBoundDomain,
             javaScriptAppBoundDomain
     }
-    /// The kind.
+    /// The error code.
     public let code: Code
-    /// Creates an error.
+    /// Creates an error with a code.
     public init(_ code: Code = .unknown) { self.code = code }
-    /// That there are no pages here.
+    /// A description, which always says that no pages load and no scripts run here.
     public var description: String { "LayoutSim loads no pages and runs no scripts" }
-    /// Error domain.
+    /// The error domain.
     public static var errorDomain: String { WKErrorDomain }
-    /// Error code.
+    /// The raw value of the error code.
     public var errorCode: Int { code.rawValue }
 }

@@ -1,139 +1,139 @@
 public import Foundation
 public import UIKit
 
-/// A message of a script; there is none.
+/// A message from a script; never sent here, since no scripts run.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
-    /// The name of what it is for.
+    /// The name of the message handler.
     open var name: String { "" }
-    /// What it says.
+    /// The body of the message.
     open var body: Any { "" }
-    /// The view of the page.
+    /// The web view that sent the message; always `nil` here.
     open var webView: WKWebView? { nil }
-    /// The part of the page.
+    /// The frame that sent the message.
     open var frameInfo: WKFrameInfo { WKFrameInfo() }
-    /// Where the script runs.
+    /// The content world of the script.
     open var world: WKContentWorld { .page }
 }
 
-/// A part of a page; there is none.
+/// Information about a frame of a webpage; no pages load here.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
-    /// Whether it is the whole page.
+    /// A Boolean value that indicates whether the frame is the main frame.
     open var isMainFrame: Bool { true }
-    /// Where it is.
+    /// The current request of the frame.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// Who it is of.
+    /// The security origin of the frame.
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
-    /// The view of the page.
+    /// The web view of the frame; always `nil` here.
     open var webView: WKWebView? { nil }
 }
 
-/// Who a page is of; there is none.
+/// The security origin of a webpage; always empty here, since no pages load.
 @preconcurrency @MainActor open class WKSecurityOrigin: NSObject {
-    /// Such as `https`.
+    /// The protocol of the security origin, such as `https`.
     open var `protocol`: String { "" }
-    /// The name of the server.
+    /// The host of the security origin.
     open var host: String { "" }
-    /// The number of its door.
+    /// The port of the security origin.
     open var port: Int { 0 }
 }
 
-/// A page that is asked for.
+/// An action that causes navigation.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
-    /// The part that asks.
+    /// The frame that requested the navigation.
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
-    /// The part that is to show it.
+    /// The frame in which to display the new content; always `nil` here.
     open var targetFrame: WKFrameInfo? { nil }
-    /// What asks for it.
+    /// The type of action that triggered the navigation.
     open var navigationType: WKNavigationType { .other }
-    /// Where it is.
+    /// The request of the navigation.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// Whether it is to become a file.
+    /// A Boolean value that indicates whether the page requested a download; always `false` here.
     open var shouldPerformDownload: Bool { false }
 }
 
-/// What a server answers; none does.
+/// A response to a navigation request; never received here, since there is no network.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
-    /// Whether it is of the whole page.
+    /// A Boolean value that indicates whether the response targets the main frame.
     open var isForMainFrame: Bool { true }
-    /// What the server says.
+    /// The response of the server.
     open var response: URLResponse {
         URLResponse(
             url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
     }
-    /// Whether it can be shown.
+    /// A Boolean value that indicates whether WebKit can display the MIME type of the response.
     open var canShowMIMEType: Bool { true }
 }
 
-/// What asks for a page.
+/// The types of actions that trigger navigation.
 public enum WKNavigationType: Int, Sendable {
-    /// A link.
+    /// A tap on a link.
     case linkActivated = 0
-    /// A form.
+    /// The submission of a form.
     case formSubmitted = 1
-    /// The way back or forward.
+    /// A move to the previous or next item of the back-forward list.
     case backForward = 2
-    /// The same page again.
+    /// A reload of the page.
     case reload = 3
-    /// A form, again.
+    /// The resubmission of a form.
     case formResubmitted = 4
-    /// Something else.
+    /// Another type of action.
     case other = -1
 }
 
-/// Whether a page may be loaded.
+/// The policies for a navigation action.
 public enum WKNavigationActionPolicy: Int, Sendable {
-    /// It may not.
+    /// Cancels the navigation.
     case cancel = 0
-    /// It may.
+    /// Allows the navigation.
     case allow = 1
-    /// As a file.
+    /// Downloads the content to a file.
     case download = 2
 }
 
-/// Whether an answer may be shown.
+/// The policies for a navigation response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-    /// It may not.
+    /// Cancels the navigation.
     case cancel = 0
-    /// It may.
+    /// Allows the navigation.
     case allow = 1
-    /// As a file.
+    /// Downloads the content to a file.
     case download = 2
 }
 
-/// Where scripts of an app run, apart from those of the page.
+/// A content world, which separates the app's scripts from the scripts of the webpage.
 @preconcurrency @MainActor open class WKContentWorld: NSObject {
-    /// Its name.
+    /// The name of the content world.
     open private(set) var name: String?
     private init(_ name: String?) { self.name = name }
-    /// Where the page's own scripts run.
+    /// The content world of the webpage's own scripts.
     public static let page = WKContentWorld(nil)
-    /// Where an app's scripts run.
+    /// The default content world of the app's scripts.
     public static let defaultClient = WKContentWorld(nil)
-    /// A place of its own.
+    /// Creates a content world with a name.
     open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
 }
 
-/// A file that a page became; there is none.
+/// A download of a web resource; never started here, since there is no network.
 @preconcurrency @MainActor open class WKDownload: NSObject {
-    /// What was asked for.
+    /// The original request of the download; always `nil` here.
     open var originalRequest: URLRequest? { nil }
-    /// The view that it came from.
+    /// The web view that started the download; always `nil` here.
     open var webView: WKWebView? { nil }
-    /// What hears of it.
+    /// The delegate.
     open weak var delegate: (any WKDownloadDelegate)?
-    /// Ends it.
+    /// Calls the completion handler with `nil`, since nothing downloads here.
     open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
 }
 
-/// What hears of a file that a page became.
+/// The methods for tracking the progress of a download.
 @preconcurrency @MainActor public protocol WKDownloadDelegate: NSObjectProtocol {
-    /// Where the file is to be.
+    /// Asks the delegate for the file destination of the download.
     func download(
         _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
         completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
-    /// It is there.
+    /// Tells the delegate that the download finished.
     func downloadDidFinish(_ download: WKDownload)
-    /// It failed.
+    /// Tells the delegate that the download failed.
     func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
 }
 

@@ -1,66 +1,66 @@
 public import Foundation
 public import UIKit
 
-/// What shows the windows of a page; there are none, so it hears nothing.
+/// The methods for presenting user interface for a webpage; never called here, since no pages load.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
-    /// A page would open a window.
+    /// Creates a web view for a new window; never called here.
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView?
-    /// A page would close its window.
+    /// Tells the delegate that a window closed; never called here.
     func webViewDidClose(_ webView: WKWebView)
-    /// A page would say something.
+    /// Displays a JavaScript alert panel; never called here.
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void)
-    /// A page would ask yes or no.
+    /// Displays a JavaScript confirm panel; never called here.
     func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
-    /// A page would ask for words.
+    /// Displays a JavaScript text input panel; never called here.
     func webView(
         _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
         initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
-    /// A page would record.
+    /// Asks the delegate for permission to capture media; never called here.
     func webView(
         _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
         initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
         decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
-    /// An element would show a menu.
+    /// Asks the delegate for the context menu of an element; never called here.
     func webView(
         _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
         completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void)
-    /// An element would have a menu.
+    /// Tells the delegate that the context menu of an element will appear; never called here.
     func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
-    /// An element would have had a menu.
+    /// Tells the delegate that the context menu of an element ended; never called here.
     func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
 }
 
 extension WKUIDelegate {
-    /// None.
+    /// Returns `nil`, without creating a web view.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
     /// Does nothing.
     public func webViewDidClose(_ webView: WKWebView) {}
-    /// Says nothing.
+    /// Calls the completion handler without displaying an alert panel.
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void
     ) {
         completionHandler()
     }
-    /// No.
+    /// Calls the completion handler with `false`.
     public func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
     ) {
         completionHandler(false)
     }
-    /// None.
+    /// Calls the completion handler with `nil`.
     public func webView(
         _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
         initiatedByFrame frame: WKFrameInfo,
@@ -68,7 +68,7 @@ extension WKUIDelegate {
     ) {
         completionHandler(nil)
     }
-    /// Leaves it to people.
+    /// Calls the decision handler with `.prompt`, to ask the user for permission.
     public func webView(
         _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
         initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
@@ -76,7 +76,7 @@ extension WKUIDelegate {
     ) {
         decisionHandler(.prompt)
     }
-    /// None.
+    /// Calls the completion handler with `nil`, for no context menu.
     public func webView(
         _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
         completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void
@@ -89,34 +89,34 @@ extension WKUIDelegate {
     public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) {}
 }
 
-/// How a page would have its window; there is none.
+/// The features that a webpage requests for a new window; no window opens here, so all are `nil`.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
-    /// Whether a bar of menus is seen.
+    /// Whether the menu bar is visible.
     open var menuBarVisibility: NSNumber? { nil }
-    /// Whether a bar with the state is seen.
+    /// Whether the status bar is visible.
     open var statusBarVisibility: NSNumber? { nil }
-    /// Whether bars of tools are seen.
+    /// Whether the toolbars are visible.
     open var toolbarsVisibility: NSNumber? { nil }
-    /// Whether people may size it.
+    /// Whether the user can resize the window.
     open var allowsResizing: NSNumber? { nil }
-    /// From the left, in points.
+    /// The x-coordinate of the window, from the left, in points.
     open var x: NSNumber? { nil }
-    /// From the top, in points.
+    /// The y-coordinate of the window, from the top, in points.
     open var y: NSNumber? { nil }
-    /// In points.
+    /// The width of the window, in points.
     open var width: NSNumber? { nil }
-    /// In points.
+    /// The height of the window, in points.
     open var height: NSNumber? { nil }
 }
 
-/// An element of a page that would show a menu; there is none.
+/// Information about the element of a context menu; no such element exists here, since no pages load.
 @preconcurrency @MainActor open class WKContextMenuElementInfo: NSObject {
-    /// Where the element leads.
+    /// The URL of the link; always `nil` here.
     open var linkURL: URL? { nil }
 }
 
-/// What a page would record with.
+/// The types of media capture.
 public enum WKMediaCaptureType: Int, Sendable { case camera = 0, microphone, cameraAndMicrophone }
 
-/// Whether a page may do what it asks for.
+/// The decisions about a permission request.
 public enum WKPermissionDecision: Int, Sendable { case prompt = 0, grant, deny }

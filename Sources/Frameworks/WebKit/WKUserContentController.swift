@@ -1,58 +1,58 @@
 public import Foundation
 public import UIKit
 
-/// What a page and the app tell each other; no page tells anything.
+/// The user content controller, which connects an app to the scripts of a webpage; no scripts run here.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
-    /// The scripts.
+    /// The user scripts.
     open private(set) var userScripts: [WKUserScript] = []
 
-    /// Creates one.
+    /// Creates a user content controller.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Keeps a script, which never runs.
+    /// Adds a user script, which never runs here.
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-    /// Forgets all scripts.
+    /// Removes all user scripts.
     open func removeAllUserScripts() { userScripts = [] }
-    /// Messages of this name never come.
+    /// Does nothing here, since no scripts send messages.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// Messages of this name never come.
+    /// Does nothing here, since no scripts send messages.
     open func add(
         _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
     ) {}
-    /// Messages of this name never come.
+    /// Does nothing here, since no scripts send messages.
     open func addScriptMessageHandler(
         _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
         name: String
     ) {}
-    /// Messages of this name never came.
+    /// Does nothing here, since no scripts send messages.
     open func removeScriptMessageHandler(forName name: String) {}
-    /// Messages of this name never came.
+    /// Does nothing here, since no scripts send messages.
     open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
-    /// Messages never came.
+    /// Does nothing here, since no scripts send messages.
     open func removeAllScriptMessageHandlers() {}
-    /// Blocks nothing, since nothing is loaded.
+    /// Does nothing here, since no content loads.
     open func add(_ contentRuleList: WKContentRuleList) {}
-    /// Nothing was blocked.
+    /// Does nothing here, since no content loads.
     open func remove(_ contentRuleList: WKContentRuleList) {}
-    /// Nothing was blocked.
+    /// Does nothing here, since no content loads.
     open func removeAllContentRuleLists() {}
 }
 
-/// Rules of what is not loaded.
+/// A compiled list of rules for blocking content.
 @preconcurrency @MainActor open class WKContentRuleList: NSObject {
-    /// Its name.
+    /// The identifier of the rule list.
     public let identifier: String!
     init(_ identifier: String) { self.identifier = identifier }
 }
 
-/// Keeps rules of what is not loaded, by their names.
+/// A store of content rule lists by identifier.
 @preconcurrency @MainActor open class WKContentRuleListStore: NSObject {
     private static let shared = WKContentRuleListStore()
     private var lists: [String: WKContentRuleList] = [:]
 
-    /// The store of the app.
+    /// Returns the default store.
     open class func `default`() -> WKContentRuleListStore! { shared }
-    /// Keeps rules, which are not read.
+    /// Stores a rule list under an identifier, without reading its rules.
     open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void
@@ -61,7 +61,7 @@ public import UIKit
         lists[list.identifier] = list
         completionHandler(list, nil)
     }
-    /// The rules of a name; an error where there are none.
+    /// Looks up the rule list with an identifier; passes an error to the completion handler if there is none.
     open func lookUpContentRuleList(
         forIdentifier identifier: String!,
         completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void
@@ -69,7 +69,7 @@ public import UIKit
         let list = lists[identifier ?? ""]
         completionHandler(list, list == nil ? WKError(.contentRuleListStoreLookUpFailed) : nil)
     }
-    /// Forgets the rules of a name.
+    /// Removes the rule list with an identifier.
     open func removeContentRuleList(
         forIdentifier identifier: String!, completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void
     ) {
@@ -78,29 +78,29 @@ public import UIKit
     }
 }
 
-/// When a script would run.
+/// The times to inject a user script.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-    /// Before the page.
+    /// Before the document loads.
     case atDocumentStart = 0
-    /// After the page.
+    /// After the document loads.
     case atDocumentEnd = 1
 }
 
-/// A script, which holds its text and never runs.
+/// A user script, which never runs here.
 @preconcurrency @MainActor open class WKUserScript: NSObject {
-    /// The text.
+    /// The source code of the script.
     public let source: String
-    /// When it would run.
+    /// The time to inject the script.
     public let injectionTime: WKUserScriptInjectionTime
-    /// Whether it would run in the page's main frame alone.
+    /// A Boolean value that indicates whether to inject the script into the main frame only.
     public let isForMainFrameOnly: Bool
 
-    /// Creates a script.
+    /// Creates a user script.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
         super.init()
     }
-    /// Creates a script that runs apart from the page's.
+    /// Creates a user script for a content world, which is ignored here.
     public convenience init(
         source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
         in contentWorld: WKContentWorld
@@ -109,24 +109,24 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     }
 }
 
-/// Answers for a scheme of an app's own; no page asks.
+/// A handler for resources with a custom URL scheme; never called here, since no pages load.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
-    /// A page would ask.
+    /// Asks the handler to begin loading a resource; never called here.
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-    /// A page would no longer ask.
+    /// Asks the handler to stop loading a resource; never called here.
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// What a page asks for by a scheme of an app's own.
+/// A task for loading a resource with a custom URL scheme.
 @preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
-    /// What is asked for.
+    /// The request of the task.
     var request: URLRequest { get }
-    /// Says what comes.
+    /// Receives the response for the resource.
     func didReceive(_ response: URLResponse)
-    /// Gives a part of it.
+    /// Receives some or all of the resource's data.
     func didReceive(_ data: Data)
-    /// Says that it was all.
+    /// Finishes the task successfully.
     func didFinish()
-    /// Says that it failed.
+    /// Finishes the task with an error.
     func didFailWithError(_ error: any Error)
 }

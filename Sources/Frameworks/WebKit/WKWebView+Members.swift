@@ -2,75 +2,75 @@ public import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// How a picture of a page is made.
+/// The configuration of a snapshot.
 @preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
-    /// The part of the page, in points of the view; null is all of it.
+    /// The portion of the page to capture, in the view's coordinates, in points; a null rectangle for the entire page.
     open var rect = CGRect.null
-    /// The width of the picture, in points.
+    /// The width of the snapshot, in points.
     open var snapshotWidth: NSNumber?
-    /// Whether what changed is drawn before.
+    /// A Boolean value that indicates whether to take the snapshot after pending screen updates.
     open var afterScreenUpdates = true
-    /// Creates settings.
+    /// Creates a configuration.
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// How a document of a page is made.
+/// The configuration of a PDF document.
 @preconcurrency @MainActor open class WKPDFConfiguration: NSObject {
-    /// The part of the page, in points of the view; null is all of it.
+    /// The portion of the page to capture, in the view's coordinates, in points; `nil` for the entire page.
     open var rect: CGRect?
-    /// Whether its background is left out.
+    /// A Boolean value that indicates whether the document can have a transparent background.
     open var allowTransparentBackground = false
-    /// Creates settings.
+    /// Creates a configuration.
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// How a text is looked for.
+/// The configuration of a text search.
 @preconcurrency @MainActor open class WKFindConfiguration: NSObject {
-    /// Whether backward.
+    /// A Boolean value that indicates whether to search backward.
     open var backwards = false
-    /// Whether small letters are others.
+    /// A Boolean value that indicates whether the search is case-sensitive.
     open var caseSensitive = false
-    /// Whether the end is followed by the beginning.
+    /// A Boolean value that indicates whether the search wraps around.
     open var wraps = true
-    /// Creates settings.
+    /// Creates a configuration.
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// Whether a text was found.
+/// The result of a text search.
 @preconcurrency @MainActor open class WKFindResult: NSObject {
-    /// False.
+    /// A Boolean value that indicates whether the search found a match; always `false` here.
     open var matchFound: Bool { false }
 }
 
-/// The pages that were shown; there are none.
+/// The list of visited pages; always empty here, since no pages load.
 @preconcurrency @MainActor open class WKBackForwardList: NSObject {
-    /// None.
+    /// The current item; always `nil` here.
     open var currentItem: WKBackForwardListItem? { nil }
-    /// None.
+    /// The previous item; always `nil` here.
     open var backItem: WKBackForwardListItem? { nil }
-    /// None.
+    /// The next item; always `nil` here.
     open var forwardItem: WKBackForwardListItem? { nil }
-    /// None.
+    /// The items before the current item; always empty here.
     open var backList: [WKBackForwardListItem] { [] }
-    /// None.
+    /// The items after the current item; always empty here.
     open var forwardList: [WKBackForwardListItem] { [] }
-    /// None.
+    /// Always returns `nil` here, since the list is empty.
     open func item(at index: Int) -> WKBackForwardListItem? { nil }
 }
 
-/// A page that was shown.
+/// A visited page.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
-    /// Where it is.
+    /// The URL of the page.
     public let url: URL
-    /// Its title.
+    /// The title of the page; always `nil` here.
     open var title: String? { nil }
-    /// Where it was asked for.
+    /// The URL of the initial request; always the same as the URL of the page here.
     open var initialURL: URL { url }
     init(_ url: URL) { self.url = url }
 }
 
 extension WKWebView {
-    /// Draws the gray area.
+    /// Creates an image of the view, which shows a gray area here, and ignores the configuration.
     public func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
@@ -81,7 +81,7 @@ extension WKWebView {
         completionHandler(image, nil)
     }
 
-    /// Makes no document, and fails with an error that says so.
+    /// Creates no document here and calls the completion handler with an error.
     public func createPDF(
         configuration: WKPDFConfiguration = WKPDFConfiguration(),
         completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
@@ -89,7 +89,7 @@ extension WKWebView {
         completionHandler(.failure(WKError()))
     }
 
-    /// Finds nothing.
+    /// Calls the completion handler with a result without a match, since there is no text here.
     public func find(
         _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
         completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
@@ -97,7 +97,7 @@ extension WKWebView {
         completionHandler(WKFindResult())
     }
 
-    /// Runs nothing, and fails with an error that says so.
+    /// Runs no script here and calls the completion handler with an error.
     public func callAsyncJavaScript(
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
         in contentWorld: WKContentWorld,
@@ -106,7 +106,7 @@ extension WKWebView {
         completionHandler?(.failure(WKError()))
     }
 
-    /// Runs nothing, and fails with an error that says so.
+    /// Runs no script here and calls the completion handler with an error.
     public func evaluateJavaScript(
         _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
         completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
@@ -114,7 +114,7 @@ extension WKWebView {
         completionHandler?(.failure(WKError()))
     }
 
-    /// Whether pages of a scheme are shown without an app's help.
+    /// Returns a Boolean value that indicates whether WebKit handles a URL scheme without a handler.
     public static func handlesURLScheme(_ urlScheme: String) -> Bool {
         ["http", "https", "file", "about", "blob", "data"].contains(urlScheme.lowercased())
     }

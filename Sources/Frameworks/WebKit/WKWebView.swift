@@ -3,67 +3,67 @@ public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
 
-/// A view of a page: here a gray area with its name, in which nothing is loaded.
+/// A view that displays web content; here a gray area with the name of the class, which loads nothing.
 @preconcurrency @MainActor open class WKWebView: UIView {
-    /// The view's settings.
+    /// The configuration of the web view.
     public let configuration: WKWebViewConfiguration
-    /// What hears of loading; it hears nothing.
+    /// The navigation delegate; never called here.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
-    /// What shows the page's windows; it is not asked.
+    /// The user interface delegate; never called here.
     open weak var uiDelegate: (any WKUIDelegate)?
-    /// The view that scrolls the page.
+    /// The scroll view of the web view.
     open var scrollView: UIScrollView { scroller }
     private let scroller = UIScrollView()
-    /// The address that was asked for last.
+    /// The URL of the last load request.
     open private(set) var url: URL?
-    /// Nothing is loaded.
+    /// A Boolean value that indicates whether the view is loading content; always `false` here.
     open var isLoading: Bool { false }
-    /// No page is there to have a title.
+    /// The title of the page; always `nil` here, since no pages load.
     open var title: String? { nil }
-    /// Nothing is loaded.
+    /// The estimated progress of the current navigation, from 0 to 1; always 0 here.
     open var estimatedProgress: Double { 0 }
-    /// There is no page to go back to.
+    /// A Boolean value that indicates whether there is a previous page; always `false` here.
     open var canGoBack: Bool { false }
-    /// There is no page to go forward to.
+    /// A Boolean value that indicates whether there is a next page; always `false` here.
     open var canGoForward: Bool { false }
-    /// Whether swipes would go back and forward.
+    /// A Boolean value that indicates whether swipe gestures navigate back and forward; no effect here.
     open var allowsBackForwardNavigationGestures = false
-    /// Whether links would be shown before they are opened.
+    /// A Boolean value that indicates whether a press on a link previews its destination; no effect here.
     open var allowsLinkPreview = true
-    /// The name that the browser would give itself.
+    /// The custom user agent string; no effect here.
     open var customUserAgent: String?
-    /// Whether a Mac may look into the page.
+    /// A Boolean value that indicates whether Safari Web Inspector can inspect the view.
     open var isInspectable = false
-    /// The pages that were shown.
+    /// The list of visited pages; always empty here.
     public let backForwardList = WKBackForwardList()
-    /// There is no page that could be secure.
+    /// A Boolean value that indicates whether all content loaded securely; always `false` here, since no pages load.
     open var hasOnlySecureContent: Bool { false }
-    /// How large the page is shown.
+    /// The zoom factor of the page.
     open var pageZoom: CGFloat = 1
-    /// No page is there to have a color.
+    /// The theme color of the page; always `nil` here, since no pages load.
     open var themeColor: UIColor? { nil }
-    /// The color behind the page.
+    /// The background color behind the page.
     open var underPageBackgroundColor: UIColor! = .systemGray5
-    /// How the page counts as media, such as print.
+    /// The CSS media type of the content, such as print.
     open var mediaType: String?
-    /// Whether people may look for text.
+    /// A Boolean value that indicates whether the user can find text in the page.
     open var isFindInteractionEnabled = false
-    /// The interaction by which people look for text.
+    /// The find interaction; always `nil` here.
     open var findInteraction: UIFindInteraction? { nil }
-    /// What the page would be asked for when it comes again.
+    /// The state for restoring the page later; no effect here.
     open var interactionState: Any?
 
-    /// Creates a view with settings.
+    /// Creates a web view with a frame and a configuration.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
         build()
     }
 
-    /// Creates a view with the settings that nobody changed.
+    /// Creates a web view with a frame and a default configuration.
     public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
 
-    /// Creates the view of a storyboard.
+    /// Creates a web view from an archive, such as a storyboard.
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()
         super.init(coder: coder)
@@ -77,28 +77,28 @@ public import UIKit
         showPlaceholder(named: "WKWebView")
     }
 
-    /// Notes the address, and loads nothing.
+    /// Sets the URL, but loads nothing here.
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? {
         url = request.url
         return nil
     }
 
-    /// Notes the address, and shows nothing.
+    /// Sets the URL to the base URL, but loads nothing here.
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         url = baseURL
         return nil
     }
 
-    /// Notes the address, and loads nothing.
+    /// Sets the URL, but loads nothing here.
     @discardableResult
     open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         url = URL
         return nil
     }
 
-    /// Notes the address, and shows nothing.
+    /// Sets the URL to the base URL, but loads nothing here.
     @discardableResult
     open func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
@@ -107,34 +107,34 @@ public import UIKit
         return nil
     }
 
-    /// Loads nothing.
+    /// Does nothing here and returns `nil`, since no pages load.
     @discardableResult
     open func reloadFromOrigin() -> WKNavigation? { nil }
-    /// Loads nothing.
+    /// Does nothing here and returns `nil`, since no pages load.
     @discardableResult
     open func reload() -> WKNavigation? { nil }
-    /// Goes nowhere.
+    /// Does nothing here and returns `nil`, since the list of visited pages is empty.
     @discardableResult
     open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-    /// Goes nowhere.
+    /// Does nothing here and returns `nil`, since there is no previous page.
     @discardableResult
     open func goBack() -> WKNavigation? { nil }
-    /// Goes nowhere.
+    /// Does nothing here and returns `nil`, since there is no next page.
     @discardableResult
     open func goForward() -> WKNavigation? { nil }
-    /// Stops nothing.
+    /// Does nothing here, since no pages load.
     open func stopLoading() {}
 
-    /// Runs nothing, and fails with an error that says so.
+    /// Runs no script here and calls the completion handler with an error.
     open func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
         completionHandler?(nil, WKError())
     }
 
-    /// Runs nothing, and fails with an error that says so.
+    /// Runs no script here and throws an error.
     open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { throw WKError() }
 }
 
-/// A page that is being loaded; there is none.
+/// An object that tracks the loading of a page; never created by a web view here.
 @preconcurrency @MainActor open class WKNavigation: NSObject {}

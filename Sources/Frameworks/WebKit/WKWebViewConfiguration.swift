@@ -1,136 +1,136 @@
 public import Foundation
 import UIKit
 
-/// The settings of a view of a page, which hold their values.
+/// The configuration of a web view; here its properties only store their values.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
-    /// What the page and the app tell each other.
+    /// The user content controller, which connects the app to the scripts of the page.
     open var userContentController = WKUserContentController()
-    /// What the page may do.
+    /// The preferences of the web view.
     open var preferences = WKPreferences()
-    /// What each page may do.
+    /// The default preferences of webpages.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-    /// What shows pages.
+    /// The process pool for the web content.
     open var processPool = WKProcessPool()
-    /// What pages store.
+    /// The data store of the pages.
     open var websiteDataStore = WKWebsiteDataStore.default()
-    /// Whether videos play where they stand.
+    /// A Boolean value that indicates whether videos play inline.
     open var allowsInlineMediaPlayback = false
-    /// Which sounds and films wait for people.
+    /// The media types that require a user gesture to begin playing.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
-    /// Whether films may play on other devices.
+    /// A Boolean value that indicates whether AirPlay is allowed.
     open var allowsAirPlayForMediaPlayback = true
-    /// Whether films may play in a corner.
+    /// A Boolean value that indicates whether videos can play in Picture in Picture.
     open var allowsPictureInPictureMediaPlayback = true
-    /// What the page finds in text.
+    /// The types of data to detect in the text of the page.
     open var dataDetectorTypes: WKDataDetectorTypes = []
-    /// What a selection is made of.
+    /// The granularity of text selection.
     open var selectionGranularity: WKSelectionGranularity = .dynamic
-    /// Whether people may zoom where the page forbids it.
+    /// A Boolean value that indicates whether the user can zoom even if the page disallows it.
     open var ignoresViewportScaleLimits = false
-    /// What the browser adds to its name.
+    /// The app name that the user agent string includes.
     open var applicationNameForUserAgent: String?
-    /// Whether nothing is shown before all of it is there.
+    /// A Boolean value that indicates whether to suppress rendering until all content is in memory.
     open var suppressesIncrementalRendering = false
-    /// Whether `http` becomes `https`.
+    /// A Boolean value that indicates whether to upgrade `http` requests to `https` for known hosts.
     open var upgradeKnownHostsToHTTPS = true
-    /// Whether the page knows that it is in an app.
+    /// A Boolean value that indicates whether navigation is limited to the app's own domains.
     open var limitsNavigationsToAppBoundDomains = false
     private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-    /// Creates settings.
+    /// Creates a configuration.
     @preconcurrency @MainActor public override init() { super.init() }
 
-    /// Has a handler answer for a scheme, which no page asks for.
+    /// Registers a handler for a URL scheme, which is never called here, since no pages load.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         handlers[urlScheme] = urlSchemeHandler
     }
-    /// The handler of a scheme.
+    /// Returns the handler registered for a URL scheme.
     open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Which sounds and films wait for people.
+/// The media types that require a user gesture to begin playing.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one of a value.
+    /// Creates media types from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Sounds.
+    /// Audio.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-    /// Films.
+    /// Video.
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-    /// All of them.
+    /// All media types.
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// What a page finds in text.
+/// The types of data to detect in the text of a page.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-    /// Its value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one of a value.
+    /// Creates data detector types from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Telephone numbers.
+    /// Phone numbers.
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
     /// Links.
     public static let link = WKDataDetectorTypes(rawValue: 2)
-    /// Places.
+    /// Addresses.
     public static let address = WKDataDetectorTypes(rawValue: 4)
-    /// Events.
+    /// Calendar events.
     public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-    /// Numbers of parcels.
+    /// Package tracking numbers.
     public static let trackingNumber = WKDataDetectorTypes(rawValue: 16)
-    /// Flights.
+    /// Flight numbers.
     public static let flightNumber = WKDataDetectorTypes(rawValue: 32)
-    /// What could be looked up.
+    /// Lookup suggestions.
     public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 64)
-    /// All of them.
+    /// All data detector types.
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// What a selection is made of.
+/// The granularities of text selection.
 public enum WKSelectionGranularity: Int, Sendable { case dynamic = 0, character }
 
-/// What shows pages; nothing does.
+/// A pool of web content processes; no processes run here.
 @preconcurrency @MainActor open class WKProcessPool: NSObject {
-    /// Creates one.
+    /// Creates a process pool.
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// What a page may do, which holds its values.
+/// The preferences of a web view; here its properties only store their values.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
-    /// The smallest text, in points.
+    /// The minimum font size, in points.
     open var minimumFontSize: CGFloat = 0
-    /// Whether scripts may open windows.
+    /// A Boolean value that indicates whether scripts can open windows without user interaction.
     open var javaScriptCanOpenWindowsAutomatically = false
-    /// Whether scripts run, by the older name.
+    /// A Boolean value that indicates whether JavaScript is enabled; the older form of `allowsContentJavaScript`.
     open var javaScriptEnabled = true
-    /// Whether people are warned of pages that cheat.
+    /// A Boolean value that indicates whether to warn the user about suspected fraudulent content.
     open var isFraudulentWebsiteWarningEnabled = true
-    /// Whether elements may fill the screen.
+    /// A Boolean value that indicates whether elements can enter full-screen mode.
     open var isElementFullscreenEnabled = false
-    /// Whether text can be touched.
+    /// A Boolean value that indicates whether the user can interact with text.
     open var isTextInteractionEnabled = true
-    /// Whether pages may ask whether people want to be followed.
+    /// A Boolean value that indicates whether to apply site-specific compatibility workarounds.
     open var isSiteSpecificQuirksModeEnabled = true
-    /// Whether the page may be printed with its backgrounds.
+    /// A Boolean value that indicates whether to include backgrounds when printing.
     open var shouldPrintBackgrounds = false
 
-    /// Creates settings.
+    /// Creates preferences.
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// What one page may do, which holds its values.
+/// The preferences of a webpage; here its properties only store their values.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
-    /// For which device the page is.
+    /// The content modes of a webpage, for mobile or desktop devices.
     public enum ContentMode: Int, Sendable { case recommended = 0, mobile, desktop }
-    /// For which device the page is.
+    /// The preferred content mode.
     open var preferredContentMode: ContentMode = .recommended
-    /// Whether its scripts run.
+    /// A Boolean value that indicates whether JavaScript from the page can run.
     open var allowsContentJavaScript = true
-    /// Whether it is shown with care.
+    /// A Boolean value that indicates whether Lockdown Mode is enabled.
     open var isLockdownModeEnabled = false
 
-    /// Creates settings.
+    /// Creates preferences.
     @preconcurrency @MainActor public override init() { super.init() }
 }

@@ -1,44 +1,44 @@
 public import Foundation
 public import UIKit
 
-/// Pages that were loaded before.
+/// The data type of on-disk caches.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// Pages that are at hand.
+/// The data type of in-memory caches.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// Pages that apps of the web keep.
+/// The data type of offline web application caches.
 public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
-/// Cookies.
+/// The data type of cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// What a window stores.
+/// The data type of HTML session storage.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
-/// What a server's pages store.
+/// The data type of HTML local storage.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// Tables of the web.
+/// The data type of WebSQL databases.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
-/// Tables of the web.
+/// The data type of IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// Pages that fetch in the background.
+/// The data type of Fetch API caches.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
-/// Scripts that run in the background.
+/// The data type of service worker registrations.
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 
-/// What pages store; no page stores anything.
+/// A store of website data; no pages store data here.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
-    /// The cookies.
+    /// The store of HTTP cookies.
     open private(set) lazy var httpCookieStore = WKHTTPCookieStore()
-    /// Whether it is kept.
+    /// A Boolean value that indicates whether the store is persistent.
     open private(set) var isPersistent = true
 
-    /// That which is kept.
+    /// Returns the default, persistent data store.
     open class func `default`() -> WKWebsiteDataStore { shared }
-    /// One that is not kept.
+    /// Creates a nonpersistent data store.
     open class func nonPersistent() -> WKWebsiteDataStore {
         let store = WKWebsiteDataStore()
         store.isPersistent = false
         return store
     }
-    /// All kinds.
+    /// Returns all website data types.
     open class func allWebsiteDataTypes() -> Set<String> {
         [
             WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeOfflineWebApplicationCache,
@@ -47,46 +47,46 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
             WKWebsiteDataTypeServiceWorkerRegistrations,
         ]
     }
-    /// Nothing is stored.
+    /// Calls the completion handler with an empty array, since no pages store data here.
     open func fetchDataRecords(
         ofTypes dataTypes: Set<String>,
         completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
     ) {
         completionHandler([])
     }
-    /// Nothing is stored.
+    /// Always returns an empty array, since no pages store data here.
     open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
-    /// Removes nothing.
+    /// Removes nothing here and calls the completion handler.
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping @MainActor @Sendable () -> Void
     ) {
         completionHandler()
     }
-    /// Removes nothing.
+    /// Does nothing here, since no pages store data.
     open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
-    /// Removes nothing.
+    /// Removes nothing here and calls the completion handler.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date,
         completionHandler: @escaping @MainActor @Sendable () -> Void
     ) {
         completionHandler()
     }
-    /// Removes nothing.
+    /// Does nothing here, since no pages store data.
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 }
 
-/// What the pages of a server store; none do.
+/// A record of the data that a website stores; never created by a data store here.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
-    /// The server.
+    /// The display name of the record, usually a domain name; always empty here.
     open var displayName: String { "" }
-    /// The kinds.
+    /// The types of data in the record; always empty here.
     open var dataTypes: Set<String> { [] }
 }
 
-/// Hears of cookies.
+/// The methods for observing changes to the cookies of a store.
 @preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
-    /// There are others.
+    /// Tells the observer that the cookies changed.
     func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 
@@ -95,34 +95,34 @@ extension WKHTTPCookieStoreObserver {
     public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }
 
-/// The cookies that an app sets; no page gets them.
+/// A store of the cookies that the app sets; no page receives them here.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
     private var cookies: [HTTPCookie] = []
     private var observers: [WeakObserver] = []
     private struct WeakObserver { weak var observer: (any WKHTTPCookieStoreObserver)? }
 
-    /// The cookies that were set.
+    /// Calls the completion handler with all cookies of the store.
     open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
         completionHandler(cookies)
     }
-    /// The cookies that were set.
+    /// Returns all cookies of the store.
     open func allCookies() async -> [HTTPCookie] { cookies }
-    /// Sets a cookie.
+    /// Sets a cookie, replacing any cookie with the same name, domain, and path.
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
         cookies.append(cookie)
         tell()
         completionHandler?()
     }
-    /// Removes a cookie.
+    /// Deletes the cookie with the same name, domain, and path.
     open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
         tell()
         completionHandler?()
     }
-    /// Adds one that hears of cookies.
+    /// Adds an observer of cookie changes, without retaining it.
     open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(WeakObserver(observer: observer)) }
-    /// Removes one that hears of cookies.
+    /// Removes an observer of cookie changes.
     open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.removeAll { $0.observer === observer } }
 
     private func tell() { for one in observers { one.observer?.cookiesDidChange(in: self) } }

@@ -1,65 +1,65 @@
 public import Foundation
 public import XCTest
 
-/// Something that is measured while a test runs; nothing is measured here.
+/// A metric for measuring performance during a test; nothing is measured here.
 public protocol XCTMetric: NSObjectProtocol {}
 
-/// Time.
+/// A metric for elapsed time.
 public final class XCTClockMetric: NSObject, XCTMetric {}
-/// Work of the processor.
+/// A metric for CPU activity.
 public final class XCTCPUMetric: NSObject, XCTMetric {
-    /// The work of all threads, or of the current one.
+    /// Creates a metric for all threads or for the current thread only.
     public init(limitingToCurrentThread: Bool = false) {}
 }
-/// Memory.
+/// A metric for memory use.
 public final class XCTMemoryMetric: NSObject, XCTMetric {}
-/// What is written to disks.
+/// A metric for the amount of data written to storage.
 public final class XCTStorageMetric: NSObject, XCTMetric {}
-/// Time between signposts.
+/// A metric for the time between signposts.
 public final class XCTOSSignpostMetric: NSObject, XCTMetric {
-    /// The signposts of a name.
+    /// Creates a metric for the signposts with a subsystem, a category, and a name.
     public init(subsystem: String, category: String, name: String) {}
 }
 
-/// How often a block is measured (Apple, *XCTMeasureOptions*).
+/// The options for measuring a block of code (Apple, *XCTMeasureOptions*).
 open class XCTMeasureOptions: NSObject {
-    /// How measuring begins and ends.
+    /// The options for starting and stopping measurement.
     public struct InvocationOptions: OptionSet, Sendable {
-        /// Its bits.
+        /// The raw value.
         public let rawValue: UInt
-        /// Creates options from bits.
+        /// Creates options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The test says when measuring begins.
+        /// The test starts measurement manually.
         public static let manuallyStart = InvocationOptions(rawValue: 1)
-        /// The test says when measuring ends.
+        /// The test stops measurement manually.
         public static let manuallyStop = InvocationOptions(rawValue: 2)
     }
 
-    /// The options of tests that have none.
+    /// The default options.
     public class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
-    /// How measuring begins and ends.
+    /// The options for starting and stopping measurement.
     open var invocationOptions: InvocationOptions = []
-    /// How often the block runs, by default five times.
+    /// The number of iterations to measure; 5 by default.
     open var iterationCount = 5
 }
 
 extension XCTestCase {
-    /// Runs a block as often as it would be measured, and once before.
+    /// Runs a block once, and then once for each iteration of the options; nothing is measured here.
     public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
         for _ in 0...max(options.iterationCount, 0) { block() }
     }
 
-    /// Runs a block as often as it would be measured, and once before.
+    /// Runs a block once, and then once for each iteration of the default options; nothing is measured here.
     public func measure(metrics: [any XCTMetric], block: () -> Void) {
         measure(metrics: metrics, options: .default, block: block)
     }
 
-    /// Runs a block as often as it would be measured, and once before.
+    /// Runs a block once, and then once for each iteration of the options; nothing is measured here.
     public func measure(options: XCTMeasureOptions, block: () -> Void) {
         measure(metrics: [], options: options, block: block)
     }
 
-    /// The seconds that a test may take, which are not watched.
+    /// The maximum execution time of a test, in seconds; always 600 and never enforced here.
     public var executionTimeAllowance: TimeInterval {
         get { 600 }
         set {}

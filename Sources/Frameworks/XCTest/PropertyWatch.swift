@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Observes a property by its name, and tells each new value with its change.
+/// An observer of a property by key path, which reports each new value and its change.
 final class PropertyWatch: NSObject, _KeyValueObserver {
-    /// Is told the new value and the change.
+    /// The closure to call with the new value and the change.
     var tell: ((Any?, [AnyHashable: Any]) -> Void)?
     private let object: NSObject?
     private let keyPath: String
@@ -18,7 +18,7 @@ final class PropertyWatch: NSObject, _KeyValueObserver {
         unsafe object?.addObserver(self, forKeyPath: keyPath, options: options, context: nil)
     }
 
-    /// Observes no longer.
+    /// Stops observing.
     func end() {
         tell = nil
         object?.removeObserver(self, forKeyPath: keyPath)
@@ -32,7 +32,7 @@ final class PropertyWatch: NSObject, _KeyValueObserver {
         tell?(change?[.newKey], Dictionary(uniqueKeysWithValues: named))
     }
 
-    /// Whether a value is the one that is waited for, which any is if that is nil.
+    /// Returns whether a value equals the expected value, or `true` if the expected value is `nil`.
     static func isExpected(_ value: Any?, _ expected: Any?) -> Bool {
         guard let expected else { return true }
         return (value as AnyObject as? NSObject)?.isEqual(expected as AnyObject) ?? false

@@ -2,7 +2,7 @@ import UIKit
 public import XCTest
 
 extension XCTestCase {
-    /// Has the test wait until a property of an object has a value, or changes if that is nil.
+    /// Creates an expectation that a property has the expected value, or changes if the expected value is `nil`.
     @discardableResult public func keyValueObservingExpectation(
         for objectToObserve: Any, keyPath: String, expectedValue: Any?
     ) -> XCTestExpectation {
@@ -11,7 +11,7 @@ extension XCTestCase {
         }
     }
 
-    /// Has the test wait until a change of a property satisfies the handler, or for any change without one.
+    /// Creates an expectation that a change of a property satisfies the handler, or that it changes if there is none.
     @discardableResult public func keyValueObservingExpectation(
         for objectToObserve: Any, keyPath: String, handler: ((Any, [AnyHashable: Any]) -> Bool)? = nil
     ) -> XCTestExpectation {

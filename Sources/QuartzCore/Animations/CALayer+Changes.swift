@@ -31,10 +31,10 @@ extension CALayer {
         if isWatched { animate("bounds", from: old) }
     }
 
-    /// Keeps the value of a property that a class declares without storing it, and runs the property's action.
+    /// Stores the value of a property that a class declares without storage, and runs the property's action.
     package func manage(_ value: Any?, _ key: String) {
         let old = self.value(forKey: key)
-        // A copy takes its model's values, which are no changes.
+        // Copying the values of the model layer is not a change.
         let action = modelLayer == nil ? wantedAction(key) : nil
         setValue(value, forKey: key)
         run(action, key, from: old)

@@ -1,42 +1,42 @@
 public import Foundation
 
-/// Makes what is shared when it is asked for; nobody shares, so nobody asks, and it is no operation of a queue.
+/// A provider that creates an item to share on demand; never used here, since nothing is shared, and not an operation.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-    /// What stands for the item before it is there.
+    /// The placeholder for the item.
     open private(set) var placeholderItem: Any?
-    /// What the item is for.
+    /// The type of the activity that requested the item.
     open private(set) var activityType: UIActivity.ActivityType?
-    /// What is shared; classes of apps make it.
+    /// The item to share; the placeholder unless a subclass overrides it.
     open var item: Any { placeholderItem ?? NSNull() }
 
-    /// Creates a provider.
+    /// Creates a provider with a placeholder item.
     public init(placeholderItem: Any) {
         self.placeholderItem = placeholderItem
         super.init()
     }
 
-    /// What stands for the item.
+    /// Returns the placeholder for the item.
     open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
         placeholderItem ?? NSNull()
     }
-    /// The item, for an activity.
+    /// Returns the item for an activity.
     open func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? {
         self.activityType = activityType
         return item
     }
-    /// What the item is about: nothing.
+    /// Returns the subject of the item; always empty here.
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
-    /// The kind of the item: none is known.
+    /// Returns the type identifier of the item; always empty here.
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
-    /// A small picture of the item: none.
+    /// Returns the thumbnail image of the item; always `nil` here.
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Names what is known of an item that is shared.
+/// The key for metadata of an item to share.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
     public static let linkPresentationMetadata = Self(rawValue: "linkPresentationMetadata")
 }
 
-/// Names what a picture of an item is for.
+/// The intended use of a preview.
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
     public static let thumbnail = Self(rawValue: "thumbnail")
 }
 
-/// Names how items are shared.
+/// The type of interaction for sharing items.
 public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,60 +25,60 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
     public static let copy = Self(rawValue: "copy")
 }
 
-/// What has items to share.
+/// An object that provides items to share.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
-    /// The items.
+    /// The providers of the items.
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
-    /// Whether items are shared in a way.
+    /// Returns whether the items support an interaction.
     func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
-    /// What is known of all items.
+    /// Returns the metadata for all items.
     func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
-    /// What is known of an item.
+    /// Returns the metadata for an item.
     func activityItemsConfigurationMetadataForItem(
         at index: Int, key: UIActivityItemsConfigurationMetadataKey
     ) -> Any?
-    /// A picture of an item.
+    /// Returns a preview of an item.
     func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider?
 }
 
 extension UIActivityItemsConfigurationReading {
-    /// True.
+    /// Returns `true` by default.
     public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool {
         true
     }
-    /// Nothing is known.
+    /// Returns `nil` by default, for no metadata.
     public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { nil }
-    /// Nothing is known.
+    /// Returns `nil` by default, for no metadata.
     public func activityItemsConfigurationMetadataForItem(
         at index: Int, key: UIActivityItemsConfigurationMetadataKey
     ) -> Any? { nil }
-    /// There is none.
+    /// Returns `nil` by default, for no preview.
     public func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider? { nil }
 }
 
-/// Items to share, with what is known of them; nobody shares them.
+/// A configuration of items to share and their metadata; nothing is shared here.
 @preconcurrency @MainActor open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
-    /// What items are asked for.
+    /// The local object for which the items are requested.
     open weak var localObject: AnyObject?
-    /// How they are shared.
+    /// The supported interactions.
     open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share, .copy]
-    /// Answers what is known of all items.
+    /// The closure that returns the metadata for all items.
     open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-    /// Answers what is known of an item.
+    /// The closure that returns the metadata for an item.
     open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
-    /// Makes a picture of an item.
+    /// The closure that returns a preview of an item.
     open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
-    /// Makes an app's own activities.
+    /// The closure that returns the custom activities of the app.
     open var applicationActivitiesProvider: (() -> [UIActivity])?
     private let providers: [NSItemProvider]
 
-    /// Creates items of objects.
+    /// Creates a configuration from objects.
     public init(objects: [any NSItemProviderWriting]) { providers = objects.map(NSItemProvider.init(object:)) }
-    /// Creates items of providers.
+    /// Creates a configuration from item providers.
     public init(itemProviders: [NSItemProvider]) { providers = itemProviders }
 
     open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { providers }
@@ -97,7 +97,7 @@ extension UIActivityItemsConfigurationReading {
 }
 
 extension UIActivityViewController {
-    /// Creates a controller that shares what a view has.
+    /// Creates an activity view controller from a configuration of items.
     public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
         self.init(
             activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,

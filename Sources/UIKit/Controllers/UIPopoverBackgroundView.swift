@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What the class of a popover's background says of all its views.
+/// The class methods that describe a popover background.
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
-    /// The width of an arrow's base, in points.
+    /// The width of the base of the arrow, in points.
     static func arrowBase() -> CGFloat
-    /// From the edges of the background to the content, in points.
+    /// The insets from the edges of the background to the content, in points.
     static func contentViewInsets() -> UIEdgeInsets
-    /// The height of an arrow, in points.
+    /// The height of the arrow, in points.
     static func arrowHeight() -> CGFloat
 }
 
-/// The background of a popover, which an app's class draws; popovers here keep their own.
+/// A custom popover background; popovers here draw their own background instead.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-    /// From the middle of the edge to that of the arrow, in points.
+    /// The distance from the center of the edge to the center of the arrow, in points.
     open var arrowOffset: CGFloat = 0
-    /// Where the arrow points.
+    /// The direction of the arrow.
     open var arrowDirection: UIPopoverArrowDirection = .unknown
-    /// Whether content has a shadow inside.
+    /// Whether the content has the default inner shadow.
     open class var wantsDefaultContentAppearance: Bool { true }
-    /// 0; classes of apps say more.
+    /// The width of the base of the arrow, in points; 0 unless a subclass overrides it.
     open class func arrowBase() -> CGFloat { 0 }
-    /// None; classes of apps say more.
+    /// The insets from the edges to the content, in points; zero unless a subclass overrides it.
     open class func contentViewInsets() -> UIEdgeInsets { .zero }
-    /// 0; classes of apps say more.
+    /// The height of the arrow, in points; 0 unless a subclass overrides it.
     open class func arrowHeight() -> CGFloat { 0 }
 }

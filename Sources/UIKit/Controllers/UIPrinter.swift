@@ -1,52 +1,52 @@
 public import Foundation
 
-/// A printer; there is none to choose.
+/// A printer; none are available here.
 @preconcurrency @MainActor open class UIPrinter: NSObject {
-    /// Where it is.
+    /// The URL of the printer.
     open private(set) var url: URL
-    /// Its name.
+    /// The name of the printer, which is the last path component of the URL.
     open var displayName: String { url.lastPathComponent }
-    /// Where it stands.
+    /// The location of the printer; always `nil` here.
     open var displayLocation: String? { nil }
-    /// False.
+    /// Whether the printer supports color; always `false` here.
     open var supportsColor: Bool { false }
-    /// False.
+    /// Whether the printer supports two-sided printing; always `false` here.
     open var supportsDuplex: Bool { false }
-    /// Creates a printer of an address.
+    /// Creates a printer from a URL.
     public init(url: URL) { self.url = url }
-    /// Answers that nobody is there.
+    /// Calls the completion handler with `false`, since no printer can be reached.
     open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
-/// Lets people choose a printer; nothing is shown.
+/// A controller for choosing a printer; shows nothing here.
 @preconcurrency @MainActor open class UIPrinterPickerController: NSObject {
-    /// Hears what was chosen.
+    /// The completion handler of the picker; never called here.
     public typealias CompletionHandler = (UIPrinterPickerController, Bool, (any Error)?) -> Void
-    /// The printer.
+    /// The selected printer.
     open private(set) var selectedPrinter: UIPrinter?
-    /// Creates a picker.
+    /// Creates a picker with an initially selected printer.
     public init(initiallySelectedPrinter printer: UIPrinter?) { selectedPrinter = printer }
-    /// Shows nothing.
+    /// Shows nothing here and returns `false`.
     @discardableResult open func present(
         animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { false }
-    /// Shows nothing.
+    /// Shows nothing here and returns `false`.
     @discardableResult open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { false }
-    /// Shows nothing.
+    /// Shows nothing here and returns `false`.
     @discardableResult open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { false }
-    /// Takes nothing away.
+    /// Does nothing here.
     open func dismiss(animated: Bool) {}
 }
 
-/// Paper of a printer.
+/// A paper size of a printer.
 @preconcurrency @MainActor open class UIPrintPaper: NSObject {
-    /// Its size, in points.
+    /// The size of the paper, in points.
     open private(set) var paperSize: CGSize
-    /// What can be printed on, in points.
+    /// The printable area of the paper, in points.
     open private(set) var printableRect: CGRect
 
     init(size: CGSize) {
@@ -54,7 +54,7 @@ public import Foundation
         printableRect = CGRect(origin: .zero, size: size)
     }
 
-    /// The smallest paper that a page fits on, else the largest.
+    /// Returns the smallest paper that fits a page, or the largest paper if none fits.
     open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper
     {
         let sorted = paperList.sorted { $0.area < $1.area }
@@ -64,7 +64,7 @@ public import Foundation
         return fitting ?? sorted.last ?? UIPrintPaper(size: CGSize(width: 612, height: 792))
     }
 
-    /// The size that a page takes up: that of the paper.
+    /// Returns the area in which to print, in points, which is the whole paper here.
     open func printRect() -> CGRect { printableRect }
     private var area: CGFloat { paperSize.width * paperSize.height }
 }

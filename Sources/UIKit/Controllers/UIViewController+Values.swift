@@ -115,33 +115,33 @@ extension UIViewController {
         @preconcurrency @MainActor open class ZoomOptions: NSObject {
             /// The color of what lies behind.
             open var dimmingColor: UIColor?
-            /// The blur of what lies behind.
+            /// The blur effect applied to the content behind the zoomed view.
             open var dimmingVisualEffect: UIBlurEffect?
-            /// The part of the large view that lies on the small one.
+            /// The closure that returns the part of the zoomed view to align with the source view.
             open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-            /// Whether a finger that moves down makes the large view small.
+            /// The closure that returns whether dragging down starts an interactive dismissal.
             open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-            /// Creates options.
+            /// Creates zoom options.
             @preconcurrency @MainActor public override init() { super.init() }
 
-            /// The views of a transition.
+            /// The context for aligning the views of a zoom transition.
             @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
-                /// The small view.
+                /// The source view.
                 open private(set) var sourceView: UIView
-                /// The controller that grows.
+                /// The view controller that zooms in.
                 open private(set) var zoomedViewController: UIViewController
                 init(sourceView: UIView, zoomedViewController: UIViewController) {
                     (self.sourceView, self.zoomedViewController) = (sourceView, zoomedViewController)
                 }
             }
 
-            /// A finger that would make the large view small.
+            /// The context of an interactive dismissal.
             @preconcurrency @MainActor open class InteractionContext: NSObject {
-                /// Where it is, in the view of the controller.
+                /// The location of the touch, in the coordinate space of the view controller's view.
                 open private(set) var location = CGPoint.zero
-                /// How fast it moves, in points a second.
+                /// The velocity of the touch, in points per second.
                 open private(set) var velocity = CGVector.zero
-                /// Whether the system would let it.
+                /// Whether the system would begin the dismissal; always `true` here.
                 open var willBegin: Bool { true }
             }
         }

@@ -141,7 +141,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-    /// The size as layout knows it.
+    /// The corresponding size in the layout system.
     var size: Button.Configuration.Size {
         switch self {
         case .mini: .mini

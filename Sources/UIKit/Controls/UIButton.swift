@@ -237,7 +237,7 @@ import LayoutSimViewTree
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    // The picture that fills a button aligns it.
+    // The background image determines the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
     override var upEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }

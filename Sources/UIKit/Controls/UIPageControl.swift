@@ -31,7 +31,7 @@ import LayoutSimViewTree
             if storedPage != oldValue { progress?.pageDidChange(to: storedPage) }
         }
     }
-    /// How far the current page is.
+    /// The progress of the current page.
     open var progress: UIPageControlProgress? {
         didSet {
             if oldValue !== progress { oldValue?.control = nil }

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Tells a page control how far the current page is.
+/// The methods for providing the progress of the pages of a page control.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-    /// Where a page begins, from 0 to 1.
+    /// Returns the initial progress of a page, from 0 to 1.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-    /// The progress is seen, or no longer.
+    /// Called when the visibility of the progress changes.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
-    /// A page begins at 0.
+    /// Returns 0 by default.
     public func pageControlProgress(
         _ progress: UIPageControlProgress, initialProgressForPage page: Int
     ) -> Float { 0 }
-    /// Does nothing.
+    /// Does nothing by default.
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
-/// How far the current page of a page control is; the dots are drawn without it.
+/// The progress of the current page of a page control; not drawn here.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
-    /// Tells where a page begins.
+    /// The delegate.
     open weak var delegate: (any UIPageControlProgressDelegate)?
-    /// From 0 to 1.
+    /// The progress of the current page, from 0 to 1.
     open var currentProgress: Float = 0
-    /// Whether it would be seen: that nobody slides over the dots.
+    /// Whether the progress is visible; `true` here whenever a page control uses it, since no one scrubs the dots.
     open var isProgressVisible: Bool { control != nil }
     weak var control: UIPageControl? { didSet { controlDidChange(from: oldValue) } }
 
-    /// Creates a progress that code moves.
+    /// Creates a progress that the app updates.
     @preconcurrency @MainActor public override init() { super.init() }
 
     func controlDidChange(from former: UIPageControl?) {
@@ -39,18 +39,18 @@ extension UIPageControlProgressDelegate {
     }
 }
 
-/// Decides whether the time of a page leads to the next one.
+/// The methods for controlling whether a timed page control advances to the next page.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-    /// The progress moved on.
+    /// Called when the progress changes.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-    /// Whether a page follows.
+    /// Returns whether the page control advances to a page.
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 
 extension UIPageControlTimerProgressDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
-    /// True.
+    /// Returns `true` by default.
     public func pageControlTimerProgress(
         _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
     ) -> Bool { true }

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Turns the pages of a page control as time passes.
+/// A progress that advances the pages of a page control with a timer.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
-    /// How long a page takes, in seconds.
+    /// The default duration of a page, in seconds.
     open var preferredDuration: TimeInterval
-    /// Whether the first page follows the last.
+    /// Whether the first page follows the last one.
     open var resetsToInitialPageAfterEnd = false
-    /// Whether time passes.
+    /// Whether the timer is running.
     open var isRunning: Bool { timer != nil }
     private var durations: [Int: TimeInterval] = [:]
     private var timer: Timer?
-    /// How often the progress moves, in seconds.
+    /// The interval between updates, in seconds.
     private static let step: TimeInterval = 0.1
 
-    /// Creates a progress whose pages take so many seconds.
+    /// Creates a progress with the duration of each page, in seconds.
     public init(preferredDuration: TimeInterval) {
         self.preferredDuration = preferredDuration
         super.init()
     }
 
-    /// Has time pass.
+    /// Starts or resumes the timer.
     open func resumeTimer() {
         guard timer == nil else { return }
         timer = Timer.scheduledTimer(withTimeInterval: Self.step, repeats: true) { [weak self] _ in
             MainActor.assumeIsolated { self?.advance(by: Self.step) }
         }
     }
-    /// Stops time.
+    /// Pauses the timer.
     open func pauseTimer() {
         timer?.invalidate()
         timer = nil
     }
-    /// Sets how long one page takes, in seconds.
+    /// Sets the duration of a page, in seconds.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
-    /// How long a page takes, in seconds.
+    /// Returns the duration of a page, in seconds.
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
     private var decider: (any UIPageControlTimerProgressDelegate)? {
@@ -46,7 +46,7 @@ public import Foundation
         let progress = duration > 0 ? currentProgress + Float(seconds / duration) : 1
         currentProgress = min(1, progress)
         decider?.pageControlTimerProgressDidChange(self)
-        // A sum of tenths is a little less than what it stands for.
+        // Repeated additions can fall slightly short of 1 because of rounding.
         guard progress > 0.9999 else { return }
         let isLast = control.currentPage + 1 == control.numberOfPages
         let next = isLast ? 0 : control.currentPage + 1

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Wheels of values.
+/// A view that shows one or more wheels of values.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     private var selection: [Int: Int] = [:]
     private var rows: [UIView] = []
@@ -39,7 +39,7 @@ import LayoutSimViewTree
         if frame.isEmpty { bounds.size = intrinsicContentSize }
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Without a data source, the wheels of a storyboard.
+    /// The wheels of a storyboard if there is no data source, or `nil`.
     override func contentValue() -> Content? { dataSource == nil ? .control(.picker) : nil }
     override func measuredValue() -> Content? { .control(.picker) }
     open override var intrinsicContentSize: CGSize {
@@ -59,7 +59,7 @@ import LayoutSimViewTree
         showRows()
     }
 
-    /// Shows the selected row of each wheel, and two before and after it, as wheels of storyboards are drawn.
+    /// Shows the selected row of each wheel and two rows before and after it, as for the wheels of a storyboard.
     private func showRows() {
         for view in rows { view.removeFromSuperview() }
         rows = []
@@ -106,7 +106,7 @@ import LayoutSimViewTree
     }
 }
 
-/// A row of a wheel, from the selected one.
+/// The appearance of a row, relative to the selected one.
 private struct PickerStep {
     var rows: Int
     var distance: CGFloat

@@ -39,5 +39,5 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A row of a wheel for which the app gives no view.
+/// The label of a row for which the delegate provides no view.
 final class PickerTitle: UILabel {}

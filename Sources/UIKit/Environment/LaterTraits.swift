@@ -1,71 +1,71 @@
 public import Foundation
 
-/// Whether a scene is recorded or mirrored.
+/// The capture state of a scene: whether it is being recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive = 0, active }
 
-/// The list that a view is in.
+/// The style of the list that contains a view.
 public enum UIListEnvironment: Int, Sendable {
     case unspecified = 0, none, plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
 
-/// How large items of a toolbar are, which a Mac knows.
+/// The presentation size of toolbar items on a Mac.
 public enum UINSToolbarItemPresentationSize: Int, Sendable { case unspecified = -1, regular = 0, small, large }
 
-/// Whether a window is active.
+/// The trait for whether a window is active.
 public struct UITraitActiveAppearance: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
 }
-/// Whether a firm finger is felt.
+/// The trait for the Force Touch capability.
 public struct UITraitForceTouchCapability: UITraitDefinition {
     public static let defaultValue = UIForceTouchCapability.unknown
 }
-/// How bright pictures may be.
+/// The trait for the dynamic range of images.
 public struct UITraitImageDynamicRange: UITraitDefinition {
     public static let defaultValue = UIImageDynamicRange.unspecified
 }
-/// Whether a scene is recorded or mirrored.
+/// The trait for whether a scene is being recorded or mirrored.
 public struct UITraitSceneCaptureState: UITraitDefinition {
     public static let defaultValue = UISceneCaptureState.unspecified
 }
-/// The language whose rules set text.
+/// The trait for the typesetting language.
 public struct UITraitTypesettingLanguage: UITraitDefinition {
     public static let defaultValue: Locale.Language? = nil
 }
-/// The list that a view is in.
+/// The trait for the style of the list that contains a view.
 public struct UITraitListEnvironment: UITraitDefinition {
     public static let defaultValue = UIListEnvironment.unspecified
 }
-/// How large items of a toolbar are.
+/// The trait for the presentation size of toolbar items.
 public struct UITraitToolbarItemPresentationSize: UITraitDefinition {
     public static let defaultValue = UINSToolbarItemPresentationSize.unspecified
 }
-/// Where the accessory of a tab bar is.
+/// The trait for the placement of a tab bar accessory.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
     public static let defaultValue = UITabAccessory.Environment.unspecified
 }
 
 extension UIMutableTraits {
-    /// Whether a window is active.
+    /// The active appearance of the window.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { self[UITraitActiveAppearance.self] }
         set { self[UITraitActiveAppearance.self] = newValue }
     }
-    /// How bright pictures may be.
+    /// The dynamic range of images.
     public var imageDynamicRange: UIImageDynamicRange {
         get { self[UITraitImageDynamicRange.self] }
         set { self[UITraitImageDynamicRange.self] = newValue }
     }
-    /// Whether a scene is recorded or mirrored.
+    /// The capture state of the scene.
     public var sceneCaptureState: UISceneCaptureState {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }
     }
-    /// The language whose rules set text.
+    /// The language whose typesetting rules apply to text.
     public var typesettingLanguage: Locale.Language? {
         get { self[UITraitTypesettingLanguage.self] }
         set { self[UITraitTypesettingLanguage.self] = newValue }
     }
-    /// The list that a view is in.
+    /// The style of the list that contains a view.
     public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }
@@ -73,16 +73,16 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-    /// Whether a scene is recorded or mirrored.
+    /// The capture state of the scene.
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
-    /// The language whose rules set text.
+    /// The language whose typesetting rules apply to text.
     public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
-    /// The list that a view is in.
+    /// The style of the list that contains a view.
     public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-    /// How large items of a toolbar are.
+    /// The presentation size of toolbar items.
     public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
         self[UITraitToolbarItemPresentationSize.self]
     }
-    /// Where the accessory of a tab bar is.
+    /// The placement of the tab bar accessory.
     public var tabAccessoryEnvironment: UITabAccessory.Environment { self[UITraitTabAccessoryEnvironment.self] }
 }

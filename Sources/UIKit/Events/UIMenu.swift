@@ -73,7 +73,7 @@ public import Foundation
     open private(set) var children: [UIMenuElement]
     /// How large its elements are.
     open var preferredElementSize: ElementSize
-    /// How its elements are shown.
+    /// The display preferences of the menu.
     open var displayPreferences: UIMenuDisplayPreferences?
 
     /// Creates a menu.

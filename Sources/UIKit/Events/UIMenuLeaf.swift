@@ -1,51 +1,51 @@
 public import Foundation
 
-/// An element of a menu that does something.
+/// A menu element that performs an action.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
-    /// Its text.
+    /// The title.
     var title: String { get set }
-    /// What it is called elsewhere.
+    /// The title in the list of keyboard shortcuts.
     var discoverabilityTitle: String? { get set }
-    /// Its picture.
+    /// The image.
     var image: UIImage? { get set }
-    /// How it looks.
+    /// The attributes.
     var attributes: UIMenuElement.Attributes { get set }
-    /// Whether it is checked.
+    /// The state, such as on or off.
     var state: UIMenuElement.State { get set }
 }
 
 extension UIAction: UIMenuLeaf {}
 extension UICommand: UIMenuLeaf {}
 
-/// How the elements of a menu are shown; menus show them all.
+/// The display preferences of a menu; menus here always show all of their elements.
 @preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject {
-    /// The most lines of a title; 0 is any number.
+    /// The maximum number of lines of a title, or 0 for no limit.
     open var maximumNumberOfTitleLines = 0
-    /// Creates preferences.
+    /// Creates display preferences.
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
 extension UIMenuBuilder {
-    /// None is known.
+    /// Always returns `nil` here.
     public func command(for action: Selector, propertyList: Any? = nil) -> UICommand? { nil }
-    /// Does nothing: no menu is shown.
+    /// Does nothing here, since no menu is shown.
     public func insertElements(_ childElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {}
-    /// Does nothing: no menu is shown.
+    /// Does nothing here, since no menu is shown.
     public func insertElements(_ childElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {}
-    /// Does nothing: no menu is shown.
+    /// Does nothing here, since no menu is shown.
     public func insertElements(
         _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier
     ) {}
-    /// Does nothing: no menu is shown.
+    /// Does nothing here, since no menu is shown.
     public func insertElements(
         _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier
     ) {}
-    /// Does nothing: no menu is shown.
+    /// Does nothing here, since no menu is shown.
     public func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]) {}
-    /// Does nothing: no menu is shown.
+    /// Does nothing here, since no menu is shown.
     public func replace(
         action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]
     ) {}
-    /// Does nothing: no menu is shown.
+    /// Does nothing here, since no menu is shown.
     public func remove(action removedIdentifier: UIAction.Identifier) {}
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The name of all that a pasteboard can make of its items.
+/// The type identifier for automatic conversion of pasteboard items.
 public let UIPasteboardTypeAutomatic = "com.apple.uikit.type-automatic"
 
 extension UIPasteboard {
-    /// What may be found in copied text.
+    /// A pattern to detect in copied text.
     public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,14 +14,14 @@ extension UIPasteboard {
         public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection.number")
     }
 
-    /// The name of all that a pasteboard can make of its items.
+    /// The type identifier for automatic conversion of pasteboard items.
     public static let typeAutomatic = UIPasteboardTypeAutomatic
-    /// What was added, in the user info of a change.
+    /// The user info key for the types added in a change.
     public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    /// What was removed, in the user info of a change.
+    /// The user info key for the types removed in a change.
     public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-    /// Copies objects: texts, addresses and pictures.
+    /// Copies strings, URLs, and images to the pasteboard.
     public func setObjects(_ objects: [any NSItemProviderWriting]) {
         items = objects.map { object in
             switch object {
@@ -33,7 +33,7 @@ extension UIPasteboard {
         }
     }
 
-    /// Finds which of the patterns the copied text has: an address, a number, or other words.
+    /// Detects which patterns match the copied text: a URL, a number, or other text to search for.
     public func detectPatterns(
         for patterns: Set<DetectionPattern>,
         completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void

@@ -24,13 +24,13 @@ public import Foundation
         animator: any UIPointerInteractionAnimating)
 }
 
-/// Takes animations that run while a pointer comes or goes; no pointer does.
+/// An animator for a pointer that enters or exits a region; never used here, since there is no pointer.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Whether the pointer of a scene stays where it is; no scene has a pointer.
+/// The lock state of the pointer of a scene; never locked here, since there is no pointer.
 @preconcurrency @MainActor open class UIPointerLockState: NSObject {
     public static let didChangeNotification = NSNotification.Name("UIPointerLockStateDidChangeNotification")
     open var isLocked: Bool { false }
@@ -99,9 +99,9 @@ extension UIPointerInteractionDelegate {
     public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// A small picture beside a pointer.
+/// A small shape that appears beside the pointer.
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject {
-    /// Where the picture is.
+    /// The position of the accessory.
     public struct Position: Hashable, Sendable {
         public var offset: CGFloat
         public var angle: CGFloat

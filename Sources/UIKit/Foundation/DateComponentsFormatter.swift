@@ -1,54 +1,54 @@
 public import Foundation
 
-/// Writes quantities of time, in English (Apple, *DateComponentsFormatter*).
+/// A formatter that creates English strings from quantities of time (Apple, *DateComponentsFormatter*).
 open class DateComponentsFormatter: Formatter {
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable { case positional = 0, abbreviated, short, full, spellOut, brief }
 
-    /// Which units of zero are written.
+    /// The formatting behavior for units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-        /// Its bits.
+        /// The raw value.
         public let rawValue: UInt
-        /// Creates a behavior from bits.
+        /// Creates a formatting behavior from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Positions keep zeros behind the first number; other styles write none.
+        /// Drops leading zeros in the positional style, and all zeros in other styles.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// None before the first number.
+        /// Drops zeros before the first nonzero unit.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-        /// None between numbers.
+        /// Drops zeros between nonzero units.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-        /// None behind the last number.
+        /// Drops zeros after the last nonzero unit.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-        /// None.
+        /// Drops all zeros.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// All, and positions with two digits.
+        /// Keeps all zeros, and pads positional values to two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written, by default as positions.
+    /// The style of units, positional by default.
     open var unitsStyle: UnitsStyle = .positional
-    /// The units that may be used, years to seconds if empty.
+    /// The allowed units, or years, months, days, hours, minutes, and seconds if empty.
     open var allowedUnits: NSCalendar.Unit = []
-    /// Which units of zero are written.
+    /// The formatting behavior for units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-    /// The calendar that tells the lengths of months and years, the Gregorian one if nil.
+    /// The calendar that determines the lengths of months and years, or the Gregorian calendar if `nil`.
     open var calendar: Calendar? = Calendar(identifier: .gregorian)
-    /// The day from which months and years are counted, the begin of 2001 if nil.
+    /// The date from which months and years are counted, or the beginning of 2001 if `nil`.
     open var referenceDate: Date?
-    /// Whether parts of the smallest unit may be written, which is not done here.
+    /// Whether fractions of the smallest unit are allowed; has no effect here.
     open var allowsFractionalUnits = false
-    /// The number of units, the largest first, without a limit if 0.
+    /// The maximum number of units, largest first, or 0 for no limit.
     open var maximumUnitCount = 0
-    /// Whether the largest unit is written in the next one where that is short, which is not done here.
+    /// Whether a small amount of the largest unit collapses into the next smaller unit; has no effect here.
     open var collapsesLargestUnit = false
-    /// Whether "About" is written before.
+    /// Whether the string begins with "About".
     open var includesApproximationPhrase = false
-    /// Whether "remaining" is written behind.
+    /// Whether the string ends with "remaining".
     open var includesTimeRemainingPhrase = false
-    /// Where in a sentence the text stands.
+    /// The context in which the string is used; has no effect here.
     open var formattingContext: Formatter.Context = .unknown
 
-    /// Components as text.
+    /// Returns a string for date components.
     open func string(from components: DateComponents) -> String? {
         let amounts = DurationUnit.allCases.filter { allowed.contains($0) }.map { unit in
             (unit, components.value(for: unit.component) ?? 0)
@@ -56,7 +56,7 @@ open class DateComponentsFormatter: Formatter {
         return text(amounts)
     }
 
-    /// The time between two dates as text.
+    /// Returns a string for the time between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         var calendar = calendar ?? Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -64,13 +64,13 @@ open class DateComponentsFormatter: Formatter {
         return string(from: calendar.dateComponents(parts, from: startDate, to: endDate))
     }
 
-    /// Seconds as text.
+    /// Returns a string for a number of seconds.
     open func string(from ti: TimeInterval) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(ti))
     }
 
-    /// Components or a number of seconds as text.
+    /// Returns a string for date components or a number of seconds.
     open override func string(for obj: Any?) -> String? {
         switch obj {
         case let components as DateComponents: string(from: components)
@@ -79,7 +79,7 @@ open class DateComponentsFormatter: Formatter {
         }
     }
 
-    /// Components as text in a style.
+    /// Returns a string for date components in a units style.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
@@ -109,7 +109,7 @@ open class DateComponentsFormatter: Formatter {
 }
 
 extension DateComponentsFormatter.ZeroFormattingBehavior {
-    /// The units that are written, at least the last one.
+    /// Returns the units to write, which include at least the last one.
     func shown(_ amounts: [(unit: DurationUnit, count: Int)]) -> [(unit: DurationUnit, count: Int)] {
         guard let first = amounts.firstIndex(where: { $0.count != 0 }),
             let last = amounts.lastIndex(where: { $0.count != 0 })

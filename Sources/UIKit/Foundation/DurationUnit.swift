@@ -1,13 +1,13 @@
 import Foundation
 
-/// A unit of time that a quantity is written in, the largest first.
+/// A unit of time for formatting a duration, from the largest to the smallest.
 enum DurationUnit: String, CaseIterable {
     case year, month, week, day, hour, minute, second
 
     var unit: NSCalendar.Unit { names.unit }
     var component: Calendar.Component { names.component }
 
-    /// What calendars call it.
+    /// The corresponding calendar unit and component.
     private var names: (unit: NSCalendar.Unit, component: Calendar.Component) {
         switch self {
         case .year: (.year, .year)
@@ -20,15 +20,15 @@ enum DurationUnit: String, CaseIterable {
         }
     }
 
-    /// Whether the unit is one of those between which positions have colons.
+    /// Whether the positional style separates the unit with colons.
     var isPosition: Bool { self == .hour || self == .minute || self == .second }
 
     var word: String { rawValue }
 
-    /// The letters of the abbreviated style.
+    /// The abbreviation for the abbreviated style.
     var letters: String { self == .month ? "mo" : String(word.prefix(1)) }
 
-    /// The word of the short and brief styles for a number.
+    /// Returns the word for a count in the short and brief styles.
     func shortWord(_ count: Int) -> String {
         switch self {
         case .year: count == 1 ? "yr" : "yrs"
@@ -43,7 +43,7 @@ enum DurationUnit: String, CaseIterable {
 }
 
 extension DateComponentsFormatter.UnitsStyle {
-    /// Amounts as text.
+    /// Returns a string for amounts of units.
     func text(_ amounts: [(unit: DurationUnit, count: Int)], isPadded: Bool) -> String {
         switch self {
         case .positional: positions(amounts, isPadded: isPadded)

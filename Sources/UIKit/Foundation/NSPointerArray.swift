@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pointers in an order, to objects that it may hold weakly (Apple, *NSPointerArray*).
+/// An ordered collection of pointers that can hold objects weakly (Apple, *NSPointerArray*).
 open class NSPointerArray: NSObject {
     private struct Entry {
         weak var weak: AnyObject?
@@ -10,18 +10,18 @@ open class NSPointerArray: NSObject {
     private let isWeak: Bool
     private var entries: [Entry] = []
 
-    /// Holds objects as the options tell.
+    /// Creates an array that holds objects as the options specify.
     public init(options: NSPointerFunctions.Options = []) { isWeak = options.contains(.weakMemory) }
 
-    /// Holds its objects.
+    /// Returns an array that holds strong references to objects.
     open class func strongObjects() -> NSPointerArray { NSPointerArray() }
-    /// Holds its objects weakly; those that are gone leave nil behind.
+    /// Returns an array that holds weak references, which become `nil` when objects are deallocated.
     open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-    /// The objects that are there, without the pointers that are nil.
+    /// The objects in the array, without `nil` pointers.
     open var allObjects: [Any] { entries.compactMap { $0.weak } }
 
-    /// The number of pointers, nil included; pointers of nil are added if it grows.
+    /// The number of pointers, including `nil` pointers; increasing it adds `nil` pointers.
     open var count: Int {
         get { entries.count }
         set {
@@ -33,23 +33,23 @@ open class NSPointerArray: NSObject {
         }
     }
 
-    /// The pointer at a position.
+    /// Returns the pointer at an index.
     open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
         unsafe entries[index].weak.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
     }
-    /// Adds a pointer at the end.
+    /// Appends a pointer.
     open func addPointer(_ pointer: UnsafeMutableRawPointer?) { unsafe entries.append(entry(pointer)) }
-    /// Adds a pointer at a position.
+    /// Inserts a pointer at an index.
     open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
         unsafe entries.insert(entry(item), at: index)
     }
-    /// Puts a pointer in the place of another.
+    /// Replaces the pointer at an index.
     open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
         unsafe entries[index] = entry(item)
     }
-    /// Removes the pointer at a position.
+    /// Removes the pointer at an index.
     open func removePointer(at index: Int) { entries.remove(at: index) }
-    /// Removes the pointers that are nil.
+    /// Removes the `nil` pointers.
     open func compact() { entries.removeAll { $0.weak == nil } }
 
     private func entry(_ pointer: UnsafeMutableRawPointer?) -> Entry {

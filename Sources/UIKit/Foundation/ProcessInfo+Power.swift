@@ -1,21 +1,21 @@
 public import Foundation
 
 extension ProcessInfo {
-    /// How warm a device is.
+    /// The thermal state of a device.
     public enum ThermalState: Int, Sendable { case nominal = 0, fair, serious, critical }
 
-    /// Whether the device saves power, which the simulated one does not.
+    /// Whether Low Power Mode is enabled; always `false` for the simulated device.
     public var isLowPowerModeEnabled: Bool { false }
-    /// How warm the device is: the simulated one is cool.
+    /// The thermal state; always nominal for the simulated device.
     public var thermalState: ThermalState { .nominal }
-    /// Tells that the device grew warmer or cooler.
+    /// The name of the notification that the thermal state changed.
     public static var thermalStateDidChangeNotification: Notification.Name {
         Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
     }
 }
 
 extension Notification.Name {
-    /// Tells that the device saves power, or no longer.
+    /// The name of the notification that Low Power Mode was turned on or off.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -7,16 +7,16 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The usual mode.
+    /// The default mode.
     public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
-    /// The modes that stand for the usual ones.
+    /// The common modes.
     public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
 }
 
-/// Why a run loop returned.
+/// The reason that a run loop returned.
 public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
 
-/// Runs the loop of this thread for some seconds; it does not return earlier.
+/// Runs the run loop of the current thread for the given number of seconds, without returning earlier.
 @discardableResult public func CFRunLoopRunInMode(
     _ mode: CFRunLoopMode, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {

@@ -1,45 +1,45 @@
 public import Foundation
 public import QuartzCore
 
-/// A part of an update, in which actions run.
+/// A phase of a UI update, in which actions run.
 @preconcurrency @MainActor open class UIUpdateActionPhase: NSObject {
     let order: Int
     private init(_ order: Int) { self.order = order }
-    /// The update is planned.
+    /// The phase after the update is scheduled.
     public static let afterUpdateScheduled = UIUpdateActionPhase(0)
-    /// Before events.
+    /// The phase before events are dispatched.
     public static let beforeEventDispatch = UIUpdateActionPhase(1)
-    /// After events.
+    /// The phase after events are dispatched.
     public static let afterEventDispatch = UIUpdateActionPhase(2)
-    /// Before display links.
+    /// The phase before display links are dispatched.
     public static let beforeCADisplayLinkDispatch = UIUpdateActionPhase(3)
-    /// After display links.
+    /// The phase after display links are dispatched.
     public static let afterCADisplayLinkDispatch = UIUpdateActionPhase(4)
-    /// Before layers are sent.
+    /// The phase before the Core Animation transaction is committed.
     public static let beforeCATransactionCommit = UIUpdateActionPhase(5)
-    /// After layers are sent.
+    /// The phase after the Core Animation transaction is committed.
     public static let afterCATransactionCommit = UIUpdateActionPhase(6)
-    /// Before late events.
+    /// The phase before low-latency events are dispatched.
     public static let beforeLowLatencyEventDispatch = UIUpdateActionPhase(7)
-    /// After late events.
+    /// The phase after low-latency events are dispatched.
     public static let afterLowLatencyEventDispatch = UIUpdateActionPhase(8)
-    /// The update is done.
+    /// The phase after the update is complete.
     public static let afterUpdateComplete = UIUpdateActionPhase(9)
 }
 
-/// What is known of an update.
+/// Information about a UI update.
 @preconcurrency @MainActor open class UIUpdateInfo: NSObject {
-    /// The time that animations show, in seconds.
+    /// The time to use for animations and other model updates, in seconds.
     public let modelTime: TimeInterval
-    /// When the update has to be done, in seconds.
+    /// The time by which the update has to be complete, in seconds.
     public let completionDeadlineTime: TimeInterval
-    /// When it is seen, in seconds.
+    /// The estimated time at which the update is presented, in seconds.
     public let estimatedPresentationTime: TimeInterval
-    /// False.
+    /// Whether immediate presentation is expected; always `false` here.
     open var isImmediatePresentationExpected: Bool { false }
-    /// False.
+    /// Whether low-latency event dispatch is confirmed; always `false` here.
     open var isLowLatencyEventDispatchConfirmed: Bool { false }
-    /// False.
+    /// Whether low-latency phases are being performed; always `false` here.
     open var isPerformingLowLatencyPhases: Bool { false }
 
     init(_ now: CFTimeInterval) {
@@ -49,9 +49,9 @@ public import QuartzCore
     }
 }
 
-/// Runs actions with the updates of a view or a scene; pictures come as a test moves time, as for display links.
+/// An object that runs actions with the UI updates of a view or scene, which come as a test advances time.
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
-    /// What an action does.
+    /// The handler of an action.
     public typealias Handler = (UIUpdateLink, UIUpdateInfo) -> Void
 
     private weak var view: UIView?
@@ -60,62 +60,62 @@ public import QuartzCore
     private var tick: Int?
     private var info: UIUpdateInfo?
 
-    /// Whether actions run.
+    /// Whether the update link is enabled.
     open var isEnabled = false { didSet { isEnabled ? start() : stop() } }
-    /// Whether updates come even where nothing changes, as all do here.
+    /// Whether updates come even when nothing changes, as they always do here.
     open var requiresContinuousUpdates = false
-    /// Whether events may come late.
+    /// Whether low-latency event dispatch is wanted.
     open var wantsLowLatencyEventDispatch = false
-    /// Whether pictures are to be shown at once.
+    /// Whether immediate presentation is wanted.
     open var wantsImmediatePresentation = false
-    /// How many pictures a second are wanted.
+    /// The preferred frame rate range, in frames per second.
     open var preferredFrameRateRange: CAFrameRateRange = .default
 
-    /// Creates a link of a view, which runs while the view is in a window.
+    /// Creates an update link for a view, which runs while the view is in a window.
     public init(view: UIView) { self.view = view }
-    /// Creates a link of a scene.
+    /// Creates an update link for a window scene.
     public init(windowScene: UIWindowScene) { scene = windowScene }
-    /// Creates a link of a view with an action.
+    /// Creates an update link for a view with an action handler.
     public convenience init(view: UIView, actionHandler handler: @escaping Handler) {
         self.init(view: view)
         addAction(handler: handler)
     }
-    /// Creates a link of a scene with an action.
+    /// Creates an update link for a window scene with an action handler.
     public convenience init(windowScene: UIWindowScene, actionHandler handler: @escaping Handler) {
         self.init(windowScene: windowScene)
         addAction(handler: handler)
     }
-    /// Creates a link of a view that sends a message.
+    /// Creates an update link for a view with a target and a selector.
     public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
         self.init(view: view)
         addAction(target: target, selector: selector)
     }
-    /// Creates a link of a scene that sends a message.
+    /// Creates an update link for a window scene with a target and a selector.
     public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) {
         self.init(windowScene: windowScene)
         addAction(target: target, selector: selector)
     }
 
-    /// Adds an action that runs before display links.
+    /// Adds an action that runs before display links are dispatched.
     open func addAction(handler: @escaping Handler) {
         addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
     }
-    /// Adds an action of a phase.
+    /// Adds an action to a phase.
     open func addAction(to phase: UIUpdateActionPhase, handler: @escaping Handler) {
         let place = actions.firstIndex { $0.phase.order > phase.order } ?? actions.endIndex
         actions.insert((phase, handler), at: place)
     }
-    /// Adds a message that is sent before display links.
+    /// Adds a target and a selector to call before display links are dispatched.
     open func addAction(target: Any, selector: Selector) {
         addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
     }
-    /// Adds a message of a phase.
+    /// Adds a target and a selector to call in a phase.
     open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
         addAction(to: phase) { [weak target = target as AnyObject] link, info in
             if let target { _ = selector.send(to: target, [link, info]) }
         }
     }
-    /// What is known of the update that goes on.
+    /// Returns information about the current update, or `nil` outside of an update.
     open func currentUpdateInfo() -> UIUpdateInfo? { info }
 
     private func start() {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// A part of a view that content is laid out in, which corners of windows and controls in them may narrow; no window has
+    /// A region of a view for laying out content, which can adapt to the corners of a window; no window has
     /// such corners here.
     public struct LayoutRegion: Hashable {
-        /// The axis along which the region gives way to corners.
+        /// The axis along which the region adapts to corners.
         public enum AdaptivityAxis: Hashable, Sendable { case horizontal, vertical }
 
         enum Kind: Hashable { case safeArea, margins, readableContent }
@@ -12,21 +12,21 @@ extension UIView {
         let kind: Kind
         let cornerAdaptation: AdaptivityAxis?
 
-        /// The safe area.
+        /// The safe area region.
         public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(kind: .safeArea, cornerAdaptation: cornerAdaptation)
         }
-        /// What the margins leave.
+        /// The region inside the layout margins.
         public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(kind: .margins, cornerAdaptation: cornerAdaptation)
         }
-        /// The width that can be read with ease.
+        /// The readable content region.
         public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
         }
     }
 
-    /// The guide of a region.
+    /// Returns the layout guide for a region.
     public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
         switch region.kind {
         case .safeArea: safeAreaLayoutGuide
@@ -35,7 +35,7 @@ extension UIView {
         }
     }
 
-    /// From the edges of the view to those of a region, in points.
+    /// Returns the insets from the edges of the view to the edges of a region, in points.
     public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
         switch region.kind {
         case .safeArea: return safeAreaInsets
@@ -48,7 +48,7 @@ extension UIView {
         }
     }
 
-    /// From the edges of the view to those of a region, by the direction of reading, in points.
+    /// Returns the directional insets from the edges of the view to the edges of a region, in points.
     public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
         let insets = edgeInsets(for: region)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,37 +1,37 @@
 import Foundation
 
-/// An interval that has begun (Apple, *OSSignpostIntervalState*).
+/// The state of a signposted interval that has begun (Apple, *OSSignpostIntervalState*).
 public final class OSSignpostIntervalState: Sendable {
     init() {}
 
-    /// An interval that was begun elsewhere.
+    /// Creates the state of an interval that was begun elsewhere.
     public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState() }
 }
 
-/// What is told with a signpost.
+/// The message of a signpost.
 public typealias SignpostMetadata = OSLogMessage
 
-/// Marks intervals and events, which nothing records here (Apple, *OSSignposter*).
+/// An object that emits signposted intervals and events, which are not recorded here (Apple, *OSSignposter*).
 public struct OSSignposter: Sendable {
-    /// Whether signposts are recorded: no tool watches here.
+    /// Whether signposts are recorded; always `false` here.
     public var isEnabled: Bool { false }
-    /// A signposter whose signposts are not recorded.
+    /// A disabled signposter.
     public static var disabled: OSSignposter { OSSignposter() }
 
-    /// A signposter of the default log.
+    /// Creates a signposter for the default log.
     public init() {}
-    /// A signposter of a category.
+    /// Creates a signposter for a subsystem and a category.
     public init(subsystem: String, category: String) {}
-    /// A signposter of a category that tools look for.
+    /// Creates a signposter for a subsystem and a predefined category.
     public init(subsystem: String, category: OSLog.Category) {}
-    /// A signposter of a log.
+    /// Creates a signposter for a log.
     public init(logHandle: OSLog) {}
-    /// A signposter of a logger's log.
+    /// Creates a signposter for the log of a logger.
     public init(logger: Logger) {}
 
-    /// An identifier for an interval.
+    /// Returns a signpost identifier; always `exclusive` here.
     public func makeSignpostID() -> OSSignpostID { .exclusive }
-    /// An identifier for an interval of an object.
+    /// Returns a signpost identifier for an object; always `exclusive` here.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
     /// Begins an interval.
@@ -42,7 +42,7 @@ public struct OSSignposter: Sendable {
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata
     ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-    /// Begins an interval that is animated.
+    /// Begins an animation interval.
     public func beginAnimationInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
         OSSignpostIntervalState()
     }
@@ -57,11 +57,11 @@ public struct OSSignposter: Sendable {
     /// Marks an event with a message.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata) {}
 
-    /// Runs a task as an interval.
+    /// Runs a task within a signposted interval.
     public func withIntervalSignpost<T>(
         _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
     ) rethrows -> T { try task() }
-    /// Runs a task as an interval with a message.
+    /// Runs a task within a signposted interval with a message.
     public func withIntervalSignpost<T>(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata, around task: () throws -> T
     ) rethrows -> T { try task() }

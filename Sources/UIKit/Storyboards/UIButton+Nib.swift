@@ -5,7 +5,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension UIButton {
-    /// Takes over the content of a file.
+    /// Applies the button content of a nib file.
     func take(_ content: Button, _ object: InterfaceBuilderObject?, of view: View, in bundle: Bundle?) {
         kind = ButtonType(interfaceBuilderName: object?["buttonType"])
         contentHorizontalAlignment =

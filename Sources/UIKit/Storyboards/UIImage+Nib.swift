@@ -3,9 +3,9 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIImage {
-    /// A picture that a file names, at the size that the file holds for it.
+    /// Creates a stand-in for an image that a nib file names, at the size that the file specifies.
     ///
-    /// It is aligned as a view whose picture it is, or which it fills.
+    /// The alignment insets are those of the view that shows the image or is filled by it.
     convenience init(standIn image: Image, of view: View? = nil) {
         var values = ImageValues()
         values.standIn = image
@@ -13,7 +13,7 @@ extension UIImage {
         self.init(values)
     }
 
-    /// The picture that a file names, from the bundle; what the file holds of it where the bundle has none.
+    /// Creates an image that a nib file names from a bundle, or a stand-in if the bundle does not have it.
     convenience init(_ image: Image, in bundle: Bundle?, of view: View? = nil) {
         guard case .missing(let name) = image.source, !name.isEmpty,
             var values = ImageValues(named: name, in: bundle, for: nil)
@@ -25,7 +25,7 @@ extension UIImage {
         self.init(values)
     }
 
-    /// A picture of a width in points that is not at hand.
+    /// Creates a stand-in for an unavailable image with a width in points.
     convenience init(width: Double) {
         let size = LayoutSimGeometry.Size(width: width, height: width)
         self.init(standIn: Image(.missing(""), size: size, intrinsicSize: size))

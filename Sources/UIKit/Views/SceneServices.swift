@@ -1,73 +1,73 @@
 public import Foundation
 
-/// When a scene opens for what is asked for; there is one scene, which opens.
+/// The conditions under which a scene activates; not evaluated here, since there is only one scene.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
-    /// Which contents the scene can show.
+    /// The predicate for target content identifiers that the scene can show.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-    /// Which contents the scene shows best.
+    /// The predicate for target content identifiers that the scene prefers to show.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
     /// Creates conditions.
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// What people may do to a window; nobody does it.
+/// The windowing behaviors of a scene, which have no effect here.
 @preconcurrency @MainActor open class UISceneWindowingBehaviors: NSObject {
-    /// Whether they may close it.
+    /// Whether people can close the window.
     open var isClosable = true
-    /// Whether they may make it small.
+    /// Whether people can minimize the window.
     open var isMiniaturizable = true
 }
 
-/// Makes a document of a whole page for a screenshot; nobody takes one.
+/// A service that provides a PDF representation for screenshots; no screenshots are taken here.
 @preconcurrency @MainActor open class UIScreenshotService: NSObject {
-    /// What makes the document.
+    /// The delegate.
     open weak var delegate: (any UIScreenshotServiceDelegate)?
-    /// The scene.
+    /// The window scene.
     open private(set) weak var windowScene: UIWindowScene?
     init(_ scene: UIWindowScene) { windowScene = scene }
 }
 
-/// Makes a document of a whole page.
+/// The delegate of a screenshot service.
 @preconcurrency @MainActor public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
-    /// The document, as PDF, with the page and the part of it that is seen.
+    /// Generates the PDF data, with the index of the current page and the visible rectangle in it.
     func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
 }
 
 extension UIScreenshotServiceDelegate {
-    /// None.
+    /// Calls the completion handler with no data.
     public func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
     ) { completionHandler(nil, 0, .zero) }
 }
 
-/// What a scene shares.
+/// A provider of the activity items configuration of a scene.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
-    /// The items.
+    /// The activity items configuration.
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 
-/// Asks for a scene; there is one already.
+/// A request to activate a scene session, which has no effect here, since there is only one scene.
 public struct UISceneSessionActivationRequest {
-    /// What the scene is for.
+    /// The role of the scene session.
     public let role: UISceneSession.Role
-    /// The scene that is asked for.
+    /// The requested scene session, or `nil` for a new one.
     public let session: UISceneSession?
-    /// What it is to show.
+    /// The user activity for the scene to show.
     public var userActivity: NSUserActivity?
-    /// How it comes.
+    /// The activation options.
     public var options: UIScene.ActivationRequestOptions?
 
-    /// Asks for a new scene.
+    /// Creates a request for a new scene session.
     public init(
         role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
         options: UIScene.ActivationRequestOptions? = nil
     ) {
         (self.role, session, self.userActivity, self.options) = (role, nil, userActivity, options)
     }
-    /// Asks for a known scene.
+    /// Creates a request for an existing scene session.
     @MainActor public init(
         session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
     ) {

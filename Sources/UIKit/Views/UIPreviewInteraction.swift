@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Hears how firmly a finger presses; none presses firmly.
+/// An interaction that tracks the force of a touch; never begins here.
 @preconcurrency @MainActor open class UIPreviewInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
-    /// What hears of it.
+    /// The delegate, which is never called here.
     open weak var delegate: (any UIPreviewInteractionDelegate)?
-    /// Creates an interaction of a view.
+    /// Creates a preview interaction for a view.
     public init(view: UIView) { self.view = view }
-    /// Where the finger is.
+    /// Returns the location of the touch; always zero here.
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
-    /// Ends what was begun.
+    /// Cancels the interaction; does nothing here.
     open func cancel() {}
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Hears how firmly a finger presses.
+/// The delegate of a preview interaction.
 @preconcurrency @MainActor public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-    /// From 0 to 1.
+    /// Tells the delegate the progress of the preview transition, from 0 to 1.
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
         ended: Bool)
-    /// It was ended.
+    /// Tells the delegate that the interaction was canceled.
     func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
-    /// Whether it may begin.
+    /// Asks the delegate whether the interaction should begin.
     func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-    /// From 0 to 1, the second time.
+    /// Tells the delegate the progress of the commit transition, from 0 to 1.
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
 }
 
 extension UIPreviewInteractionDelegate {
-    /// True.
+    /// Returns `true`.
     public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
     /// Does nothing.
     public func previewInteraction(

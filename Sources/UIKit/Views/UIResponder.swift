@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whether shakes and swipes with three fingers undo.
+/// The configuration of editing interactions, such as shake and three-finger swipe to undo.
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none = 0, `default` }
 
 /// What can answer to events: views, controllers, windows, the app.

@@ -1,40 +1,40 @@
-/// What a view has to do again after one of its properties changed.
+/// An aspect of a view to invalidate when a property of the view changes.
 public protocol UIViewInvalidating {
-    /// Tells the view that it has to do it.
+    /// Invalidates the aspect of a view.
     @MainActor func invalidate(view: UIView)
 }
 
 extension UIView {
-    /// What views do again (Apple, *UIView.Invalidating*).
+    /// The aspects of a view that can be invalidated (Apple, *UIView.Invalidating*).
     public enum Invalidations {
-        /// Layout.
+        /// The invalidation of the layout.
         public struct Layout: UIViewInvalidating {
             /// Calls `setNeedsLayout()`.
             public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
-        /// Drawing.
+        /// The invalidation of the display.
         public struct Display: UIViewInvalidating {
             /// Calls `setNeedsDisplay()`.
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
-        /// Constraints.
+        /// The invalidation of the constraints.
         public struct Constraints: UIViewInvalidating {
             /// Calls `setNeedsUpdateConstraints()`.
             public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
-        /// The size of the content.
+        /// The invalidation of the intrinsic content size.
         public struct IntrinsicContentSize: UIViewInvalidating {
             /// Calls `invalidateIntrinsicContentSize()`.
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
-        /// Properties that depend on others.
+        /// The invalidation of the properties.
         public struct Properties: UIViewInvalidating {
             /// Calls `setNeedsUpdateProperties()`.
             public func invalidate(view: UIView) { view.setNeedsUpdateProperties() }
         }
-        /// The configuration of a cell, a header or a button.
+        /// The invalidation of the configuration of a cell, a header, or a button.
         public struct Configuration: UIViewInvalidating {
-            /// Calls `setNeedsUpdateConfiguration()` of a view that has it.
+            /// Calls `setNeedsUpdateConfiguration()` on a view that has it.
             public func invalidate(view: UIView) {
                 switch view {
                 case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
@@ -45,12 +45,12 @@ extension UIView {
                 }
             }
         }
-        /// One and another.
+        /// The combination of two invalidations.
         public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
             let first: First
             let second: Second
 
-            /// Does both in turn.
+            /// Performs both invalidations in order.
             public func invalidate(view: UIView) {
                 first.invalidate(view: view)
                 second.invalidate(view: view)
@@ -60,26 +60,26 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-    /// Layout.
+    /// The invalidation of the layout.
     public static var layout: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-    /// Drawing.
+    /// The invalidation of the display.
     public static var display: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-    /// Constraints.
+    /// The invalidation of the constraints.
     public static var constraints: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-    /// The size of the content.
+    /// The invalidation of the intrinsic content size.
     public static var intrinsicContentSize: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Properties {
-    /// Properties that depend on others.
+    /// The invalidation of the properties.
     public static var properties: Self { Self() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
-    /// The configuration of a cell, a header or a button.
+    /// The invalidation of the configuration of a cell, a header, or a button.
     public static var configuration: Self { Self() }
 }

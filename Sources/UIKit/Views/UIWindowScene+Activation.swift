@@ -1,39 +1,39 @@
 public import Foundation
 
 extension UIWindowScene {
-    /// How a window comes.
+    /// The options for activating a window scene.
     @preconcurrency @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-        /// Whether it lies before the others.
+        /// The preferred presentation style of the window.
         open var preferredPresentationStyle: PresentationStyle = .automatic
-        /// Where it is to be.
+        /// The placement of the window.
         open var placement: UIWindowSceneStandardPlacement?
     }
 
-    /// How a window lies among others.
+    /// The presentation style of a window.
     public enum PresentationStyle: UInt, Sendable { case automatic = 0, standard, prominent }
 
-    /// How a window goes.
+    /// The animation for dismissing a window.
     public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
 
-    /// Where the controls of a window are.
+    /// The style of the window controls.
     @preconcurrency @MainActor open class WindowingControlStyle: NSObject {
-        /// As the system likes it.
+        /// The style that the system chooses.
         public static let automatic = WindowingControlStyle()
-        /// Small, beside the content.
+        /// The style with minimal controls beside the content.
         public static let minimal = WindowingControlStyle()
-        /// In a bar of their own.
+        /// The style with controls in a bar of their own.
         public static let unified = WindowingControlStyle()
     }
 
-    /// What a new window shows.
+    /// The configuration for activating a window scene.
     @preconcurrency @MainActor open class ActivationConfiguration: NSObject {
-        /// What it shows.
+        /// The user activity for the scene to show.
         open private(set) var userActivity: NSUserActivity
-        /// How it comes.
+        /// The activation options.
         open var options: ActivationRequestOptions?
-        /// What it grows from.
+        /// The preview from which the window animates.
         open var preview: UITargetedPreview?
-        /// Creates a configuration.
+        /// Creates a configuration with a user activity.
         public init(
             userActivity: NSUserActivity, options: ActivationRequestOptions? = nil, preview: UITargetedPreview? = nil
         ) {
@@ -41,11 +41,11 @@ extension UIWindowScene {
         }
     }
 
-    /// Opens a window; here it does nothing, since there is one already.
+    /// An action that opens a window; opens none here, since there is only one scene.
     @preconcurrency @MainActor open class ActivationAction: UIAction {
-        /// Makes what the new window shows.
+        /// A closure that returns the configuration for the new window; never called here.
         public typealias ConfigurationProvider = (ActivationAction) -> ActivationConfiguration?
-        /// Creates an action; where the system opens no windows, `alternate` is what it does.
+        /// Creates an action that performs `alternate`, since the system opens no windows here.
         public init(
             title: String? = nil, subtitle: String? = nil, image: UIImage? = nil,
             identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -60,10 +60,10 @@ extension UIWindowScene {
         public required init?(coder: NSCoder) { nil }
     }
 
-    /// Opens a window when a view is pinched; here it does nothing.
+    /// An interaction that opens a window when a view is pinched; does nothing here.
     @preconcurrency @MainActor open class ActivationInteraction: NSObject, UIInteraction {
         open private(set) weak var view: UIView?
-        /// Creates an interaction.
+        /// Creates an interaction; the closures are never called here.
         public init(
             configurationProvider: @escaping (ActivationInteraction, CGPoint) -> ActivationConfiguration?,
             errorHandler: @escaping (any Error) -> Void
@@ -73,40 +73,40 @@ extension UIWindowScene {
     }
 }
 
-/// Where a window is to be.
+/// The placement of a window scene.
 @preconcurrency @MainActor open class UIWindowScenePlacement: NSObject {}
-/// Where the system likes it.
+/// The standard placement, which the system chooses.
 @preconcurrency @MainActor open class UIWindowSceneStandardPlacement: UIWindowScenePlacement {
-    /// Creates a place.
+    /// Returns a standard placement.
     public static func standard() -> UIWindowSceneStandardPlacement { UIWindowSceneStandardPlacement() }
 }
-/// Before the others.
+/// The prominent placement, in front of other windows.
 @preconcurrency @MainActor open class UIWindowSceneProminentPlacement: UIWindowSceneStandardPlacement {
-    /// Creates a place.
+    /// Returns a prominent placement.
     public static func prominent() -> UIWindowSceneProminentPlacement { UIWindowSceneProminentPlacement() }
 }
 
-/// How a window ends.
+/// The options for destroying a window scene.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    /// How it goes.
+    /// The animation for dismissing the window.
     open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = .standard
 }
 
 extension UIApplication {
-    /// Opens no other scene.
+    /// Does nothing here, since there is only one scene.
     public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) {}
-    /// Has a scene drawn anew for the list of apps, which nobody sees.
+    /// Does nothing here, since there is no app switcher.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
 extension UIScene.ConnectionOptions {
-    /// The share that the user accepted: none.
+    /// The metadata of the accepted CloudKit share; always `nil` here.
     public var cloudKitShareMetadata: Any? { nil }
 }
 
 extension UISceneSession.Role {
-    /// A display outside of the device, by its older name.
+    /// The role of an external display, by its older name.
     public static let windowExternalDisplay = Self(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
 }

@@ -13,7 +13,7 @@ public import Foundation
         open var collectionJoinBehavior: CollectionJoinBehavior = .automatic
         @preconcurrency @MainActor public override init() { super.init() }
     }
-    /// Whether a new scene joins a window with tabs, on a Mac.
+    /// The behavior of a new scene when joining a tabbed window collection on a Mac.
     public enum CollectionJoinBehavior: Int, Sendable {
         case automatic = 0, preferred, disallowed, preferredWithoutActivating
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app does with the documents of its browser; nobody browses.
+/// The methods for handling the documents of a browser; never called here.
 @preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
@@ -49,11 +49,11 @@ extension UIDocumentBrowserViewControllerDelegate {
     ) {}
 }
 
-/// Shows the documents of the device and the cloud; here an empty background.
+/// A view controller for browsing local and cloud documents; shows only an empty background here.
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
-    /// What becomes of a document that comes from elsewhere.
+    /// The way in which a document is imported.
     public enum ImportMode: UInt, Sendable { case none = 0, copy, move }
-    /// The colors.
+    /// The color style of the browser.
     public enum BrowserUserInterfaceStyle: UInt, Sendable { case white = 0, light, dark }
 
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
@@ -69,12 +69,12 @@ extension UIDocumentBrowserViewControllerDelegate {
     open var customActions: [UIDocumentBrowserAction] = []
     open var browserUserInterfaceStyle: BrowserUserInterfaceStyle = .white
 
-    /// Creates a browser of kinds of documents.
+    /// Creates a browser for documents of the given types.
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
         self.allowedContentTypes = allowedContentTypes ?? []
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a browser of kinds of documents.
+    /// Creates a browser for documents of the given types.
     public convenience init(forOpening contentTypes: [UTType]?) {
         self.init(forOpeningFilesWithContentTypes: contentTypes?.map(\.identifier))
     }
@@ -88,24 +88,24 @@ extension UIDocumentBrowserViewControllerDelegate {
         view.backgroundColor = .systemBackground
     }
 
-    /// Shows no document; the completion hears the URL.
+    /// Shows no document here; calls the completion handler with the URL.
     open func revealDocument(
         at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
     ) { completion?(url, nil) }
-    /// Takes no document; the completion hears the URL.
+    /// Imports no document here; calls the completion handler with the URL of the document.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
     ) { completion(documentURL, nil) }
-    /// How a document opens out of the browser.
+    /// Returns the transition controller for opening a document from the browser.
     open func transitionController(
         forDocumentAt documentURL: URL
     ) -> UIDocumentBrowserTransitionController { UIDocumentBrowserTransitionController() }
 }
 
-/// An action of an app on documents.
+/// A custom action on documents.
 @preconcurrency @MainActor open class UIDocumentBrowserAction: NSObject {
-    /// Where it is offered.
+    /// The places where the action is available.
     public struct Availability: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -125,7 +125,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     }
 }
 
-/// How a document opens out of its browser: at once.
+/// The transition for opening a document from its browser; immediate here.
 @preconcurrency @MainActor
 open class UIDocumentBrowserTransitionController: NSObject,
     UIViewControllerAnimatedTransitioning

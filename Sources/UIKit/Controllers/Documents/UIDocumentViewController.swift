@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Shows one document.
+/// A view controller that shows a document.
 @preconcurrency @MainActor open class UIDocumentViewController: UIViewController {
     /// The document.
     open var document: UIDocument? { didSet { if isViewLoaded { documentDidOpen() } } }
-    /// Closes and opens what is shown before a document is chosen.
+    /// The options of the launch screen that appears before a document is chosen.
     open var launchOptions = LaunchOptions()
-    /// Undoes and does again.
+    /// The bar button item group for undo and redo; empty here.
     open private(set) lazy var undoRedoItemGroup = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
 
-    /// What is shown before a document is chosen; not drawn.
+    /// The options of the launch screen that appears before a document is chosen; not drawn here.
     @preconcurrency @MainActor open class LaunchOptions: NSObject {
         open var title: String?
         open var background = UIBackgroundConfiguration.clear()
@@ -19,7 +19,7 @@ public import Foundation
         @preconcurrency @MainActor public override init() { super.init() }
     }
 
-    /// Creates a controller.
+    /// Creates a view controller for a document.
     public init(document: UIDocument?) {
         self.document = document
         super.init(nibName: nil, bundle: nil)
@@ -29,9 +29,9 @@ public import Foundation
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The document is open; classes of apps show it.
+    /// Called when the document opens; subclasses override it to show the document.
     open func documentDidOpen() {}
-    /// The title and menu of the navigation item are to be set; classes of apps may.
+    /// Does nothing; subclasses can override it to set the title and menu of the navigation item.
     open func navigationItemDidUpdate() {}
     /// Opens the document.
     open func openDocument(completionHandler: ((Bool) -> Void)? = nil) {

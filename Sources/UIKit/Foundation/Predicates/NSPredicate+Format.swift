@@ -1,12 +1,12 @@
 public import Foundation
 
 extension NSPredicate {
-    /// Creates a predicate from a format with its arguments, in the order of the format.
+    /// Creates a predicate from a format string and its arguments, in order.
     public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
         self.init(format: predicateFormat, values: args.map { $0 as Any })
     }
 
-    /// Creates a predicate from a format with its arguments, in the order of the format.
+    /// Creates a predicate from a format string and an array of its arguments, in order.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         self.init(format: predicateFormat, values: arguments ?? [])
     }

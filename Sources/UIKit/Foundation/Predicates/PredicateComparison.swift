@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two values are compared.
+/// The operator of a comparison.
 enum PredicateOperator {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case beginsWith, endsWith, contains, like, matches, isIn, between
@@ -37,9 +37,9 @@ struct PredicateComparison {
     var left: PredicateOperand
     var comparison: PredicateOperator
     var right: PredicateOperand
-    /// Whether letters are compared without their case, and without accents.
+    /// The options for ignoring case and diacritics.
     var options: String.CompareOptions = []
-    /// Whether all values on the left must satisfy it (true), or any (false).
+    /// Whether all values on the left must satisfy the comparison (`true`), or any value (`false`).
     var quantifier: Bool?
 
     func holds(for object: Any?) -> Bool {

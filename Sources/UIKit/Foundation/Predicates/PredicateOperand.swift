@@ -1,12 +1,12 @@
 import Foundation
 
-/// One side of a comparison.
+/// An operand of a comparison.
 indirect enum PredicateOperand {
     case value(Any?)
     case keyPath(String)
     case list([PredicateOperand])
 
-    /// The value for an object.
+    /// Returns the value of the operand for an object.
     func value(for object: Any?) -> Any? {
         switch self {
         case .value(let value): value

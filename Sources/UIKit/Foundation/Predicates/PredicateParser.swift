@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads the format of a predicate (Apple, *Predicate Format String Syntax*); functions and subqueries are not read.
+/// A parser of predicate formats (Apple, *Predicate Format String Syntax*), without functions and subqueries.
 struct PredicateParser {
     typealias Test = (Any?) -> Bool
 
     private var tokens: ArraySlice<PredicateToken>
     private var arguments: ArraySlice<Any?>
 
-    /// The test that a format describes, or nil where it is not understood.
+    /// Returns the test that a format describes, or `nil` if the format cannot be parsed.
     static func test(_ format: String, _ arguments: [Any?]) -> Test? {
         guard let tokens = PredicateToken.tokens(of: format) else { return nil }
         var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])

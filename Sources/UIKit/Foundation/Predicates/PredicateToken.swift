@@ -1,6 +1,6 @@
 import Foundation
 
-/// A word, a value or a sign of a predicate's format.
+/// A token of a predicate format: a word, a value, or a symbol.
 enum PredicateToken: Equatable {
     case word(String)
     case text(String)
@@ -9,7 +9,7 @@ enum PredicateToken: Equatable {
     case keyArgument
     case sign(String)
 
-    /// The tokens of a format, or nil where a text has no end or a sign is unknown.
+    /// Returns the tokens of a format, or `nil` for an unterminated string or an unknown symbol.
     static func tokens(of format: String) -> [PredicateToken]? {
         var rest = Substring(format)
         var tokens: [PredicateToken] = []
@@ -77,7 +77,7 @@ enum PredicateToken: Equatable {
         return .sign(sign)
     }
 
-    /// Whether it is a word, whatever its case.
+    /// Returns whether the token is one of the words, ignoring case.
     func isWord(_ words: String...) -> Bool {
         guard case .word(let word) = self else { return false }
         return words.contains(word.uppercased())

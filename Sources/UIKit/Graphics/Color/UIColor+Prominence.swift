@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIColor {
-    /// How much a color stands out.
+    /// The prominence of a color.
     public enum Prominence: Int, Sendable { case primary = 0, secondary, tertiary, quaternary }
 
-    /// The color as prominent as asked for, by the opacities of the label colors, since Apple documents none.
+    /// Returns the color with a prominence, using the opacities of the label colors, since Apple documents none.
     public func withProminence(_ prominence: Prominence) -> UIColor {
         let label: UIColor =
             switch prominence {

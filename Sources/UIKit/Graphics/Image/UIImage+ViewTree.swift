@@ -34,7 +34,7 @@ extension UIImage {
         return image
     }
 
-    /// The name that the image was asked for by, with what makes its pixels others.
+    /// The name of the image, with the orientation and tint that change its pixels.
     var shownTitle: String? {
         guard let name = values.name, values.orientation != .up || values.tint != nil else { return values.name }
         let turn = values.orientation == .up ? [] : ["\(values.orientation)"]
@@ -64,7 +64,7 @@ extension UIImage {
         return UIImage(values)
     }
 
-    /// The pixels as they are seen: upright and in their tint.
+    /// The pixels as displayed: upright and tinted.
     var shownPixels: CGImage? {
         guard let picture = cgImage else { return nil }
         guard values.orientation != .up || values.tint != nil else { return picture }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a background configuration shows behind the contents of a cell.
+/// The view that shows a background configuration behind the contents of a cell.
 @MainActor final class ConfiguredBackground: UIView {
-    /// What it shows.
+    /// The background configuration.
     private(set) var configuration = UIBackgroundConfiguration.clear()
     private let plate = UIView()
     private let stroke = UIView()
@@ -10,7 +10,7 @@ import Foundation
     private var picture: UIImageView?
     private var custom: UIView?
 
-    /// Takes the looks of a configuration, with the tint of the cell.
+    /// Shows a background configuration with the tint color of the cell.
     func show(_ new: UIBackgroundConfiguration, tint: UIColor?) {
         configuration = new
         isUserInteractionEnabled = new.customView != nil
@@ -33,7 +33,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// The color lies below the effect, the picture above it, then the view of the app, then the border.
+    /// Replaces the subviews, from back to front: the color, the effect, the image, the custom view, and the border.
     private func replaceParts() {
         effect?.removeFromSuperview()
         picture?.removeFromSuperview()
@@ -54,7 +54,7 @@ import Foundation
         stroke.frame = bounds.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
     }
 
-    /// The place within a view.
+    /// Sets the frame within a cell.
     fileprivate func place(in cell: UIView) {
         let (insets, margins) = (configuration.backgroundInsets, cell.directionalLayoutMargins)
         let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
@@ -72,11 +72,11 @@ import Foundation
 }
 
 extension UIView {
-    /// What the background configuration of a cell shows in a view of its own.
+    /// The view that shows the background configuration of a cell, if any.
     var configuredBackground: ConfiguredBackground? {
         subviews.lazy.compactMap { $0 as? ConfiguredBackground }.first
     }
 
-    /// Puts the background of a configuration where its insets say.
+    /// Positions the view of the background configuration by its insets.
     func placeConfiguredBackground() { configuredBackground?.place(in: self) }
 }

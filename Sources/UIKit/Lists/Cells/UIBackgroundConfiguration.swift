@@ -26,7 +26,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
-    /// From the background to the border, in points.
+    /// The distance from the background to the border, in points.
     public var strokeOutset: CGFloat = 0
     /// The shadow.
     public var shadowProperties = UIShadowProperties()
@@ -65,7 +65,7 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-    /// Gives a cell the background's color, corners and border, or a view behind its contents that has more.
+    /// Applies the color, corners, and border to a cell, or adds a background view for anything else.
     @MainActor func show(in cell: UIView) {
         guard !needsView else {
             cell.backgroundColor = .clear
@@ -84,19 +84,19 @@ extension UIBackgroundConfiguration {
         }
     }
 
-    /// The color after its transformer; `nil` where there is none.
+    /// Returns the background color after its transformer, or `nil` if there is none.
     func shownColor(_ tint: UIColor?) -> UIColor? {
         guard let backgroundColorTransformer else { return backgroundColor }
         return (backgroundColor ?? tint).map { backgroundColorTransformer($0) }
     }
 
-    /// The color of the border after its transformer.
+    /// Returns the stroke color after its transformer.
     func shownStroke(_ tint: UIColor?) -> UIColor? {
         guard let color = strokeColor ?? tint else { return nil }
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// Whether it is more than a color, corners and a border of the cell's own.
+    /// Whether the configuration needs more than the color, corners, and border of the cell.
     private var needsView: Bool {
         backgroundInsets != .zero || !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty || customView != nil
             || image != nil || visualEffect != nil || strokeOutset != 0 || shadowProperties.opacity > 0

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The shadow of a background.
+/// The shadow properties of a background.
 public struct UIShadowProperties: Hashable {
-    /// The color.
+    /// The color of the shadow.
     public var color: UIColor = .black
-    /// From 0 to 1.
+    /// The opacity of the shadow, from 0 to 1.
     public var opacity: CGFloat = 0
-    /// The radius of the blur, in points.
+    /// The blur radius of the shadow, in points.
     public var radius: CGFloat = 0
-    /// From the background to the shadow, in points.
+    /// The offset of the shadow from the background, in points.
     public var offset: CGSize = .zero
-    /// The outline; nil is that of the background.
+    /// The path of the shadow, or `nil` for the outline of the background.
     public var path: UIBezierPath?
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// The rectangle of a header or footer, which is empty at an edge of the section where the section has none.
+    /// Returns the rectangle of a header or footer, or an empty one at an edge of the section if it has none.
     func rect(of element: TableElement, _ section: Int, _ edge: KeyPath<CGRect, CGFloat>) -> CGRect {
         if let frame = validGeometry.frame(of: element) { return frame }
         return CGRect(x: 0, y: rect(forSection: section)[keyPath: edge], width: bounds.width, height: 0)
@@ -11,7 +11,7 @@ extension UITableView {
         if let first = selection.first { scrollToRow(at: first, at: scrollPosition, animated: animated) }
     }
 
-    /// Puts a view in the place of another among the subviews.
+    /// Replaces a subview with another view.
     func replace(_ old: UIView?, with new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
         if let new, new.superview !== self { addSubview(new) }

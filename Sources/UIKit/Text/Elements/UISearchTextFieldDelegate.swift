@@ -1,15 +1,15 @@
-/// What becomes of the tokens of a search field.
+/// The delegate of a search text field.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-    /// What is copied of a token.
+    /// Returns the item provider for copying a token.
     func searchTextField(
         _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
     ) -> NSItemProvider
-    /// A suggestion was chosen.
+    /// Tells the delegate that a search suggestion was selected.
     func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 
 extension UISearchTextFieldDelegate {
-    /// Nothing.
+    /// Returns an empty item provider.
     public func searchTextField(
         _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
     ) -> NSItemProvider { NSItemProvider() }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Lets people choose fonts and styles; here an empty background, and nobody chooses.
+/// A view controller for choosing fonts and text styles; shows only an empty background here.
 @preconcurrency @MainActor open class UITextFormattingViewController: UIViewController {
-    /// What can be chosen.
+    /// The configuration of a text formatting view controller.
     @preconcurrency @MainActor open class Configuration: NSObject {
-        /// Creates all that there is.
+        /// Creates a configuration with all options.
         @preconcurrency @MainActor public override init() { super.init() }
     }
-    /// What hears of a choice.
+    /// The delegate, which is never called here.
     open weak var delegate: (any NSObjectProtocol)?
-    /// What can be chosen.
+    /// The configuration.
     open private(set) var configuration: Configuration
 
-    /// Creates a controller.
+    /// Creates a text formatting view controller with a configuration.
     public init(configuration: Configuration = Configuration()) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)

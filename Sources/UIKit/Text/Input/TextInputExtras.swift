@@ -1,46 +1,46 @@
 public import Foundation
 
-/// How a text view marks what might be spelled otherwise.
+/// The style in which a text view marks text that has alternatives.
 public enum UITextAlternativeStyle: Int, Sendable { case none = 0, lowConfidence }
 
-/// Words that were spoken; nobody speaks to this device.
+/// A dictated phrase; never created here, since there is no dictation.
 @preconcurrency @MainActor open class UIDictationPhrase: NSObject {
-    /// The likeliest words.
+    /// The most likely interpretation of the dictation; always empty here.
     open var text: String { "" }
-    /// Other words that sound like them.
+    /// The alternative interpretations of the dictation; always `nil` here.
     open var alternativeInterpretations: [String]? { nil }
 }
 
-/// A gap in a text for words that are still to come.
+/// A placeholder for text that is inserted later.
 @preconcurrency @MainActor open class UITextPlaceholder: NSObject {
-    /// Where the gap is, in points of the text's view.
+    /// The rectangles of the placeholder, in points of the text view; always empty here.
     open var rects: [UITextSelectionRect] { [] }
 }
 
-/// A magnifying glass above a text that a finger selects; none is drawn.
+/// A session that shows a loupe over text during selection; no loupe is drawn here.
 @preconcurrency @MainActor open class UITextLoupeSession: NSObject {
-    /// Shows the glass.
+    /// Begins a loupe session; always returns `nil` here.
     open class func begin(
         at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in interactionView: UIView
     ) -> Self? { nil }
-    /// Moves the glass.
+    /// Moves the loupe; does nothing here.
     open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {}
-    /// Takes the glass away.
+    /// Ends the loupe session; does nothing here.
     open func invalidate() {}
 }
 
-/// A view of where letters come next.
+/// A view that shows the text cursor.
 @preconcurrency @MainActor public protocol UITextCursorView: UIView, UICoordinateSpace {
     var isBlinking: Bool { get set }
     func resetBlinkAnimation()
 }
 
-/// A view behind what is selected.
+/// A view that highlights the selected text.
 @preconcurrency @MainActor public protocol UITextSelectionHighlightView: UIView, UICoordinateSpace {
     var selectionRects: [UITextSelectionRect] { get set }
 }
 
-/// A view of one end of what is selected.
+/// A view that shows the handle at one end of a text selection.
 @preconcurrency @MainActor public protocol UITextSelectionHandleView: UIView, UICoordinateSpace {
     var direction: NSDirectionalRectEdge { get set }
     var isVertical: Bool { get }
@@ -48,40 +48,40 @@ public enum UITextAlternativeStyle: Int, Sendable { case none = 0, lowConfidence
     func preferredFrame(for rect: CGRect) -> CGRect
 }
 
-/// What is asked for the views of a selection.
+/// The delegate of a text selection display interaction.
 @preconcurrency @MainActor public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
-    /// The view that holds those of the selection.
+    /// Returns the view below the text that contains the selection views.
     func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
 }
 
 extension UITextSelectionDisplayInteractionDelegate {
-    /// None.
+    /// Returns `nil`.
     public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
 }
 
-/// Shows what is selected in a text of an app's own; nothing is drawn.
+/// An interaction that shows the selection of a custom text view; nothing is drawn here.
 @preconcurrency @MainActor open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
-    /// Whether the selection is shown.
+    /// Whether the interaction is active.
     open var isActivated = false
-    /// The text.
+    /// The text input view.
     open private(set) weak var textInput: (any UIView & UITextInput)?
-    /// What is asked for views.
+    /// The delegate.
     open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
-    /// The view of where letters come next.
+    /// The view that shows the text cursor.
     open var cursorView: (any UITextCursorView)?
-    /// The view behind what is selected.
+    /// The view that highlights the selected text.
     open var highlightView: (any UITextSelectionHighlightView)?
-    /// The views of both ends.
+    /// The views that show the selection handles.
     open var handleViews: [any UITextSelectionHandleView] = []
     open private(set) weak var view: UIView?
 
-    /// Creates an interaction.
+    /// Creates an interaction for a text input view with a delegate.
     public init(textInput: any UIView & UITextInput, delegate: (any UITextSelectionDisplayInteractionDelegate)?) {
         (self.textInput, self.delegate) = (textInput, delegate)
     }
-    /// Nothing is drawn that could be old.
+    /// Does nothing here, since no selection is drawn.
     open func setNeedsSelectionUpdate() {}
-    /// Nothing is drawn that could be old.
+    /// Does nothing here, since no selection is drawn.
     open func layoutManagedSubviews() {}
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutManager {
-    /// What is done in the place of a control character.
+    /// The action for a control character.
     public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ extension NSLayoutManager {
         public static let containerBreak = ControlCharacterAction(rawValue: 32)
     }
 
-    /// The glyph of a character in its font; 0 where there is none.
+    /// Returns the glyph for a character in its font, or 0 if there is none.
     func glyph(at index: Int) -> CGGlyph {
         guard let text = textStorage, index < text.length, index >= 0,
             let font = unsafe text.attribute(.font, at: index, effectiveRange: nil) as? UIFont

@@ -186,7 +186,7 @@ open class NSLayoutManager: NSObject {
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) { textChanged() }
-    /// Whether a glyph is left out, as controls and line ends are.
+    /// Returns whether a glyph is not shown, such as a control character or a line ending.
     open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         propertyForGlyph(at: glyphIndex) == .controlCharacter
     }

@@ -44,7 +44,7 @@ open class NSTextAttachment: NSObject {
         image
     }
 
-    /// The bounds in a line of TextKit 2: those that `attachmentBounds(for:proposedLineFragment:…)` gives.
+    /// Returns the bounds in TextKit 2, which are those of `attachmentBounds(for:proposedLineFragment:…)`.
     open func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
         textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
@@ -54,7 +54,7 @@ open class NSTextAttachment: NSObject {
             characterIndex: 0)
     }
 
-    /// The image that TextKit 2 draws in bounds.
+    /// Returns the image that TextKit 2 draws in the bounds.
     open func image(
         for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
         textContainer: NSTextContainer?
@@ -62,17 +62,17 @@ open class NSTextAttachment: NSObject {
         image(forBounds: bounds, textContainer: textContainer, characterIndex: 0)
     }
 
-    /// What makes the view that TextKit 2 shows: a provider of the class that is registered for the kind of file.
+    /// Returns the view provider for TextKit 2; always `nil` here.
     open func viewProvider(
         for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
     ) -> NSTextAttachmentViewProvider? { nil }
 
-    /// Whether TextKit 2 shows a view.
+    /// Whether TextKit 2 uses a view for the attachment; always `false` here.
     open var usesTextAttachmentView: Bool { false }
 }
 
 extension NSTextAttachment {
-    /// The attachment as layout knows it; a template is drawn in the color of the text.
+    /// Returns the inline attachment for layout; a template image is drawn in the color of the text.
     func inlineAttachment(_ font: UIFont, color: UIColor?) -> InlineAttachment {
         let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
         let bounds = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
@@ -91,7 +91,7 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-    /// The name by which drawing knows the image among letters; `nil` draws nothing.
+    /// Returns the name for drawing the image inline with text, or `nil` to draw nothing.
     fileprivate func inlineName(in color: UIColor?) -> String? {
         guard size.width > 0, size.height > 0 else { return nil }
         let isColored = values.tint != nil || values.configuration?.setting.colors.isEmpty == false

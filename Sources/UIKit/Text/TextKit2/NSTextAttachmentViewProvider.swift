@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Makes the view of an attachment, which TextKit 2 asks for; text views here show the attachment's picture.
+/// An object that provides the view of a text attachment in TextKit 2; text views show the attachment's image here.
 @preconcurrency open class NSTextAttachmentViewProvider: NSObject {
-    /// The attachment.
+    /// The text attachment.
     open private(set) weak var textAttachment: NSTextAttachment?
-    /// What lays out the text.
+    /// The text layout manager.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// Where the attachment is.
+    /// The location of the attachment in the text.
     open private(set) var location: any NSTextLocation
-    /// Whether the attachment is as large as its view.
+    /// Whether the attachment bounds are those of the view.
     open var tracksTextAttachmentViewBounds = false
     private var loaded: UIView?
 
-    /// Creates a provider.
+    /// Creates a view provider for a text attachment at a location.
     public init(
         textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
         location: any NSTextLocation
@@ -23,7 +23,7 @@ public import Foundation
         self.textLayoutManager = textLayoutManager
     }
 
-    /// The view, which is made when it is asked for.
+    /// The view, which is loaded on first access.
     open var view: UIView? {
         get {
             if loaded == nil { loadView() }
@@ -32,10 +32,10 @@ public import Foundation
         set { loaded = newValue }
     }
 
-    /// Makes the view; classes of apps do.
+    /// Loads the view; does nothing unless a subclass overrides it.
     open func loadView() {}
 
-    /// The place of the view from the baseline on, in points.
+    /// Returns the bounds of the attachment relative to the baseline, in points.
     open func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
         textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint

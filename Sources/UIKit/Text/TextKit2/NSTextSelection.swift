@@ -1,41 +1,41 @@
 public import Foundation
 
-/// What is selected of a text that TextKit 2 lays out.
+/// A selection of text that TextKit 2 lays out.
 open class NSTextSelection: NSObject {
-    /// How large the steps of a selection are.
+    /// The granularity of a selection.
     public enum Granularity: Int, Sendable { case character = 0, word, paragraph, line, sentence }
-    /// The line that a place between two lines belongs to.
+    /// The affinity of a location between two lines to one of them.
     public enum Affinity: Int, Sendable { case upstream = 0, downstream }
 
-    /// The selected parts.
+    /// The selected text ranges.
     open private(set) var textRanges: [NSTextRange]
-    /// How large its steps are.
+    /// The granularity of the selection.
     open private(set) var granularity: Granularity
-    /// The line that it belongs to.
+    /// The affinity of the selection.
     open private(set) var affinity: Affinity
-    /// Whether a single place is between letters.
+    /// Whether the selection is transient; always `false` here.
     open var isTransient: Bool { false }
-    /// The offset that moves between lines keep, in points.
+    /// The anchor offset that is kept when moving between lines, in points.
     open var anchorPositionOffset: CGFloat = 0
-    /// Whether it takes in rectangles rather than lines.
+    /// Whether the selection is logical rather than visual.
     open var isLogical = true
-    /// The attributes that new letters get.
+    /// The attributes of newly typed text.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// Creates a selection of several parts.
+    /// Creates a selection of text ranges.
     public init(_ textRanges: [NSTextRange], affinity: Affinity = .downstream, granularity: Granularity = .character) {
         (self.textRanges, self.affinity, self.granularity) = (textRanges, affinity, granularity)
     }
-    /// Creates a selection of one part.
+    /// Creates a selection of one text range.
     public convenience init(range: NSTextRange, affinity: Affinity = .downstream, granularity: Granularity = .character)
     {
         self.init([range], affinity: affinity, granularity: granularity)
     }
-    /// Creates a place between letters.
+    /// Creates an insertion point at a location.
     public convenience init(_ location: any NSTextLocation, affinity: Affinity = .downstream) {
         self.init([NSTextRange(location: location)], affinity: affinity)
     }
-    /// The same selection of other parts.
+    /// Returns a selection of other text ranges with the same affinity and granularity.
     open func textSelection(with textRanges: [NSTextRange]) -> NSTextSelection {
         NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
     }
