@@ -175,7 +175,7 @@ extension LayoutRun {
         return first
     }
 
-    /// Gets ready for an edit of something else than the window, whose motion is another one then.
+    /// Gets ready for an edit of anything but the window, after which the first pass moves differently.
     private mutating func beginEdit() {
         keepFirstPass()
         firstMotion = nil

@@ -12,7 +12,7 @@ struct PieceDrawing {
     init(_ renderer: Renderer) { self.renderer = renderer }
 
     mutating func pieces(of bands: [Band]) -> [PagePiece] {
-        bands.highOnes.flatMap { band in
+        bands.withoutThinLines.flatMap { band in
             zip(band.line(at: band.heights.lowerBound), band.line(at: band.heights.upperBound))
                 .flatMap { pieces(from: $0, to: $1, heights: band.heights) }
                 .reduce(into: [PagePiece]()) { pieces, next in
@@ -98,8 +98,8 @@ extension PagePiece {
 }
 
 extension [Band] {
-    /// Without the known lines that lie between others, closer to the next one than a pixel.
-    fileprivate var highOnes: [Band] {
+    /// Without proven lines of no height between other bands, where the next band is less than a pixel away.
+    fileprivate var withoutThinLines: [Band] {
         let high = filter { !$0.isProven || $0.heights.lowerBound < $0.heights.upperBound }
         return high.isEmpty ? self : high
     }

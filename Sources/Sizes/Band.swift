@@ -1,26 +1,23 @@
-import LayoutSimAutoLayout
+package import LayoutSimAutoLayout
 
 /// The windows of a plane between two heights: along all lines between them, layout changes in the same order.
 package struct Band {
     /// In points.
     package let heights: ClosedRange<Double>
     /// Why some windows of the band are not known; none if all are.
-    let samplings: [Sampling]
+    let samplingReasons: [SamplingReason]
     /// The stretches of the lowest line, and as many of the highest one.
     private let lower: [Stretch]
     private let upper: [Stretch]
 
-    /// One line by itself, at a height in points, whose windows or the ones above are not known for some reasons.
-    init(_ line: [Stretch], at height: Double, samplings: [Sampling] = []) {
+    /// One line by itself, at a height in points; a reason says why the windows above it are not known.
+    package init(_ line: [Stretch], at height: Double, samplingReason: SamplingReason? = nil) {
         (lower, upper, heights) = (line, line, height...height)
-        self.samplings = samplings
+        samplingReasons = [samplingReason].compactMap(\.self) + line.samplingReasons
     }
 
-    /// One line by itself, at a height in points.
-    package init(_ line: [Stretch], at height: Double) { self.init(line, at: height, samplings: line.samplings) }
-
     /// Whether every window of the band is known, and not just its lines.
-    package var isProven: Bool { samplings.isEmpty }
+    package var isProven: Bool { samplingReasons.isEmpty }
 
     /// The windows between two lines; `nil` if another order or another layout may lie between them.
     ///
@@ -30,7 +27,7 @@ package struct Band {
             return nil
         }
         (self.lower, self.upper, self.heights) = (lower, upper, heights)
-        samplings = []
+        samplingReasons = []
     }
 
     /// The stretches along the line at a height in points.

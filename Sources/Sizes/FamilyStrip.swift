@@ -7,7 +7,7 @@ package struct FamilyStrip {
     /// In points.
     package let heights: ClosedRange<Double>
     /// Why just one line of windows is known, and none up to the next strip; `nil` if all are.
-    let sampling: Sampling?
+    let samplingReason: SamplingReason?
     /// Those at the lowest height.
     private let families: [ScreenFamily]
     /// By family, how much its screens grow with each point of the window's height.
@@ -34,7 +34,7 @@ extension FamilyStrip {
                 let strip = try reading.strip(of: root, from: height, to: plane.heights.upperBound)
                 strips.append(strip)
                 let end = strip.heights.upperBound
-                height = strip.sampling == nil ? end + Stretch.step : height + PlaneWalk.sample
+                height = strip.samplingReason == nil ? end + Stretch.step : height + PlaneWalk.sample
             }
             return strips
         }
@@ -66,14 +66,14 @@ extension FamilyStrip {
             let least = min(Stretch.step, last - height)
             guard least > 0, let growths = try growths(of: root, families, from: height, by: least) else {
                 return FamilyStrip(
-                    heights: height...height, sampling: least > 0 ? .scaled : nil, families: families,
+                    heights: height...height, samplingReason: least > 0 ? .scaled : nil, families: families,
                     growths: families.map { _ in .zero })
             }
             let distance = try Bisection.end(of: last - height) { distance in
                 try self.growths(of: root, families, from: height, by: distance) == growths
             }
             return FamilyStrip(
-                heights: height...height + distance, sampling: nil, families: families, growths: growths)
+                heights: height...height + distance, samplingReason: nil, families: families, growths: growths)
         }
 
         /// By family, how much its screens grow with each point; `nil` if one changes otherwise, too.

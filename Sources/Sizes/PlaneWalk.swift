@@ -26,9 +26,9 @@ package struct PlaneWalk {
         var layouts = walk.layouts(of: strip.families(at: height))
         while height <= strip.heights.upperBound {
             let line = line(strip, at: height, &layouts)
-            let samplings = [strip.sampling].compactMap(\.self) + line.samplings
-            guard samplings.isEmpty else {
-                bands.append(Band(line, at: height, samplings: samplings))
+            let alone = Band(line, at: height, samplingReason: strip.samplingReason)
+            guard alone.isProven else {
+                bands.append(alone)
                 height += PlaneWalk.sample
                 continue
             }
@@ -66,7 +66,8 @@ package struct PlaneWalk {
         var reach = strip.heights.upperBound - height
         for stretch in line where stretch.piece != nil {
             let middle = (stretch.widths.lowerBound + stretch.widths.upperBound) / 2
-            guard let place = families.firstIndex(where: { $0.widths.contains(middle) }), layouts[place].sampling == nil
+            guard let place = families.firstIndex(where: { $0.widths.contains(middle) }),
+                layouts[place].samplingReason == nil
             else { continue }
             let piece = layouts[place].piece(
                 in: families[place].screen(at: middle).viewport.size, growth: strip.growths[place], atMost: reach

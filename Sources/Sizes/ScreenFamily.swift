@@ -43,7 +43,7 @@ extension ScreenFamily {
         }
     }
 
-    /// Whether a family of a line is one window of several that were read one by one, so that those between them are unknown.
+    /// Whether a family consists of one window with a gap beside it, whose windows nobody read.
     static func isSampled(at place: Int, of families: [ScreenFamily]) -> Bool {
         let widths = families[place].widths
         guard widths.lowerBound == widths.upperBound else { return false }

@@ -6,7 +6,7 @@ package struct SizeReport: Sendable {
     /// Where frames are not known between windows: what was looked at window by window, in points, ascending.
     package let sampled: [ClosedRange<Double>]
     /// Why that is so, in the order in which it is met.
-    package let samplings: [Sampling]
+    package let samplingReasons: [SamplingReason]
     /// The widths in points from which on frames move otherwise, the first of the line among them.
     package let events: [Double]
     /// In the order in which they begin.
@@ -20,7 +20,7 @@ package struct SizeReport: Sendable {
     /// what `isFullScreen` says.
     package init(_ stretches: [Stretch], _ renderer: Renderer, isFullScreen: @escaping (Layout) -> Bool) {
         sampled = stretches.sampled
-        samplings = stretches.samplings
+        samplingReasons = stretches.samplingReasons
         events =
             stretches.prefix(1).map(\.widths.lowerBound)
             + zip(stretches, stretches.dropFirst()).compactMap { before, stretch in

@@ -47,8 +47,8 @@ package struct SizeWalk {
             let next = min(width + Stretch.step, end)
             let isAlone = next > width && self.piece(of: family, from: next, &layouts).piece != nil
             let isKnown = isAlone || next == width && !isSampled
-            let sampling = isSampled ? .scaled : isKnown ? nil : layouts.sampling(of: layout)
-            stretches.append(Stretch(widths: width...width, layout: layout, piece: nil, sampling: sampling))
+            let samplingReason = isSampled ? .scaled : isKnown ? nil : layouts.samplingReason(of: layout)
+            stretches.append(Stretch(widths: width...width, layout: layout, piece: nil, samplingReason: samplingReason))
             width = isAlone ? next : (width + Stretch.sample).rounded(.down)
         }
         return stretches
@@ -60,7 +60,7 @@ package struct SizeWalk {
     ) -> (layout: Layout, piece: LayoutPiece?) {
         let screen = family.screen(at: width)
         let rest = family.widths.upperBound - width
-        guard layouts.sampling == nil, rest > Stretch.step else { return (renderer.layout(screen), nil) }
+        guard layouts.samplingReason == nil, rest > Stretch.step else { return (renderer.layout(screen), nil) }
         let (layout, piece) = layouts.piece(in: screen.viewport.size, growth: family.growth, atMost: rest)
         return (layout, piece.flatMap { $0.length > Stretch.step ? $0 : nil })
     }

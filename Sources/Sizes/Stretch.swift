@@ -6,7 +6,7 @@ package struct Stretch {
     /// In points.
     package let widths: ClosedRange<Double>
     /// Why the windows up to the next stretch are not known; `nil` if they are.
-    package let sampling: Sampling?
+    package let samplingReason: SamplingReason?
     private let layouts: Layouts
 
     /// Shared, since layouts are a good deal to copy.
@@ -20,15 +20,15 @@ package struct Stretch {
         }
     }
 
-    init(widths: ClosedRange<Double>, layout: Layout, piece: LayoutPiece?, sampling: Sampling? = nil) {
+    init(widths: ClosedRange<Double>, layout: Layout, piece: LayoutPiece?, samplingReason: SamplingReason? = nil) {
         self.widths = widths
-        self.sampling = sampling
+        self.samplingReason = samplingReason
         let last = piece.map { $0.layout(at: widths.upperBound - widths.lowerBound) } ?? layout
         layouts = Layouts(first: layout, piece: piece, last: last)
     }
 
     /// Whether the windows up to the next stretch are known, and not just this one.
-    package var isProven: Bool { sampling == nil }
+    package var isProven: Bool { samplingReason == nil }
 
     /// The layout at the lowest width.
     package var layout: Layout { layouts.first }
@@ -63,11 +63,7 @@ package struct Stretch {
 
 extension [Stretch] {
     /// Why windows were looked at one by one, each reason once, in the order in which they are met.
-    var samplings: [Sampling] {
-        compactMap(\.sampling).reduce(into: []) { found, sampling in
-            if !found.contains(sampling) { found.append(sampling) }
-        }
-    }
+    var samplingReasons: [SamplingReason] { compactMap(\.samplingReason).withoutRepeats }
 
     /// The widths in points at which windows were looked at one by one, ascending.
     var sampled: [ClosedRange<Double>] {

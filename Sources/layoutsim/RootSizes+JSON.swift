@@ -27,7 +27,7 @@ extension RootSizes {
                 [
                     id, JSON.Member("proven", .boolean(report.isProven)),
                     JSON.Member("sampled", .array(report.sampled.map(\.json))),
-                    JSON.Member("reasons", report.samplings.json),
+                    JSON.Member("reasons", report.samplingReasons.json),
                     JSON.Member("events", .array(report.events.map { .number(thousandths($0)) })), faults,
                     JSON.Member("jumps", .array(report.jumps.map(\.json))),
                     JSON.Member(
@@ -44,7 +44,7 @@ extension RootSizes {
             return .object([
                 id, JSON.Member("proven", .boolean(report.isProven)),
                 JSON.Member("sampledHeights", .array(report.sampledHeights.map { .number(thousandths($0)) })),
-                JSON.Member("reasons", report.samplings.json),
+                JSON.Member("reasons", report.samplingReasons.json),
                 JSON.Member("heights", .array(report.events.map { .number(thousandths($0)) })), faults,
             ])
         case .windows(let report, let system):
@@ -56,7 +56,7 @@ extension RootSizes {
     }
 }
 
-extension [Sampling] {
+extension [SamplingReason] {
     fileprivate var json: JSON { .array(map { .string($0.rawValue) }) }
 }
 

@@ -64,12 +64,12 @@ extension RootSizes {
             let events = report.events.map { decimal($0) }.joined(separator: ", ")
             let widths = report.sampled.text(of: "width")
             let known = report.isProven ? "proven for every width" : "looked at point by point for \(widths)"
-            return "  \(known)\(report.samplings.text); layout changes at \(events)"
+            return "  \(known)\(report.samplingReasons.text); layout changes at \(events)"
         case .plane(let report):
             guard let first = report.sampledHeights.first, let last = report.sampledHeights.last else {
                 return "  proven for every window; \(counted(report.events.count, "band")) of heights"
             }
-            return "  looked at line by line for \([first...last].text(of: "height"))\(report.samplings.text)"
+            return "  looked at line by line for \([first...last].text(of: "height"))\(report.samplingReasons.text)"
         case .windows(let report, let system):
             return "  looked at in \(counted(report.windows.count, "window")) of iOS \(system.version)"
         }
@@ -141,6 +141,6 @@ extension RootSizes {
     }
 }
 
-extension [Sampling] {
+extension [SamplingReason] {
     fileprivate var text: String { isEmpty ? "" : ", since " + map(\.description).joined(separator: " and ") }
 }

@@ -51,7 +51,7 @@ import Testing
         let renderer = try Renderer()
         let report = SizeReport(SizeWalk(renderer).stretches(of: families[0]), renderer) { _ in false }
         #expect(report.sampled.map { $0.lowerBound.rounded()...$0.upperBound.rounded() } == sampled)
-        #expect(report.samplings == (sampled.isEmpty ? [] : [.scaled]))
+        #expect(report.samplingReasons == (sampled.isEmpty ? [] : [.scaled]))
     }
 
     @Test(
@@ -65,6 +65,6 @@ import Testing
         let renderer = try Renderer()
         let report = PlaneReport(PlaneWalk(renderer).bands(of: strips[0]), renderer) { _ in false }
         #expect(report.sampledHeights == sampled)
-        #expect(report.samplings == (sampled.isEmpty ? [] : [.scaled]))
+        #expect(report.samplingReasons == (sampled.isEmpty ? [] : [.scaled]))
     }
 }

@@ -22,14 +22,14 @@ package struct WindowLayouts {
     }
 
     /// What keeps its windows from following from each other; `nil` if they do.
-    package var sampling: Sampling? {
+    package var samplingReason: SamplingReason? {
         if !isStatic { return .contents }
         return engine.tree.authored.movesFromLayout ? .animations : nil
     }
 
     /// Why it cannot be told how the layout of a window goes on.
-    package func sampling(of layout: Layout) -> Sampling {
-        if let sampling { return sampling }
+    package func samplingReason(of layout: Layout) -> SamplingReason {
+        if let samplingReason { return samplingReason }
         if layout.diagnostics.contains(where: { $0.kind == .feedbackLoop }) { return .feedbackLoop }
         if engine.tree.dependsOnReadableWidth { return .readableGuide }
         return engine.tree.movingGuideOwners.isEmpty ? .verge : .movingGuides

@@ -1,6 +1,6 @@
 import LayoutSimViewTree
 
-/// The widths and heights that required constraints fix, or only those that others ask for, by position of the view.
+/// The widths and heights that required constraints fix, or that optional ones ask for, by position of the view.
 struct FixedLengths {
     private(set) var widths: [Int: Double] = [:]
     private(set) var heights: [Int: Double] = [:]

@@ -25,7 +25,7 @@ extension StackArrangement {
 }
 
 extension Priority {
-    /// That of an item without a natural length having none, stronger than any share [1 stored row].
+    /// The priority at which an item without a natural length has no length, stronger than any share [1 stored row].
     fileprivate static let nothing = Priority(rawValue: 999.5)
 }
 
@@ -72,8 +72,8 @@ struct NaturalLengths {
         }
     }
 
-    /// Lengths that required constraints fix take precedence over those of the content, those that weaker ones ask for are
-    /// taken where there is no content [1 stored column].
+    /// Lengths that required constraints fix take precedence over those of the content; lengths that optional constraints
+    /// ask for are used where there is no content [1 stored column].
     private mutating func takeFixedLengths(_ tree: LayoutTree) {
         let fixed = FixedLengths(tree)
         for (position, length) in fixed.widths { widths[position] = length }

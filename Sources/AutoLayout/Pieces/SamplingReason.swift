@@ -1,5 +1,5 @@
 /// Why windows of a screen are laid out one by one, so that nothing is known of those between them.
-package enum Sampling: String, Hashable, Sendable {
+package enum SamplingReason: String, Hashable, Sendable {
     /// The screen has other numbers in each window, such as font sizes.
     case scaled
     /// Contents of lists and containers are laid out by themselves.
@@ -12,7 +12,7 @@ package enum Sampling: String, Hashable, Sendable {
     case verge
 }
 
-extension Sampling: CustomStringConvertible {
+extension SamplingReason: CustomStringConvertible {
     /// The rest of a sentence that ends in `since`.
     package var description: String {
         switch self {
@@ -23,6 +23,15 @@ extension Sampling: CustomStringConvertible {
         case .readableGuide: "a constraint names the readable content guide"
         case .movingGuides: "margins or safe areas move with their views"
         case .verge: "something is on the verge there"
+        }
+    }
+}
+
+extension [SamplingReason] {
+    /// Each reason once, in the order in which they are met.
+    package var withoutRepeats: [SamplingReason] {
+        reduce(into: []) { found, reason in
+            if !found.contains(reason) { found.append(reason) }
         }
     }
 }
