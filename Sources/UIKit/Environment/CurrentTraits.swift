@@ -1,6 +1,8 @@
+import Foundation
+import QuartzCore
 import Synchronization
 
-/// The current traits, as code and UIKit say them.
+/// The traits that are current on the main queue.
 private struct CurrentTraits: Sendable {
     /// The traits of the process; `nil` until somebody asks for those of the device.
     var ofProcess: UITraitCollection?
@@ -29,41 +31,56 @@ extension UITraitCollection {
         return traits
     }
 
-    /// The traits that dynamic colors are resolved by where no view says.
+    /// The trait collection that resolves dynamic colors and preferred fonts where no view does.
     ///
-    /// They are those of the view that UIKit calls ([Apple, *current*](https://developer.apple.com/documentation/uikit/uitraitcollection/current)).
-    /// Elsewhere they are undefined; here they are those of the process.
+    /// Inside the methods that UIKit calls it holds the traits of the view or controller
+    /// ([Apple, *current*](https://developer.apple.com/documentation/uikit/uitraitcollection/current)).
+    /// Elsewhere it is undefined; here it holds the traits of the process. Each thread has its own value, and the main
+    /// queue has one wherever it runs; a value set on the main queue becomes that of the process.
     public class var current: UITraitCollection {
-        get { box.withLock { $0.told } ?? ofProcess }
-        set { box.withLock { $0 = CurrentTraits(ofProcess: newValue) } }
+        get { told ?? ofProcess }
+        set {
+            guard AnimationClock.isOnMain else { return told = newValue }
+            box.withLock { $0 = CurrentTraits(ofProcess: newValue) }
+        }
     }
 
-    /// Runs a closure with these traits as the current ones.
+    /// Runs a closure with these traits as the current ones of the thread.
     public func performAsCurrent(_ actions: () -> Void) {
+        guard AnimationClock.isOnMain else { return UITraitCollection.tell(self, actions) }
         let outer = UITraitCollection.box.withLock { $0 }
         UITraitCollection.current = self
         actions()
         UITraitCollection.box.withLock { $0 = outer }
     }
 
-    /// Has the traits of a view be the current ones; returns what to hand to `endTelling(_:)`.
-    fileprivate static func beginTelling(_ traits: UITraitCollection) -> UITraitCollection? {
-        box.withLock {
-            let outer = $0.told
-            $0.told = traits
-            return outer
+    /// Runs a closure with traits as the current ones of the thread; the traits of the process remain.
+    fileprivate static func tell(_ traits: UITraitCollection, _ actions: () -> Void) {
+        let outer = told
+        told = traits
+        defer { told = outer }
+        actions()
+    }
+
+    /// The traits that the main queue, or another thread, was told to use for the time being.
+    private static var told: UITraitCollection? {
+        get {
+            if AnimationClock.isOnMain { return box.withLock { $0.told } }
+            return Thread.current.threadDictionary[threadKey] as? UITraitCollection
+        }
+        set {
+            if AnimationClock.isOnMain { return box.withLock { $0.told = newValue } }
+            Thread.current.threadDictionary[threadKey] = newValue
         }
     }
 
-    fileprivate static func endTelling(_ outer: UITraitCollection?) { box.withLock { $0.told = outer } }
+    private static let threadKey = "LayoutSim.CurrentTraits"
 }
 
 extension UIView {
     /// Calls code of the app with the traits of the view as the current ones.
     func callWithTraits(_ traits: UITraitCollection? = nil, _ call: () -> Void) {
         guard traits != nil || UITraitCollection.areOverridden, !TraitProbe.isOn else { return call() }
-        let outer = UITraitCollection.beginTelling(traits ?? effectiveTraits)
-        defer { UITraitCollection.endTelling(outer) }
-        call()
+        UITraitCollection.tell(traits ?? effectiveTraits, call)
     }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import LayoutSimDevices
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -48,5 +50,47 @@ import Testing
         #expect(child.view.traitCollection.userInterfaceStyle == .dark)
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
         #expect(UIView().traitCollection.userInterfaceStyle == .light)
+    }
+}
+
+/// What is current on a thread beside the main queue.
+@MainActor @Suite struct ThreadTraitsTests {
+    @Test func `another thread does not see the traits of a view that UIKit calls`() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        var styles: [UIUserInterfaceStyle] = []
+        UIView().callWithTraits(dark) {
+            styles = [UITraitCollection.current.userInterfaceStyle] + onThread { [Self.style] }
+        }
+        #expect(styles == [.dark, .light])
+    }
+
+    @Test func `traits set on a thread are current there alone`() {
+        let styles = onThread {
+            var styles: [UIUserInterfaceStyle] = []
+            UITraitCollection(userInterfaceStyle: .dark).performAsCurrent { styles.append(Self.style) }
+            styles.append(Self.style)
+            UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+            return styles + [Self.style]
+        }
+        #expect(styles == [.dark, .light, .dark])
+        #expect(Self.style == .light)
+    }
+
+    private nonisolated static var style: UIUserInterfaceStyle { UITraitCollection.current.userInterfaceStyle }
+
+    /// What a closure returns on a thread of its own.
+    private func onThread(_ body: @escaping @Sendable () -> [UIUserInterfaceStyle]) -> [UIUserInterfaceStyle] {
+        let (done, styles) = (DispatchSemaphore(value: 0), Box())
+        Thread.detachNewThread {
+            let found = body()
+            styles.value.withLock { $0 = found }
+            done.signal()
+        }
+        done.wait()
+        return styles.value.withLock { $0 }
+    }
+
+    private final class Box: Sendable {
+        let value = Mutex<[UIUserInterfaceStyle]>([])
     }
 }

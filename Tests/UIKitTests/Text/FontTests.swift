@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-// On the main actor, since preferred fonts follow the current traits, which views that are called there change for a moment.
-@MainActor struct FontTests {
+struct FontTests {
     @Test func `the system font has San Francisco's metrics`() {
         let font = UIFont.systemFont(ofSize: 17)
         #expect(abs(font.lineHeight - 20.287_109_375) < 1e-9)
