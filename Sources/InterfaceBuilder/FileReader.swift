@@ -47,6 +47,7 @@ struct FileReader {
             throw InterfaceBuilderError(file: document.file, line: document.element.line, reason: reason)
         }
         let roots = wanted.map { root($0) }
+        if all.isEmpty { warn("there is nothing to lay out: no view in this file") }
         noteUnusedOverrides(isWhole: request.scene == nil)
         return roots
     }
@@ -109,12 +110,12 @@ struct FileReader {
     private mutating func noteUnusedOverrides(isWhole: Bool) {
         guard isWhole else { return }
         for name in request.content.keys.sorted() where !usedOverrides.contains(name) {
-            warnings.append(
-                InterfaceBuilderWarning(
-                    file: document.file, line: document.element.line,
-                    message:
-                        "the content for '\(name)' is unused: no object in this file has that id, outlet or user label")
-            )
+            warn("the content for '\(name)' is unused: no object in this file has that id, outlet or user label")
         }
+    }
+
+    private mutating func warn(_ message: String) {
+        warnings.append(
+            InterfaceBuilderWarning(file: document.file, line: document.element.line, message: message))
     }
 }

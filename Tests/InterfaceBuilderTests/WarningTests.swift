@@ -80,4 +80,14 @@ import Testing
         let screen = try #require(try file.roots().roots.first).screen
         #expect(screen.constraints.map(\.first.item) == [.view("panel")])
     }
+
+    @Test func `a file without views says so`() throws {
+        let text =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">"
+            + "<objects/></document>"
+        let (roots, warnings) = try InterfaceBuilderFile(parsing: Array(text.utf8), file: "Empty.xib").roots()
+        #expect(roots.isEmpty)
+        #expect(
+            warnings.map(\.description) == ["Empty.xib:1: warning: there is nothing to lay out: no view in this file"])
+    }
 }
