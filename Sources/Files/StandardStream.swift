@@ -23,5 +23,13 @@ package enum StandardStream: Int32, Sendable {
         isTerminal && Environment["NO_COLOR"] == nil && Environment["TERM"] != "dumb"
     }
 
+    /// Ends the process with `SIGPIPE`, the way shells expect a program to end when the reader of its output has closed the
+    /// pipe, as in `| head`.
+    package static func endByBrokenPipe() -> Never {
+        _ = signal(SIGPIPE, SIG_DFL)
+        raise(SIGPIPE)
+        exit(128 + SIGPIPE)
+    }
+
     private var name: String { self == .output ? "standard output" : "standard error" }
 }

@@ -74,7 +74,7 @@ enum Program {
 
     private static func report(_ error: any Error) -> ExitStatus {
         let known = error as? any ReportableError
-        if let file = error as? FileError, file.reason == .readerGone { return file.exitStatus }
+        if let file = error as? FileError, file.reason == .readerGone { StandardStream.endByBrokenPipe() }
         // Where standard error cannot be written either, the exit status is all that is left.
         try? StandardStream.error.write((known?.description ?? "layoutsim: error: \(error)") + "\n")
         return known?.exitStatus ?? .fault
