@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that shows figures, and describes them for those who listen; of the module Accessibility.
+/// An object with a chart that is described for assistive technologies; part of the Accessibility framework.
 @preconcurrency @MainActor public protocol AXChart: NSObjectProtocol {
     var accessibilityChartDescriptor: AXChartDescriptor? { get set }
 }
 
-/// What a chart shows.
+/// The description of a chart.
 open class AXChartDescriptor: NSObject {
     public enum ContentDirection: Int, Sendable {
         case leftToRight = 0, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
@@ -17,7 +17,7 @@ open class AXChartDescriptor: NSObject {
     open var attributedTitle: NSAttributedString?
     open var summary: String?
     open var contentDirection = ContentDirection.leftToRight
-    /// In points of the screen.
+    /// The frame of the content, in points of the screen.
     open var contentFrame = CGRect.zero
     open var xAxis: any AXDataAxisDescriptor
     open var yAxis: AXNumericDataAxisDescriptor?
@@ -53,7 +53,7 @@ public protocol AXDataAxisDescriptor: NSObjectProtocol {
     var attributedTitle: NSAttributedString { get set }
 }
 
-/// An axis with numbers.
+/// A numeric axis.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     public enum ScaleType: Int, Sendable {
         case linear = 0, log10, ln
@@ -88,7 +88,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     }
 }
 
-/// An axis with names.
+/// An axis of categories.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     open var title: String {
         get { attributedTitle.string }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something worth saying beside an element's label, of the module Accessibility.
+/// Additional accessibility content besides an element's label; part of the Accessibility framework.
 open class AXCustomContent: NSObject, NSCopying {
-    /// Whether it is said at once or only when people ask.
+    /// Whether the content is spoken immediately or on request.
     public enum Importance: UInt, Sendable {
         case `default` = 0
         case high
@@ -31,7 +31,7 @@ open class AXCustomContent: NSObject, NSCopying {
     }
 }
 
-/// An element that has more to say than its label.
+/// An element with custom accessibility content.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
     var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }

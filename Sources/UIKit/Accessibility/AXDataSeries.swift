@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Points of a chart that belong together.
+/// A data series of a chart.
 open class AXDataSeriesDescriptor: NSObject {
     open var name: String? {
         get { attributedName?.string }
         set { attributedName = newValue.map { NSAttributedString(string: $0) } }
     }
     open var attributedName: NSAttributedString?
-    /// Whether there are values between the points.
+    /// Whether the values between the points are continuous.
     open var isContinuous: Bool
     open var dataPoints: [AXDataPoint]
 
@@ -23,16 +23,16 @@ open class AXDataSeriesDescriptor: NSObject {
     }
 }
 
-/// A point of a chart.
+/// A data point of a chart.
 open class AXDataPoint: NSObject {
-    /// What a point has on an axis.
+    /// The value of a point on an axis.
     public enum Value: Hashable, Sendable {
         case number(Double)
         case category(String)
     }
     open var xValue: AXDataPointValue
     open var yValue: AXDataPointValue?
-    /// On the chart's additional axes, in their order.
+    /// The values on the chart's additional axes, in their order.
     open var additionalValues: [Value]
     open var label: String? {
         get { attributedLabel?.string }
@@ -55,7 +55,7 @@ open class AXDataPoint: NSObject {
     }
 }
 
-/// A number or a name.
+/// A number or a category.
 open class AXDataPointValue: NSObject {
     private let value: AXDataPoint.Value
 
@@ -64,8 +64,8 @@ open class AXDataPointValue: NSObject {
         super.init()
     }
 
-    /// The number; 0 for a name.
+    /// The number; 0 for a category.
     open var number: Double { if case .number(let number) = value { number } else { 0 } }
-    /// The name; empty for a number.
+    /// The category; empty for a number.
     open var category: String { if case .category(let name) = value { name } else { "" } }
 }

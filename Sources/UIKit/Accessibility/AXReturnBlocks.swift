@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Answers yes or no.
+/// A block that returns a Boolean value.
 public typealias AXBoolReturnBlock = @MainActor () -> Bool
-/// Answers with a text.
+/// A block that returns a string.
 public typealias AXStringReturnBlock = @MainActor () -> String?
-/// Answers with a text that says how it is spoken.
+/// A block that returns an attributed string with speech attributes.
 public typealias AXAttributedStringReturnBlock = @MainActor () -> NSAttributedString?
-/// Answers with objects.
+/// A block that returns an array of objects.
 public typealias AXArrayReturnBlock = @MainActor () -> [Any]?
-/// Answers with texts.
+/// A block that returns an array of strings.
 public typealias AXStringArrayReturnBlock = @MainActor () -> [String]?
-/// Answers with texts that say how they are spoken.
+/// A block that returns an array of attributed strings with speech attributes.
 public typealias AXAttributedStringArrayReturnBlock = @MainActor () -> [NSAttributedString]?
-/// Answers with what an element is.
+/// A block that returns accessibility traits.
 public typealias AXTraitsReturnBlock = @MainActor () -> UIAccessibilityTraits
-/// Answers with what kind of text an element has.
+/// A block that returns a textual context.
 public typealias AXTextualContextReturnBlock = @MainActor () -> UIAccessibilityTextualContext?
-/// Answers with what kind of container an element is.
+/// A block that returns a container type.
 public typealias AXContainerTypeReturnBlock = @MainActor () -> UIAccessibilityContainerType
-/// Answers with how people come to an element's parts.
+/// A block that returns a navigation style.
 public typealias AXNavigationStyleReturnBlock = @MainActor () -> UIAccessibilityNavigationStyle
-/// Answers with a point of the screen.
+/// A block that returns a point in screen coordinates.
 public typealias AXPointReturnBlock = @MainActor () -> CGPoint
-/// Answers with a rectangle of the screen.
+/// A block that returns a rectangle in screen coordinates.
 public typealias AXRectReturnBlock = @MainActor () -> CGRect
-/// Answers with an outline on the screen.
+/// A block that returns a path in screen coordinates.
 public typealias AXPathReturnBlock = @MainActor () -> UIBezierPath?
-/// Answers with actions.
+/// A block that returns custom actions.
 public typealias AXCustomActionsReturnBlock = @MainActor () -> [UIAccessibilityCustomAction]?
-/// Does something.
+/// A block that performs an action.
 public typealias AXVoidReturnBlock = @MainActor () -> Void
-/// Answers with what is worth saying beside the label.
+/// A block that returns custom content.
 public typealias AXCustomContentReturnBlock = @MainActor () -> [AXCustomContent]?

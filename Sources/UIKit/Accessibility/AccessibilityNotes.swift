@@ -1,6 +1,7 @@
 import Foundation
 
-/// What hardly any element says of itself: closures that answer in the place of values, and values of a few systems' own.
+/// The rarely used accessibility values of an object: blocks that take precedence over values, and values that few
+/// elements have.
 @MainActor final class AccessibilityNotes {
     var isElement: AXBoolReturnBlock?
     var label: AXStringReturnBlock?
@@ -43,14 +44,14 @@ import Foundation
     var dropPoints: [UIAccessibilityLocationDescriptor]?
     var automation: [Any]?
     var expandedStatus = UIAccessibilityExpandedStatus.unsupported
-    /// What an object that is no view and no element of its own was told.
+    /// The values of an object that is neither a view nor an accessibility element.
     var plain = PlainAccessibility()
-    /// What an object that is no view was told of its place.
+    /// The place-related values of an object that is not a view.
     var place = AccessibilityPlace()
 
     private static let slot = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-    /// Those of an object, if it has any.
+    /// Returns the notes of an object, if it has any.
     static func of(_ object: AnyObject) -> AccessibilityNotes? {
         switch object {
         case let view as UIView: view.state.seldom?.accessibility
@@ -59,7 +60,7 @@ import Foundation
         }
     }
 
-    /// Those of an object, which has some from now on.
+    /// Returns the notes of an object, created if it has none.
     static func own(of object: AnyObject) -> AccessibilityNotes {
         if let known = of(object) { return known }
         let made = AccessibilityNotes()
@@ -72,7 +73,7 @@ import Foundation
     }
 }
 
-/// What assistive technologies are told of an object that is neither a view nor an `UIAccessibilityElement`.
+/// The accessibility values of an object that is neither a view nor a `UIAccessibilityElement`.
 struct PlainAccessibility {
     var isElement = false
     var label: String?

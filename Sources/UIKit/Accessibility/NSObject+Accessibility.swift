@@ -1,6 +1,6 @@
 public import Foundation
 
-// What views and elements declare themselves, for other objects, and for a view that is held as `NSObject`.
+// The properties that views and accessibility elements declare, for other objects and for views typed as `NSObject`.
 extension NSObjectProtocol {
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
@@ -36,7 +36,7 @@ extension NSObjectProtocol {
         set { speak(newValue, \.accessibilityTraits, \.accessibilityTraits, \.traits) }
     }
 
-    /// In points of the screen.
+    /// The frame in points of the screen.
     @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get { spoken(\.accessibilityFrame, \.accessibilityFrame, \.frame, \.frame) }
         set { speak(newValue, \.accessibilityFrame, \.accessibilityFrame, \.frame) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What responders declare themselves, for other objects, and for a responder that is held as `NSObject`.
+// The methods that responders declare, for other objects and for responders typed as `NSObject`.
 extension NSObjectProtocol {
     @preconcurrency @MainActor @discardableResult public func accessibilityActivate() -> Bool {
         (self as? UIResponder)?.accessibilityActivate() ?? AccessibilityNotes.of(self)?.activate?() ?? false

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Closures that answer each time in the place of values that were set, from iOS 17 on.
+// Blocks that are called on each access and take precedence over values that were set, since iOS 17.
 extension NSObjectProtocol {
     @preconcurrency @MainActor public var isAccessibilityElementBlock: AXBoolReturnBlock? {
         get { AccessibilityNotes.of(self)?.isElement }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an object that is no view says of its place among others, and how it is reached.
+/// The values of an object that is not a view for its place among others and for navigation.
 struct AccessibilityPlace {
     var attributedLabel: NSAttributedString?
     var attributedValue: NSAttributedString?
@@ -18,7 +18,7 @@ struct AccessibilityPlace {
     var customRotors: [UIAccessibilityCustomRotor]?
 }
 
-// What views and some elements declare themselves, for other objects, and for a view that is held as `NSObject`.
+// The properties that views and some elements declare, for other objects and for views typed as `NSObject`.
 extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get { placed(\.accessibilityAttributedLabel, \.attributedLabel) }
@@ -36,12 +36,12 @@ extension NSObjectProtocol {
         get { placed(\.accessibilityLanguage, \.language) }
         set { place(newValue, \.accessibilityLanguage, \.language) }
     }
-    /// In points of the screen.
+    /// The path in points of the screen.
     @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
         get { placed(\.accessibilityPath, \.path) }
         set { place(newValue, \.accessibilityPath, \.path) }
     }
-    /// In points of the screen; the middle of the element's frame by default.
+    /// The activation point in points of the screen; the center of the element's frame by default.
     @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
         get {
             if let view = self as? UIView { return view.accessibilityActivationPoint }

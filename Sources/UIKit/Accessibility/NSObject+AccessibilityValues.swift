@@ -1,8 +1,8 @@
 public import Foundation
 
-// What few elements say, and of which nothing is spoken here.
+// Rarely used properties, none of which is spoken here.
 extension NSObjectProtocol {
-    /// What people may call the element by voice; the first is shown.
+    /// The labels by which users can refer to the element by voice, the primary one first.
     @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
             let notes = AccessibilityNotes.of(self)
@@ -10,7 +10,7 @@ extension NSObjectProtocol {
         }
         set { AccessibilityNotes.own(of: self).attributedInputLabels = newValue ?? [] }
     }
-    /// What kind of text the element has, which changes how it is spoken.
+    /// The textual context, which affects how the text is spoken.
     @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get {
             let notes = AccessibilityNotes.of(self)
@@ -18,12 +18,12 @@ extension NSObjectProtocol {
         }
         set { AccessibilityNotes.own(of: self).textualContextValue = newValue }
     }
-    /// How an element that allows direct interaction takes touches.
+    /// The options for touches on an element that allows direct interaction.
     @preconcurrency @MainActor public var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
         get { AccessibilityNotes.of(self)?.directTouchOptions ?? [] }
         set { AccessibilityNotes.own(of: self).directTouchOptions = newValue }
     }
-    /// The headers of the row or column that the element lies in.
+    /// The header elements of the element's row or column.
     @preconcurrency @MainActor public var accessibilityHeaderElements: [Any]? {
         get {
             let notes = AccessibilityNotes.of(self)
@@ -31,17 +31,17 @@ extension NSObjectProtocol {
         }
         set { AccessibilityNotes.own(of: self).headers = newValue }
     }
-    /// What can be dragged from the element.
+    /// The descriptors of drag sources in the element.
     @preconcurrency @MainActor public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { AccessibilityNotes.of(self)?.dragSources }
         set { AccessibilityNotes.own(of: self).dragSources = newValue }
     }
-    /// Where something can be dropped on the element.
+    /// The descriptors of drop points on the element.
     @preconcurrency @MainActor public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { AccessibilityNotes.of(self)?.dropPoints }
         set { AccessibilityNotes.own(of: self).dropPoints = newValue }
     }
-    /// What tests of the whole app find in the element.
+    /// The elements that UI tests find in this one.
     @preconcurrency @MainActor public var automationElements: [Any]? {
         get {
             let notes = AccessibilityNotes.of(self)
@@ -49,7 +49,7 @@ extension NSObjectProtocol {
         }
         set { AccessibilityNotes.own(of: self).automation = newValue }
     }
-    /// Whether the element shows more or less of itself.
+    /// Whether the element is expanded or collapsed.
     @preconcurrency @MainActor public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
         get { AccessibilityNotes.of(self)?.expandedStatus ?? .unsupported }
         set { AccessibilityNotes.own(of: self).expandedStatus = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIAccessibility {
-    /// How an element that allows direct interaction takes touches.
+    /// The options for touches on an element that allows direct interaction.
     public struct DirectTouchOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ extension UIAccessibility {
         public static let requiresActivation = DirectTouchOptions(rawValue: 2)
     }
 
-    /// Something that reads or operates the screen for people.
+    /// The identifier of an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ extension UIAccessibility {
         public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
-    /// The ears that have a hearing device.
+    /// The ears with paired hearing devices.
     public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,11 +29,11 @@ extension UIAccessibility {
 
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
     public static func registerGestureConflictWithZoom() {}
-    /// Does not start a session: nobody guides.
+    /// Calls the completion handler with `false`, since no Guided Access session can start here.
     public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
         completionHandler(false)
     }
-    /// An outline of a view in points of the screen.
+    /// Returns a path of a view in points of the screen.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         guard let copy = path.copy() as? UIBezierPath else { return path }
         let origin = view.convert(CGPoint.zero, to: nil as UIView?)

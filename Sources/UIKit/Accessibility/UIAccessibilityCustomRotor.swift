@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way of going through elements, such as from heading to heading.
+/// A rotor for navigating between elements, such as headings.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
@@ -43,7 +43,7 @@ public import Foundation
     }
 }
 
-/// Where a search of a rotor begins, and in which direction it goes.
+/// The starting item and the direction of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem = UIAccessibilityCustomRotorItemResult()
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
@@ -51,7 +51,7 @@ public import Foundation
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// What a search of a rotor finds.
+/// The result of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?
     open var targetRange: UITextRange?

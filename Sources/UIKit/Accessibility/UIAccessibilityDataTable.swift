@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An element that lies in rows and columns of a table.
+/// A cell of an accessibility data table.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
     func accessibilityRowRange() -> NSRange
     func accessibilityColumnRange() -> NSRange
 }
 
-/// A container whose elements lie in rows and columns.
+/// A container whose elements form a data table.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
     func accessibilityDataTableCellElement(
         forRow row: Int, column: Int
@@ -24,7 +24,7 @@ extension UIAccessibilityContainerDataTable {
     }
 }
 
-/// Something that tests find by a name.
+/// An object with an identifier for UI tests.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }

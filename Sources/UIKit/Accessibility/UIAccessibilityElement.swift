@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element that is not a view.
+/// An accessibility element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     var notes: AccessibilityNotes?
 
@@ -46,7 +46,7 @@ public import Foundation
     private var own = OwnWords()
     private var ownFrame: CGRect?
 
-    /// In points of the screen; that in the container's space unless one was set later.
+    /// The frame in points of the screen; derived from the frame in the container's space unless it was set later.
     open var accessibilityFrame: CGRect {
         get {
             if let answer = notes?.frame { return answer() }
@@ -68,7 +68,7 @@ public import Foundation
     }
 }
 
-/// What an element was told to say.
+/// The values set on an element.
 private struct OwnWords {
     var isElement = true
     var identifier: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an element is to people who do not see it.
+/// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case combined
 }
 
-/// What the zoomed screen follows.
+/// The type of content that Zoom follows.
 public enum UIAccessibilityZoomType: Int, Sendable { case insertionPoint = 0 }
 
 public enum UIAccessibilityContainerType: Int, Sendable {
@@ -52,16 +52,16 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case previous
 }
 
-/// An action of an element that people choose from a list.
+/// A custom accessibility action.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     open var name: String
     open var attributedName: NSAttributedString
     open var image: UIImage?
     open weak var target: AnyObject?
     open var selector: Selector?
-    /// Groups actions, from iOS 18 on.
+    /// The category that groups actions, since iOS 18.
     open var category: String?
-    /// The category of actions that change what is shown.
+    /// The category of editing actions.
     public nonisolated static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
     open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
@@ -98,7 +98,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     }
 }
 
-/// What assistive technologies are on, and messages to them.
+/// The state of assistive technologies, and notifications to them.
 @preconcurrency @MainActor public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public var rawValue: UInt32

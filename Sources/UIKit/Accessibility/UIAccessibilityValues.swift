@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What kind of text an element has.
+/// The context of an element's text.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// How urgent an announcement is.
+/// The priority of an announcement.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,21 +22,21 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
 }
 
-/// Whether an element shows more or less of itself.
+/// The expanded state of an element.
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
     case unsupported = 0
     case expanded
     case collapsed
 }
 
-/// A place of a view that people drag from or drop at, by name.
+/// A named point of a view for drag and drop.
 @preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
     open private(set) weak var view: UIView?
     open private(set) var point: CGPoint
     open var name: String { attributedName.string }
     open private(set) var attributedName: NSAttributedString
 
-    /// A place in the middle of a view.
+    /// Creates a descriptor of the center of a view.
     public convenience init(name: String, view: UIView) {
         self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
     }
@@ -51,7 +51,7 @@ public enum UIAccessibilityExpandedStatus: Int, Sendable {
     }
 }
 
-/// A text that people read line by line.
+/// The methods for reading text line by line.
 @preconcurrency @MainActor public protocol UIAccessibilityReadingContent: NSObjectProtocol {
     func accessibilityLineNumber(for point: CGPoint) -> Int
     func accessibilityContent(forLineNumber lineNumber: Int) -> String?

@@ -1,21 +1,21 @@
 import Foundation
 import QuartzCore
 
-/// The animations that one block made, and what is called when all of them have ended.
+/// The animations of one block, with the completion handler called when all have ended.
 @MainActor final class AnimationGroup {
     var settings: AnimationSettings
     private var completion: ((Bool) -> Void)?
     private var waiting = 0
     private var haveAllFinished = true
     private var isCommitted = false
-    /// Collects changes for key frames in place of animating them.
+    /// The recorder that collects changes for keyframes instead of animating them.
     var keyframes: KeyframeRecorder?
-    /// Moves what the block changes.
+    /// The property animator that drives the changes of the block.
     weak var driver: UIViewPropertyAnimator?
-    /// Who is told, of an animation between two calls.
+    /// The delegate of a begin/commit animation.
     var delegate: CommittedAnimation?
     private var changedViews: [UIView] = []
-    /// What its animations have in common.
+    /// The values that the group's animations share.
     let motion = GroupMotion()
 
     init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
@@ -23,7 +23,7 @@ import QuartzCore
         self.completion = completion
     }
 
-    /// Adds an animation to a layer; it counts from the group's delay.
+    /// Adds an animation to a layer, beginning after the group's delay.
     func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
         settings.time(animation, on: layer)
         animation.delegate = AnimationEnd(self)
@@ -32,7 +32,7 @@ import QuartzCore
         if motion.course == nil { motion.course = (layer.animation(forKey: key) as? CAPropertyAnimation)?.course }
     }
 
-    /// Notes a view that has another size, whose subviews may be laid out within the animation.
+    /// Records a view with a new size, whose subviews may be laid out within the animation.
     func note(_ view: UIView) {
         if settings.laysOutSubviews { changedViews.append(view) }
     }
@@ -43,7 +43,7 @@ import QuartzCore
         for view in views { view.layoutIfNeeded() }
     }
 
-    /// Says that all animations were added. A group without any ends with the next turn of the main queue.
+    /// Marks all animations as added. A group without animations ends in the next cycle of the main queue.
     func commit() {
         isCommitted = true
         guard waiting == 0, completion != nil else { return }
@@ -65,7 +65,7 @@ import QuartzCore
     }
 }
 
-/// Tells a group that one of its animations ended.
+/// The animation delegate that notifies a group when an animation ends.
 final class AnimationEnd: NSObject, CAAnimationDelegate {
     private let group: AnimationGroup
 

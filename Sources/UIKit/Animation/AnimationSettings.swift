@@ -3,7 +3,7 @@ import Foundation
 import LayoutSimMotion
 import QuartzCore
 
-/// How something moves from its start to its end.
+/// The timing curve of an animation.
 enum MotionCurve {
     case cubic(CAMediaTimingFunction)
     case spring(Spring)
@@ -19,7 +19,7 @@ enum MotionCurve {
         self = .cubic(CAMediaTimingFunction(name: name))
     }
 
-    /// The progress at a part of a duration in seconds.
+    /// Returns the progress at a fraction of a duration in seconds.
     func progress(at part: Double, of duration: Double) -> Double {
         switch self {
         case .cubic(let function): function.progress(at: part)
@@ -27,7 +27,7 @@ enum MotionCurve {
         }
     }
 
-    /// The curve without objects, for a duration in seconds.
+    /// Returns the curve as a value without object references, for a duration in seconds.
     func timing(of duration: Double) -> TimingCurve {
         switch self {
         case .cubic(let function): function.timing
@@ -35,7 +35,7 @@ enum MotionCurve {
         }
     }
 
-    /// The first part of a duration at which a progress is reached.
+    /// Returns the first fraction of a duration at which a progress is reached.
     func part(at progress: Double, of duration: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
@@ -51,15 +51,15 @@ enum MotionCurve {
     }
 }
 
-/// How the changes that a block makes are animated.
+/// The settings of an animation block.
 struct AnimationSettings {
-    /// In seconds.
+    /// The duration in seconds.
     var duration: Double
-    /// In seconds.
+    /// The delay in seconds.
     var delay: Double = 0
     var curve = MotionCurve(.easeInOut)
     var beginsFromCurrentState = false
-    /// 0 for once.
+    /// The repeat count; 0 to play once.
     var repeatCount: Float = 0
     var autoreverses = false
     var laysOutSubviews = false
@@ -73,7 +73,7 @@ struct AnimationSettings {
         laysOutSubviews = options.contains(.layoutSubviews)
     }
 
-    /// Gives an animation that is added to a layer now its time, and its curve where that is one of Core Animation's.
+    /// Sets the duration, repetition and begin time of an animation that is about to be added to a layer.
     func time(_ animation: CAAnimation, on layer: CALayer) {
         animation.duration = duration
         animation.fillMode = .both
@@ -82,7 +82,7 @@ struct AnimationSettings {
         if delay > 0 { animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay }
     }
 
-    /// The settings within an animation that is described already, from which most are inherited.
+    /// Returns the settings of a nested block, which inherits most of them from an outer animation.
     func nested(in outer: AnimationSettings, _ options: UIView.AnimationOptions) -> AnimationSettings {
         var settings = self
         if !options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
@@ -97,14 +97,14 @@ struct AnimationSettings {
 }
 
 extension UIView.AnimationOptions {
-    /// The curve, which is a number in some of the bits.
+    /// The curve, encoded as a number in some of the bits.
     var curve: UIView.AnimationCurve {
         let number = Int(rawValue >> 16 & 0xF)
-        // 7 is that of the keyboard, whose course no API tells.
+        // 7 is the keyboard's curve, whose timing no API exposes.
         return UIView.AnimationCurve(rawValue: number) ?? .easeInOut
     }
 
-    /// What a transition looks like, which is a number in some of the bits.
+    /// The transition, encoded as a number in some of the bits.
     var transition: UIView.AnimationOptions {
         UIView.AnimationOptions(rawValue: rawValue & UIView.AnimationOptions(rawValue: 0xF << 20).rawValue)
     }

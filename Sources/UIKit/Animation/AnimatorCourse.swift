@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// How far an animator is at each time: along its curve, along a way that it was sent on later, or at rest.
+/// The progress of an animator over time: along its curve, along another curve on which it was continued, or at rest.
 struct AnimatorCourse {
-    /// In seconds.
+    /// The duration in seconds.
     let duration: Double
     let curve: MotionCurve
     private(set) var state: State = .resting(0)
     var isReversed = false
 
-    /// Progress goes from 0 to 1, whichever way the animator runs.
+    /// The state; progress goes from 0 to 1, regardless of the animator's direction.
     enum State {
         case resting(Double)
-        /// From a part of the duration on, since a time in seconds.
+        /// Following the curve from a fraction of the duration on, since a time in seconds.
         case curve(from: Double, since: Double)
-        /// From a progress to the end within a length of time, since a time, all in seconds.
+        /// Moving from a progress to the end along another curve, with a length and start time in seconds.
         case way(from: Double, MotionCurve, length: Double, since: Double)
     }
 
@@ -23,7 +23,7 @@ struct AnimatorCourse {
 
     private var goal: Double { isReversed ? 0 : 1 }
 
-    /// The progress at a time in seconds.
+    /// Returns the progress at a time in seconds.
     func progress(at time: Double) -> Double {
         switch state {
         case .resting(let progress): progress
@@ -35,7 +35,7 @@ struct AnimatorCourse {
         }
     }
 
-    /// Without the error of the times, which grows with them.
+    /// Returns the difference of two times, without the floating-point error that grows with them.
     private func seconds(from start: Double, to end: Double) -> Double { ((end - start) * 1e9).rounded() / 1e9 }
 
     private func part(_ from: Double, elapsed: Double) -> Double {
@@ -43,7 +43,7 @@ struct AnimatorCourse {
         return min(max(isReversed ? from - step : from + step, 0), 1)
     }
 
-    /// When it arrives, in seconds; `nil` at rest.
+    /// The time of arrival in seconds; `nil` at rest.
     var end: Double? {
         switch state {
         case .resting: nil
@@ -52,29 +52,30 @@ struct AnimatorCourse {
         }
     }
 
-    /// The way of what begins at a part of the duration, while that is the whole curve from the start to the end.
+    /// Returns the course of changes that begin at a fraction of the duration, or `nil` unless they follow the whole
+    /// curve from start to end.
     ///
-    /// The animator was started with a pause in seconds.
+    /// The animator was started with a delay in seconds.
     func whole(delayedBy delay: Double, after pause: Double) -> AnimationCourse? {
         guard case .curve(0, let since) = state, !isReversed, delay == 0 else { return nil }
         return AnimationCourse(
             added: since - pause, begin: since, duration: duration, curve: curve.timing(of: duration))
     }
 
-    /// Follows the curve from where it is, since a time in seconds.
+    /// Follows the curve from the current progress on, starting at a time in seconds.
     mutating func run(since time: Double) {
         guard case .resting(let progress) = state else { return }
         state = .curve(from: curve.part(at: progress, of: duration), since: time)
     }
 
-    /// Goes to its end along another curve, within a length in seconds.
+    /// Moves to the end along another curve, with a length and start time in seconds.
     mutating func run(along curve: MotionCurve, for length: Double, since time: Double) {
         state = .way(from: progress(at: time), curve, length: length, since: time)
     }
 
     mutating func rest(at progress: Double) { state = .resting(progress) }
 
-    /// Turns around at a time in seconds.
+    /// Reverses the direction at a time in seconds.
     mutating func reverse(at time: Double) {
         switch state {
         case .resting: isReversed.toggle()
@@ -89,7 +90,7 @@ struct AnimatorCourse {
         }
     }
 
-    /// The progress of changes that begin at a part of the duration.
+    /// Returns the progress of changes that begin at a fraction of the duration.
     func progress(_ whole: Double, delayedBy delay: Double) -> Double {
         guard delay > 0 else { return whole }
         guard delay < 1 else { return whole >= 1 ? 1 : 0 }

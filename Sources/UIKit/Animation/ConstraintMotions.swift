@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// What the animations of one block have in common, once there is one.
+/// The values that the animations of one block share, once there is one.
 @MainActor final class GroupMotion {
     var course: AnimationCourse?
 }
 
-/// The constants that constraints had before animations which their change began.
+/// The former constants of constraints whose changes are being animated.
 @MainActor final class ConstraintMotions {
     static let shared = ConstraintMotions()
     private var entries: [Entry] = []
@@ -27,7 +27,7 @@ import QuartzCore
         entries.append(Entry(constraint: constraint, constant: constant, motion: motion))
     }
 
-    /// The constants of a constraint before animations, each with the course of its animation, the oldest first.
+    /// Returns the former constants of a constraint, each with the course of its animation, the oldest first.
     func formers(of constraint: NSLayoutConstraint) -> [(constant: CGFloat, course: AnimationCourse)] {
         entries.compactMap { entry in
             guard entry.constraint === constraint, let course = entry.motion.course else { return nil }
@@ -39,6 +39,6 @@ import QuartzCore
 }
 
 extension AnimationCourse {
-    /// When it is over, in seconds of its layer; infinity for one without end.
+    /// The end in seconds of the layer's time; infinity for an endless animation.
     fileprivate var end: Double { begin + duration * repeats * (autoreverses ? 2 : 1) }
 }

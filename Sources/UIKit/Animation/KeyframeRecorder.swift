@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Collects the changes that the blocks of key frames make, and makes one animation of each property.
+/// Collects the changes of keyframe blocks, and creates one animation for each property.
 @MainActor final class KeyframeRecorder {
     private let mode: CAAnimationCalculationMode
     private var tracks: [Track] = []
-    /// The part of the whole that the block being run takes.
+    /// The time range of the current block, as fractions of the whole duration.
     var frame: ClosedRange<Double> = 0...1
 
     private struct Track {
@@ -26,7 +26,8 @@ import QuartzCore
             }
     }
 
-    /// Animates what the blocks of key frames change: by itself, with the animator around it, or as a transition is driven.
+    /// Animates the changes of keyframe blocks: on their own, with an enclosing property animator, or in an interactive
+    /// transition.
     static func run(
         _ settings: AnimationSettings, _ options: UIView.KeyframeAnimationOptions, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)?
@@ -53,12 +54,12 @@ import QuartzCore
         let index = tracks.firstIndex { $0.layer === layer && $0.key == key }
         if index == nil { tracks.append(Track(layer: layer, key: key, first: old)) }
         let place = index ?? tracks.count - 1
-        // Several changes of one block are one step.
+        // Multiple changes in one block are a single step.
         if tracks[place].steps.last?.frame == frame { tracks[place].steps.removeLast() }
         tracks[place].steps.append((frame, new))
     }
 
-    /// Adds the animations to their layers, or gives them to the animator that moves them.
+    /// Adds the animations to their layers, or passes them to the property animator that drives them.
     func finish(_ group: AnimationGroup) {
         for track in tracks {
             let animation = animation(of: track)

@@ -3,12 +3,13 @@ import Foundation
 import LayoutSimMotion
 import QuartzCore
 
-/// What UIKit does with a change of a view's layer in the block of an animation: it adds an animation from what was to what
-/// is.
+/// The action that UIKit performs for a change of a view's layer in an animation block: it adds an animation from the
+/// old value to the new one.
 ///
-/// Places and sizes are animated additively, from the difference to nothing, so that animations that overlap add up and each
-/// runs to its end; bounds as origin and size. Of other properties the latest animation counts, and ends the one before it.
-/// Observed on iOS 8 and later: gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d, iosoteric.com/additive-animations-animatewithduration-in-ios-8.
+/// Positions and sizes are animated additively, from the difference to zero, so that overlapping animations add up and
+/// each runs to its end; bounds are animated as origin and size. For other properties, a new animation replaces the
+/// previous one. Observed on iOS 8 and later: gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d,
+/// iosoteric.com/additive-animations-animatewithduration-in-ios-8.
 enum PropertyAction {
     static func canAnimate(_ key: String) -> Bool {
         switch key {
@@ -75,7 +76,7 @@ enum PropertyAction {
         group.add(animation, to: layer, forKey: layer.freeKey(path))
     }
 
-    /// An animation of Core Animation's own classes.
+    /// Returns a copy as an instance of one of Core Animation's own classes.
     private static func copy(_ template: CABasicAnimation) -> CABasicAnimation {
         guard let spring = template as? CASpringAnimation else {
             let copy = CABasicAnimation(keyPath: template.keyPath)
@@ -90,11 +91,11 @@ enum PropertyAction {
 }
 
 extension CALayer {
-    /// The value of a property as it is shown.
+    /// Returns the presented value of a property.
     func valuePresented(_ key: String) -> Any? { presentedAlone().value(forKeyPath: key) }
 }
 
-/// What gives an action the group that it was made for.
+/// The key under which an action stores its group.
 private let groupKey = "LayoutSim.group"
 
 extension CABasicAnimation {

@@ -1,18 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// What an app moves although the user asked for less motion.
+/// The motion that an app animates despite the user's preference for reduced motion.
 ///
-/// Places, sizes and transforms move; opacity and colors do not, as people are asked to replace motion by fades [Apple, Human
-/// Interface Guidelines, "Motion"].
+/// Changes of position, size and transform count as motion; those of opacity and color don't, since fades are the
+/// recommended replacement [Apple, Human Interface Guidelines, "Motion"].
 @MainActor package enum ReducedMotion {
-    /// What was moved since the list was emptied, each once, such as `panel moves by 0, 300 in 0.3 s`.
+    /// The distinct motions since the list was cleared, such as `panel moves by 0, 300 in 0.3 s`.
     package private(set) static var ignored: [String] = []
 
-    /// Forgets what was moved.
+    /// Clears the list.
     package static func forget() { ignored = [] }
 
-    /// Notes what an animation of a layer moves, from a former value of a property to the one that it has by now.
+    /// Records the motion of a layer's animation from the old value of a property to its current one.
     static func note(_ layer: CALayer, _ key: String, from old: Any?, _ group: AnimationGroup) {
         guard SimulatedDevice.current.reducesMotion, group.driver?.isOfSystem != true,
             let way = way(of: layer, key, from: old)
@@ -44,7 +44,7 @@ import QuartzCore
 
     private static func decimal(_ number: CGFloat) -> String { decimal(Double(number)) }
 
-    /// With two decimals at most.
+    /// Returns a number with at most two decimals.
     private static func decimal(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutSimMotion
 import QuartzCore
 
-/// A curve of Bézier.
+/// Timing parameters of a cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open private(set) var animationCurve: UIView.AnimationCurve
     open private(set) var controlPoint1: CGPoint
@@ -29,10 +29,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring.
+/// Timing parameters of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open private(set) var initialVelocity: CGVector
-    /// What is given: a damping ratio, for any duration, or a spring that has a duration of its own.
+    /// The initial parameters: a damping ratio for any duration, or a spring with its own duration.
     private let given: Given
 
     private enum Given {
@@ -40,7 +40,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         case spring(Spring)
     }
 
-    /// The spring of the system: mass 3, stiffness 1000, damping 500.
+    /// Creates the system's spring: mass 3, stiffness 1000, damping 500.
     public convenience override init() {
         self.init(mass: 3, stiffness: 1_000, damping: 500, initialVelocity: .zero)
     }
@@ -66,7 +66,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The spring in an animation of a duration in seconds.
+    /// Returns the spring for an animation with a duration in seconds.
     func spring(in duration: Double) -> Spring {
         switch given {
         case .spring(let spring): spring
@@ -76,7 +76,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// The duration of a spring that has its own, in seconds.
+    /// The spring's own duration in seconds, if it has one.
     var ownDuration: Double? {
         if case .spring(let spring) = given { spring.settlingDuration } else { nil }
     }
@@ -87,7 +87,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-    /// The course of an animation of a duration in seconds.
+    /// Returns the curve for an animation with a duration in seconds.
     func motionCurve(in duration: Double) -> MotionCurve {
         if let spring = springTimingParameters { return .spring(spring.spring(in: duration)) }
         guard let cubic = cubicTimingParameters else { return MotionCurve(.easeInOut) }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The animations that an animator describes while somebody drives its transition: they stand still, follow the progress, and
-/// go on to an end when the finger leaves.
+/// The captured animations of an interactive transition: they are paused, follow the progress, and continue to an end
+/// when the interaction ends.
 @MainActor final class TransitionCapture {
     private var animators: [UIViewPropertyAnimator] = []
-    /// Whether what is described runs by itself.
+    /// Whether captured animations run on their own.
     private var isRunning = false
-    /// How long the transition takes by itself, in seconds.
+    /// The duration of the transition without interaction, in seconds.
     var duration: Double
-    /// How fast it goes on.
+    /// The speed at which the animations continue.
     var speed: CGFloat = 1
 
     init(duration: Double) { self.duration = duration }
 
-    /// From 0 to 1, as a part of the transition's time.
+    /// The progress from 0 to 1, as a fraction of the transition's duration.
     var progress: CGFloat = 0 {
         didSet {
             for animator in animators { animator.fractionComplete = part(of: animator) }
@@ -25,7 +25,7 @@ import Foundation
         return min(1, max(0, progress) * CGFloat(duration / animator.duration))
     }
 
-    /// Has everything that is described within a block stand still.
+    /// Captures and pauses the animations that a block creates.
     func capture(_ body: () -> Void) {
         let outer = ViewAnimation.current.capture
         ViewAnimation.current.capture = self
@@ -33,7 +33,7 @@ import Foundation
         ViewAnimation.current.capture = outer
     }
 
-    /// Describes what a block animates; its completion is called when the transition has ended.
+    /// Captures the animations of a block; its completion is called when the transition has ended.
     func add(_ settings: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         let whole = settings.duration + settings.delay
         let animator = UIViewPropertyAnimator(duration: whole, along: settings.curve)
@@ -44,7 +44,7 @@ import Foundation
         hold(animator)
     }
 
-    /// Has an animator that an app starts stand still.
+    /// Captures and pauses a property animator that the app starts.
     func hold(_ animator: UIViewPropertyAnimator) {
         animator.scrubsLinearly = false
         animator.pauseAnimation()
@@ -53,13 +53,13 @@ import Foundation
         if isRunning { animator.startAnimation() }
     }
 
-    /// Has everything go on by itself, along the curves that it was described with.
+    /// Continues all animations on their own, along their original curves.
     func start() {
         isRunning = true
         for animator in animators { animator.startAnimation() }
     }
 
-    /// Has everything stand still on its way; the progress is that of the animation that is farthest.
+    /// Pauses all animations; the progress becomes that of the furthest animation.
     func pause() {
         isRunning = false
         var reached: CGFloat = 0
@@ -73,13 +73,13 @@ import Foundation
         progress = reached
     }
 
-    /// How long it takes to an end from where it is, in seconds.
+    /// Returns the remaining time to an end from the current progress, in seconds.
     func remainingTime(isReversed: Bool) -> Double {
         let left = isReversed ? progress : 1 - progress
         return speed > 0 ? Double(min(max(left, 0), 1) / speed) * duration : 0
     }
 
-    /// Goes on from where it is, back to the start if the transition is cancelled.
+    /// Continues from the current progress, back to the start if the transition is canceled.
     func goOn(isReversed: Bool) {
         for animator in animators {
             let left = isReversed ? animator.fractionComplete : 1 - animator.fractionComplete

@@ -48,7 +48,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        // The bits that both kinds of options have mean the same, and code passes curves in them.
+        // The bits that both kinds of options share have the same meaning, and code passes curves in them.
         let shared = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
         let settings = AnimationSettings(duration: duration, delay: delay, options: shared)
         guard ViewAnimation.current.isEnabled, duration > 0 else {

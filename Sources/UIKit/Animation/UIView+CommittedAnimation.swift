@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// Animations between two calls, as they were described before there were blocks.
+/// Animations between begin and commit calls, the API that preceded blocks.
 extension UIView {
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let settings = AnimationSettings(duration: 0.2)
@@ -43,7 +43,7 @@ extension UIView {
     }
 }
 
-/// Who is told of an animation that was described between two calls.
+/// The delegate of a begin/commit animation.
 @MainActor final class CommittedAnimation {
     private let name: String?
     var target: AnyObject?

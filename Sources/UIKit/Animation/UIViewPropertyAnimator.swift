@@ -1,14 +1,14 @@
 public import Foundation
 import QuartzCore
 
-/// Animates changes that can be stopped and moved.
+/// An animator whose animations can be paused, reversed and scrubbed.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var driven: [DrivenProperty] = []
     private var course: AnimatorCourse
     private var alarm: ClockAlarm?
-    /// The part of the duration at which the block being run begins.
+    /// The start of the current block, as a fraction of the duration.
     private var blockDelay = 0.0
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var duration: TimeInterval
@@ -18,7 +18,7 @@ import QuartzCore
     open var isInterruptible = true
     open var scrubsLinearly = true
     open var pausesOnCompletion = false
-    /// Whether the system animates, not the app.
+    /// Whether the system created the animator, rather than the app.
     var isOfSystem = false
     open private(set) var state: UIViewAnimatingState = .inactive
     open private(set) var isRunning = false
@@ -52,11 +52,11 @@ import QuartzCore
         timingParameters = parameters
         course = AnimatorCourse(duration: duration, curve: parameters.motionCurve(in: duration))
     }
-    /// Creates an animator of no duration.
+    /// Creates an animator with a duration of zero.
     @preconcurrency @MainActor public override convenience init() {
         self.init(duration: 0, curve: .easeInOut)
     }
-    /// Creates an animator with a curve, for a duration in seconds.
+    /// Creates an animator with a curve and a duration in seconds.
     init(duration: TimeInterval, along curve: MotionCurve) {
         self.duration = duration
         course = AnimatorCourse(duration: duration, curve: curve)
@@ -131,7 +131,7 @@ import QuartzCore
         guard state == .active else { return }
         stopTime()
         for property in driven { property.end(at: .current) }
-        // The animator knows where everything was until it is finished.
+        // The animator keeps the initial values until it is finished.
         if withoutFinishing { forget(completing: nil) } else { state = .stopped }
     }
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
@@ -144,7 +144,7 @@ import QuartzCore
         forget(completing: finalPosition)
     }
 
-    /// Runs a block at once and keeps what it changes at its start.
+    /// Runs a block immediately and holds its changes at their initial values.
     func hold(_ block: () -> Void, delayFactor: Double) {
         activate()
         run(block, delayFactor: delayFactor)
@@ -177,7 +177,7 @@ import QuartzCore
         ViewAnimation.run(group, block)
     }
 
-    /// Holds everything where it is.
+    /// Pauses all animations.
     private func stopTime() {
         halt()
         tellCourse()
@@ -190,7 +190,7 @@ import QuartzCore
         alarm = nil
     }
 
-    /// Tells the animations what their way is.
+    /// Updates the course of the animations.
     private func tellCourse() {
         for property in driven {
             (property.animation as? CABasicAnimation)?.wayCourse = course.whole(
@@ -225,10 +225,10 @@ import QuartzCore
         if let position { for completion in pending { completion(position) } }
     }
 
-    /// How far changes are that begin at a part of the duration.
+    /// Returns the progress of changes that begin at a fraction of the duration.
     func progress(delayedBy delay: Double) -> Double { course.progress(course.progress(at: now), delayedBy: delay) }
 
-    /// Animates a property that had another value.
+    /// Animates a property from its old value.
     func drive(_ layer: CALayer, _ key: String, from old: Any?) {
         guard let old, let new = layer.value(forKey: key) else { return }
         if let place = driven.firstIndex(where: { $0.layer === layer && $0.key == key }) {
@@ -247,7 +247,7 @@ import QuartzCore
         driven.append(DrivenProperty(layer: layer, key: key, from: old, to: new, delay: delay, animation: running))
     }
 
-    /// Animates a property through key frames, the first of which is what it was.
+    /// Animates a property through keyframes, the first of which is the old value.
     func drive(_ layer: CALayer, _ key: String, through animation: CAKeyframeAnimation) {
         guard let old = animation.values?.first, let new = animation.values?.last else { return }
         animation.duration = .infinity
@@ -264,13 +264,13 @@ import QuartzCore
     }
 }
 
-/// A property that an animator moves.
+/// A property that a property animator drives.
 struct DrivenProperty {
     let layer: CALayer
     let key: String
     let from: Any
     var to: Any
-    /// The part of the duration at which it begins.
+    /// The start of the animation, as a fraction of the duration.
     let delay: Double
     let animation: CAPropertyAnimation
 

@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// The animation that is being described: changes of views within its block are animated.
+/// The stack of active animation blocks: changes of views within them are animated.
 @MainActor final class ViewAnimation {
     static let current = ViewAnimation()
-    /// Whether animations are made at all.
+    /// Whether animations are enabled.
     var isEnabled = true { didSet { tellLayers() } }
     private var groups: [AnimationGroup] = []
-    /// Who takes the animations that are described now, in a transition that somebody drives.
+    /// The capture of an interactive transition that receives new animations, if any.
     var capture: TransitionCapture?
 
     /// The group of the innermost block.
@@ -25,7 +25,7 @@ import QuartzCore
 
     private func tellLayers() { unsafe AnimatedChanges.areMade = isEnabled && !groups.isEmpty }
 
-    /// Animates what a block changes. The completion is called at once without animations.
+    /// Animates the changes of a block. Without animations, the completion is called immediately.
     static func run(
         _ settings: AnimationSettings, _ options: UIView.AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)?
@@ -65,7 +65,7 @@ import QuartzCore
 }
 
 extension UIView {
-    /// What animates a property of the view's layer within the block of an animation; else nothing does.
+    /// Returns the animation of a property of the view's layer within an animation block, otherwise a null action.
     func baseAction(_ event: String) -> any CAAction {
         guard let group = ViewAnimation.current.group, group.settings.duration > 0, PropertyAction.canAnimate(event)
         else { return NSNull() }

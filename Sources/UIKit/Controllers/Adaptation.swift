@@ -1,15 +1,15 @@
-/// How a presentation is shown where the window is narrow.
+/// The adaptation of a presentation to a horizontally compact environment.
 ///
-/// A popover becomes a sheet, which is Apple's example in *presentationController(_:prepare:)*; everything else stays as it
-/// is. The delegate may ask for another style, or for none.
+/// A popover becomes a sheet, as in Apple's example in *presentationController(_:prepare:)*; every other style stays as
+/// it is. The delegate may return another style, or none.
 @MainActor struct Adaptation {
     let style: UIModalPresentationStyle
-    /// What presents in place of the presentation that adapts.
+    /// The presentation controller that replaces the one that adapts.
     let controller: UIPresentationController
 }
 
 extension UIPresentationController {
-    /// What the presentation becomes in traits; `nil` if it stays what it is.
+    /// Returns the adaptation to the given traits, or `nil` if the presentation doesn't adapt.
     func adaptation(to traits: UITraitCollection) -> Adaptation? {
         guard adapts, traits.horizontalSizeClass == .compact else { return nil }
         let style = adaptivePresentationStyle(for: traits)
@@ -37,7 +37,7 @@ extension UIPresentationController {
                 presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Whether there is another style for narrow windows: what fills the window anyway stays as it is.
+    /// Whether the presentation adapts at all; styles that fill the window don't.
     private var adapts: Bool {
         switch presentationStyle {
         case .popover, .pageSheet, .formSheet, .automatic, .custom: true
@@ -47,13 +47,13 @@ extension UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
-    /// The style, unless it is the one that adapts, which is no answer to the question what it becomes.
+    /// Returns the style, or `nil` if it equals the given original style, which means no adaptation.
     func unless(_ own: UIModalPresentationStyle) -> UIModalPresentationStyle? { self == own ? nil : self }
 }
 
 extension UIViewController {
-    /// Has the presentation of this controller adapt to the traits of the window, and returns who is presented: the
-    /// controller, or the one that the delegate gives in its place.
+    /// Adapts the controller's presentation to the traits of the window, and returns the controller to present: this
+    /// one, or the replacement that the delegate provides.
     func adapt(to traits: UITraitCollection, _ coordinator: TransitionCoordinator?) -> UIViewController {
         guard let original = presentationController else { return self }
         let adaptation = original.adaptation(to: traits)
@@ -70,7 +70,7 @@ extension UIViewController {
         return replace(by: other, adaptation)
     }
 
-    /// Has the presentation adapt anew to a window that became narrow, or wide again.
+    /// Adapts an active presentation again after the horizontal size class of the window has changed.
     func adaptAnew(in window: UIWindow) {
         guard let original = presentation.controller, original.presentedViewController === self,
             let former = presentation.active, former.containerView != nil, let presenting = presentation.presenting
@@ -82,7 +82,7 @@ extension UIViewController {
         presentation.active?.enter(window)
     }
 
-    /// Has another controller, which mostly holds this one, presented in its place.
+    /// Presents another controller, usually a container of this one, in place of this controller.
     private func replace(by other: UIViewController, _ adaptation: Adaptation) -> UIViewController {
         let presenting = presentation.presenting
         other.presentation = presentation

@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// How alerts, action sheets and popovers come and go.
+/// The transitions of alerts, action sheets and popovers.
 ///
-/// What darkens the screen behind an alert was measured on iOS 26, whose card is there at once. The others were not
-/// measured, and their ways are chosen: before iOS 26 the card comes from 1.2 times its size while it fades in, alerts and
-/// popovers fade out, all along the spring of the darkness; action sheets rise and go down as sheets do.
+/// The dimming behind an alert was measured on iOS 26, where the card appears without animation. The other animations
+/// are not measured but chosen: before iOS 26 the card scales down from 1.2 while it fades in, and alerts and popovers
+/// fade out, all on the spring of the dimming; action sheets slide up and down like sheets.
 extension TransitionMotion {
-    /// How much larger than it is the card of an alert comes, before iOS 26.
+    /// The initial scale of an alert's card as it appears before iOS 26.
     private static let growth: CGFloat = 1.2
 
     func move(_ alert: UIAlertController, isComing: Bool) {

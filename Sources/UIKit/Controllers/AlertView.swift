@@ -1,13 +1,14 @@
 import Foundation
 
-/// The card of an alert or an action sheet: texts, fields and a button for each action, in the look before iOS 26.
+/// The card of an alert or action sheet, with its labels, text fields and a button for each action, in the style before
+/// iOS 26.
 ///
-/// Lengths are those of alerts on iOS 13 to 18: 270 points wide, corners of 14, buttons of 44 (57 in action sheets), two
-/// short buttons beside each other.
+/// The metrics are those of alerts on iOS 13 to 18: a width of 270 points, a corner radius of 14, and a button height
+/// of 44 (57 in action sheets), with two short buttons side by side.
 @MainActor final class AlertView: UIView {
     private let isSheet: Bool
     private let column = UIStackView()
-    /// The room for the title of one of two buttons beside each other, in points.
+    /// The available width for the title of one of two buttons side by side, in points.
     private static let half: CGFloat = 135 - 16
     private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
 
@@ -88,7 +89,7 @@ import Foundation
             actions.count == 2 && !isSheet
             && (cancel + others).allSatisfy { $0.intrinsicContentSize.width <= AlertView.half }
         buttons.axis = isRow ? .horizontal : .vertical
-        // The cancel button stands first where two buttons are beside each other, else last.
+        // The cancel button is leading when two buttons are side by side, and last otherwise.
         let views = isRow ? cancel + others : others + cancel
         for (index, view) in views.enumerated() {
             if index > 0 { buttons.addArrangedSubview(line(isUpright: isRow)) }

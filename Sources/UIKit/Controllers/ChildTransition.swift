@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one child of a controller to another, whose views both exist until it is over.
+/// The transition from one child view controller to another, during which both views are in the hierarchy.
 @MainActor struct ChildTransition {
     private let old: UIViewController
     private let new: UIViewController
@@ -10,7 +10,7 @@ import Foundation
         (self.old, self.new, self.completion) = (old, new, completion)
     }
 
-    /// Adds the new view, animates for seconds, then takes the old view away.
+    /// Adds the new view, animates for the duration in seconds, and removes the old view.
     func run(_ duration: TimeInterval, _ options: UIView.AnimationOptions, _ animations: (() -> Void)?) {
         let isAnimated = duration > 0
         new.beginAppearanceTransition(true, animated: isAnimated)
@@ -28,7 +28,7 @@ import Foundation
         }
     }
 
-    /// A change of the whole superview, by an option such as a flip, shows both views as pictures.
+    /// Transitions the whole superview with an option such as a flip, which animates snapshots of both views.
     private func change(
         in around: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ animations: (() -> Void)?
     ) {
@@ -41,7 +41,7 @@ import Foundation
         }
     }
 
-    /// Puts the new view into place; that it appeared is told at the end.
+    /// Adds the new view; `viewDidAppear(_:)` follows at the end of the transition.
     private func add(to view: UIView) {
         new.driving([new]) { view.addSubview(new.view) }
         new.isAppearing(true)

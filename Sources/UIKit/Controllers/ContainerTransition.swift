@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The way from one child of a container to another by an animator of the app: both views lie in a view of its own below
-/// the bars until the animator says that the transition has ended.
+/// A container's transition between two children with a custom animator: both views are in a container view below the
+/// bars until the animator completes the transition.
 @MainActor final class ContainerTransition {
     private let container: UIViewController
     private let old: UIViewController
@@ -14,10 +14,10 @@ import CoreGraphics
         place = UILayoutContainerView(frame: container.view.bounds)
     }
 
-    /// Begins the transition to the frame that the new view has in the end, in points of the container.
+    /// Starts the transition to the new view's final frame, in points of the container's view.
     ///
-    /// The first call comes before the controllers are told that they appeared or not, the second one when all is done; both
-    /// say whether the transition was completed.
+    /// `ended` is called before the children finish their appearance transitions, `finish` at the very end; both
+    /// receive whether the transition was completed.
     func run(
         _ driver: TransitionDriver, to frame: CGRect, _ coordinator: TransitionCoordinator,
         ended: @escaping (Bool) -> Void, then finish: @escaping (Bool) -> Void
@@ -44,7 +44,7 @@ import CoreGraphics
         view.layoutIfNeeded()
     }
 
-    /// Ends it now, whatever its animations have come to.
+    /// Completes the transition immediately, regardless of how far its animations have progressed.
     func endNow() { context?.completeTransition(context?.transitionWasCancelled == false) }
 
     private func end(isDone: Bool) {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How fingers turn the pages of a controller whose pages curl: by a tap near an edge, or a drag across the page, which turns
-/// as the finger leaves it.
+/// The gesture handling of a page view controller with the page-curl style: a tap near an edge turns the page, as does
+/// a drag across the page when the finger lifts.
 @MainActor final class CurlTurns {
     private unowned let pages: UIPageViewController
     private(set) lazy var recognizers: [UIGestureRecognizer] = [CurlPanRecognizer(self), CurlTapRecognizer(self)]
 
-    /// How near to an edge a tap turns the page, as a part of the length of the page, which is guessed.
+    /// The fraction of the page's length from an edge within which a tap turns the page; guessed.
     private static let edge: CGFloat = 0.2
 
     init(_ pages: UIPageViewController) { self.pages = pages }
 
-    /// The direction that a tap at a point of the pages turns; `nil` for none.
+    /// Returns the direction for a tap at a point of the page view, or `nil` if the tap turns no page.
     fileprivate func direction(at point: CGPoint) -> UIPageViewController.NavigationDirection? {
         let part = isVertical ? point.y / pages.view.bounds.height : point.x / pages.view.bounds.width
         if part < Self.edge { return isMirrored ? .forward : .reverse }
         return part > 1 - Self.edge ? isMirrored ? .reverse : .forward : nil
     }
 
-    /// The direction that a drag by a distance turns.
+    /// Returns the direction for a drag's translation.
     fileprivate func direction(of distance: CGPoint) -> UIPageViewController.NavigationDirection? {
         let way = isVertical ? distance.y : distance.x
         return way == 0 ? nil : (way < 0) != isMirrored ? .forward : .reverse
@@ -40,7 +40,7 @@ import Foundation
     private var isMirrored: Bool { !isVertical && pages.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
-/// The drag that turns a page.
+/// The pan gesture recognizer that turns pages.
 @MainActor private final class CurlPanRecognizer: UIPanGestureRecognizer {
     private weak var turns: CurlTurns?
 
@@ -55,7 +55,7 @@ import Foundation
     }
 }
 
-/// The tap near an edge that turns a page.
+/// The tap gesture recognizer that turns pages near an edge.
 @MainActor private final class CurlTapRecognizer: UITapGestureRecognizer {
     private weak var turns: CurlTurns?
 

@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// A view that a transition took off the screen, and that is seen until its animations end.
+/// A view that a transition removed from the hierarchy but that stays visible until its animations end.
 ///
-/// It has no superview any more: it is a picture of what was there, which only motions show.
+/// It no longer has a superview: it is only rendered as it was, and only animations show it.
 @MainActor struct Departure {
     let view: UIView
     weak var container: UIView?
-    /// Where it was among the subviews of the container.
+    /// The view's former index among the subviews of the container.
     let index: Int
-    /// Whether touches wait until it is gone.
+    /// Whether touches are blocked until the view is gone.
     let holdsTouches: Bool
     let finish: () -> Void
 
-    /// Whether nothing is to be seen of it any more: it is elsewhere, or what held it is gone.
+    /// Whether the view is no longer visible here: it has a new superview, or its container is gone.
     var isOver: Bool { view.superview != nil || container == nil }
 }
 
 extension UIWindow {
-    /// Takes a view from its superview, and keeps it in sight as long as its animations run.
+    /// Removes a view from its superview and keeps it visible while its animations run.
     ///
-    /// The view is shown as if it were at an index among the subviews of a container, by whose bounds its frame goes. The
-    /// last call is made when it is out of sight, or at once if nothing moves it.
+    /// The view is rendered as if it were at an index among the subviews of `container`, in whose bounds its frame is
+    /// interpreted. `finish` is called once the view is no longer visible, or immediately if nothing animates it.
     func showDeparture(
         of view: UIView, from container: UIView, at index: Int, holdsTouches: Bool = true,
         then finish: @escaping () -> Void = {}
@@ -36,43 +36,44 @@ extension UIWindow {
             clock.call(at: end, "a view that leaves the screen") { [weak self] in self?.endDeparture(of: view) })
     }
 
-    /// Lets a view go that is seen to leave, since it is out of sight or comes back.
+    /// Ends a view's departure, because it is no longer visible or has returned.
     func endDeparture(of view: UIView) {
         guard let place = departures.firstIndex(where: { $0.view === view }) else { return }
         view.layer.isDeparting = false
         departures.remove(at: place).finish()
     }
 
-    /// Whether views are seen to come or to go, so that the view in front is not all that is seen.
+    /// Whether a transition is visible, so that rendering the front view alone is not enough.
     private var isInTransition: Bool {
         ownTransitions > 0 || departures.contains { !$0.isOver }
             || sequence(first: seenView, next: { $0?.superview })
                 .contains { $0?.layer.animationsInOrder.isEmpty == false }
     }
 
-    /// Has touches wait for a time in seconds from now.
+    /// Blocks touches for a duration in seconds from now.
     func holdTouches(for duration: Double) {
         transitionEnd = max(transitionEnd, AnimationClock.current.now + duration)
     }
 
-    /// How long transitions take yet that animators of the app make, in seconds of the clock.
+    /// The remaining duration of transitions that custom animators run, in seconds of the animation clock.
     package var remainingOwnTransition: Double { ownTransitions > 0 ? remainingTransition : 0 }
 
-    /// How long touches do not count since controllers come or go, in seconds of the clock.
+    /// The remaining time for which transitions between view controllers block touches, in seconds of the animation
+    /// clock.
     package var remainingTransition: Double {
         let ends =
             departures.filter { !$0.isOver && $0.holdsTouches }.compactMap(\.view.layer.animationsEnd) + [transitionEnd]
         return max(0, (ends.max() ?? 0) - AnimationClock.current.now)
     }
 
-    /// What a picture of a moment shows: the whole window while views come and go.
+    /// Returns the view to render in a snapshot: the whole window while a transition is visible.
     package func seenView(showing values: FrozenValues) -> UIView? {
         values == .presentation && isInTransition ? self : seenView
     }
 }
 
 extension UIView {
-    /// Does something with a tree of views in which those that leave the screen are where they are seen.
+    /// Performs a closure while departing views are temporarily back in the hierarchy, where they are visible.
     package func withDepartures<Result>(_ body: () throws -> Result) rethrows -> Result {
         let shown = (self as? UIWindow)?.departures.filter { !$0.isOver } ?? []
         guard !shown.isEmpty else { return try body() }
@@ -83,7 +84,7 @@ extension UIView {
 }
 
 extension Departure {
-    /// Puts the view into the container without a word to anyone: it is there for a look only.
+    /// Inserts the view into the container without notifying anything, for rendering only.
     fileprivate func enter() {
         guard let container else { return }
         view.developFormerLooks()

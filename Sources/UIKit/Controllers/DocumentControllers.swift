@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a document in other apps, of which there are none.
+/// A controller for previewing a document or opening it in other apps, of which there are none here.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     open var url: URL?
@@ -54,7 +54,7 @@ extension UIDocumentInteractionControllerDelegate {
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
 }
 
-/// Shows what a word means, without a dictionary.
+/// A view controller for dictionary definitions; no dictionary is available here.
 @preconcurrency @MainActor open class UIReferenceLibraryViewController: UIViewController {
     public convenience init(term: String) { self.init(nibName: nil, bundle: nil) }
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }

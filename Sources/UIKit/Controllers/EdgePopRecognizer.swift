@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// The finger from the leading edge that goes back: the stack pops as it leaves the screen beyond the middle, or fast.
+/// The screen-edge pan gesture that pops the stack when the finger lifts past the middle of the screen, or at high
+/// speed.
 @MainActor final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
     private weak var controller: UINavigationController?
 
-    /// In points per second, which is guessed, as is the middle.
+    /// The speed that pops, in points per second; guessed, as is the middle of the screen.
     private static let speed: CGFloat = 500
 
     init(_ controller: UINavigationController) {
@@ -13,7 +14,7 @@ import CoreGraphics
         edges = .left
     }
 
-    /// Whether there is something to go back to; without a delegate of the app, also a button that says so.
+    /// Whether there is a controller to pop; without a delegate set by the app, a visible back button is required too.
     override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
         edges = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         guard let controller, controller.viewControllers.count > 1, super.begins(at: start, after: vector) else {

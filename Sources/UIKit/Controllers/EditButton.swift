@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimText
 
 extension UIViewController {
-    /// The button that begins and ends editing.
+    /// Creates the bar button item that toggles editing.
     func makeEditButton() -> UIBarButtonItem {
         let button = UIBarButtonItem(
             primaryAction: UIAction { [weak self] _ in
@@ -13,7 +13,7 @@ extension UIViewController {
         return button
     }
 
-    /// Has the button say what it does next.
+    /// Updates the item's title and style for the editing state.
     func showEditing(on button: UIBarButtonItem) {
         button.title = (isEditing ? SystemText.done : .edit).shown
         button.style = isEditing ? .done : .plain

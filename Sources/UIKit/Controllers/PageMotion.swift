@@ -1,27 +1,28 @@
 import CoreGraphics
 import QuartzCore
 
-/// How pages of a page controller scroll past each other: half a wave of a cosine in 0.3 s, as measured on iOS 26.
+/// The transition between pages of a page view controller in the scroll style: half a cosine wave in 0.3 s, as measured
+/// on iOS 26.
 ///
-/// The views are where they belong at once; only what is seen moves.
+/// The model frames are final immediately; only the presentation moves.
 @MainActor struct PageMotion {
     private let container: UIView
     private let window: UIWindow
     private let orientation: UIPageViewController.NavigationOrientation
 
-    /// `nil` where nobody would see it.
+    /// Returns `nil` if the animation would not be visible.
     init?(_ container: UIView, _ orientation: UIPageViewController.NavigationOrientation) {
         guard let window = container.window, !window.isHidden, ViewAnimation.current.isEnabled else { return nil }
         (self.container, self.window, self.orientation) = (container, window, orientation)
     }
 
-    /// Has a page that is in its place come.
+    /// Animates a page into its place, where it already is.
     func bring(_ page: UIView, _ direction: UIPageViewController.NavigationDirection) {
         window.endDeparture(of: page)
         scroll(page.layer, from: distance(direction), to: .zero)
     }
 
-    /// Takes a page away, which is seen to go.
+    /// Removes a page, which scrolls out of view.
     func take(
         _ page: UIView, _ direction: UIPageViewController.NavigationDirection, then finish: @escaping () -> Void
     ) {
@@ -30,7 +31,7 @@ import QuartzCore
         window.showDeparture(of: page, from: container, at: 0, then: finish)
     }
 
-    /// Where the next page lies in a direction.
+    /// Returns the offset of the next page in a direction, in points.
     private func distance(_ direction: UIPageViewController.NavigationDirection) -> CGPoint {
         let sign: CGFloat = direction == .forward ? 1 : -1
         if orientation == .vertical { return CGPoint(x: 0, y: sign * container.bounds.height) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The scroll view of a page controller, in which fingers drag the pages beside the one that is seen into sight.
+/// The scroll view of a page view controller, in which neighboring pages are dragged into view.
 ///
-/// The page that is seen lies at the origin of the content, those beside it a page's length from there in its insets.
+/// The current page lies at the origin of the content, its neighbors one page length away in the content insets.
 final class PageScrollView: UIScrollView {
     private weak var pages: UIPageViewController?
 
@@ -27,7 +27,7 @@ final class PageScrollView: UIScrollView {
     override func contentDidScroll() { pages?.turns.follow(self) }
     override func dragDidRest() { pages?.turns.rest(self) }
 
-    /// Makes room for pages at the sides of the content, which stays where it is.
+    /// Sets the insets that hold neighboring pages, without moving the content.
     func makeRoom(_ room: UIEdgeInsets) {
         followedInsets = room
         contentInset = room

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIPageViewController {
-    /// Refuses another number of pages than the spine and the backs of pages ask for.
+    /// Raises an exception if the number of pages doesn't match the spine location and `isDoubleSided`.
     ///
-    /// The words and numbers are those of UIKit's exception and of Apple's table for
+    /// The message and the counts are those of UIKit's exception and of Apple's table for
     /// `setViewControllers(_:direction:animated:completion:)`.
     func checkCount(of pages: [UIViewController], animated: Bool) {
         guard transitionStyle == .pageCurl, !asksForSpine else { return }
@@ -16,27 +16,29 @@ extension UIPageViewController {
                 + "the requested transition")
     }
 
-    /// The pages that are seen in the end: both beside a spine in the middle, otherwise the front.
+    /// Returns the pages that are visible after a transition: both with a spine in the middle, otherwise the front
+    /// page.
     func shownPages(of pages: [UIViewController]) -> [UIViewController] {
         transitionStyle == .pageCurl && spineLocation != .mid && !asksForSpine ? Array(pages.prefix(1)) : pages
     }
 
     private var isVertical: Bool { navigationOrientation == .vertical }
 
-    /// Whether a page lies on the side of the spine that is read first.
+    /// Whether a page is the first of the pages, on the leading side of the spine.
     private func isFirst(_ page: UIViewController) -> Bool { viewControllers?.first === page }
 
-    /// The room that pages scroll in, in points of the controller's view: half of the space between pages belongs to each.
+    /// The bounds in which pages scroll, in points of the controller's view: each page is padded by half of the
+    /// interpage spacing.
     var scrolledRoom: CGRect {
         view.bounds.insetBy(dx: isVertical ? 0 : -spacing / 2, dy: isVertical ? -spacing / 2 : 0)
     }
 
-    /// The place of a page that scrolls, within its part of the content.
+    /// Returns the frame of a scrolling page within its padded bounds.
     func frame(scrolledIn room: CGRect) -> CGRect {
         room.insetBy(dx: isVertical ? 0 : spacing / 2, dy: isVertical ? spacing / 2 : 0)
     }
 
-    /// The place of a page: all of the room, or its half beside a spine in the middle.
+    /// Returns the frame of a page: all of the bounds, or one half with a spine in the middle.
     func frame(of page: UIViewController, in room: CGRect) -> CGRect {
         guard transitionStyle == .pageCurl else { return frame(scrolledIn: room) }
         guard spineLocation == .mid else { return room }
@@ -49,7 +51,7 @@ extension UIPageViewController {
         return CGRect(x: room.minX + (isAtStart ? 0 : half), y: room.minY, width: half, height: room.height)
     }
 
-    /// How a page follows the size of the controller's view.
+    /// Returns the autoresizing mask of a page in the controller's view.
     func pageMask(of page: UIViewController) -> UIView.AutoresizingMask {
         guard transitionStyle == .pageCurl, spineLocation == .mid else { return [.flexibleWidth, .flexibleHeight] }
         let isAtStart = isFirst(page) != isMirrored
@@ -61,8 +63,8 @@ extension UIPageViewController {
 
     private var isMirrored: Bool { !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The pages to which a direction leads, as the data source says: the two beside a spine in the middle, the page and its
-    /// back if pages have backs; `nil` at an end.
+    /// Returns the next pages in a direction from the data source: two with a spine in the middle, a page and its back
+    /// if pages are double-sided; `nil` at the end.
     func nextPages(_ direction: NavigationDirection) -> [UIViewController]? {
         guard let source = dataSource, let pages = viewControllers else { return nil }
         func step(_ page: UIViewController?) -> UIViewController? {
@@ -75,7 +77,7 @@ extension UIPageViewController {
         guard let first = step(direction == .forward ? pages.last : pages.first) else { return nil }
         guard isDoubleSided else { return [first] }
         guard let second = step(first) else { return nil }
-        // Around a spine in the middle they are in the order of reading; without one the back comes behind the front.
+        // With a spine in the middle pages are in reading order; otherwise the back follows the front.
         if spineLocation == .mid { return direction == .forward ? [first, second] : [second, first] }
         return [second, first]
     }

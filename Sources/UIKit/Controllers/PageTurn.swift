@@ -1,18 +1,18 @@
 import CoreGraphics
 import QuartzCore
 
-/// How a page of a controller whose pages curl is turned: about its spine.
+/// A page-curl transition about the spine of a page view controller.
 @MainActor struct PageTurn {
     private let pages: UIPageViewController
     private let former: FormerLook
-    /// Which of the pages turns: with a spine in the middle, the one on the side that is turned away from.
+    /// The index of the page that curls: with a spine in the middle, the page on the side being turned.
     private let position: Int
     private let direction: UIPageViewController.NavigationDirection
 
-    /// In seconds, which nobody measured.
+    /// The duration in seconds; not measured.
     static let duration = 0.5
 
-    /// Keeps what is seen of the pages; `nil` where nobody sees them.
+    /// Captures the current appearance of the pages; returns `nil` if they are not visible.
     init?(of pages: UIPageViewController, _ direction: UIPageViewController.NavigationDirection) {
         position = pages.spineLocation == .mid && direction == .forward ? 1 : 0
         guard ViewAnimation.current.isEnabled, let view = Self.turning(pages, position),
@@ -21,13 +21,13 @@ import QuartzCore
         (self.pages, self.former, self.direction) = (pages, former, direction)
     }
 
-    /// What turns: a page beside a spine in the middle, otherwise all that is seen.
+    /// Returns the view that curls: one page with a spine in the middle, otherwise the controller's whole view.
     private static func turning(_ pages: UIPageViewController, _ position: Int) -> UIView? {
         guard pages.spineLocation == .mid else { return pages.viewIfLoaded }
         return pages.viewControllers.flatMap { $0.indices.contains(position) ? $0[position].viewIfLoaded : nil }
     }
 
-    /// Shows how the page turns to the one that is there now.
+    /// Animates the curl to the current page.
     func show(then finish: @escaping () -> Void) {
         guard let view = Self.turning(pages, position) else { return finish() }
         let isBound = pages.spineLocation == .mid || direction == .forward
@@ -36,7 +36,7 @@ import QuartzCore
             .show(former, in: view, holdsTouches: true, then: finish)
     }
 
-    /// The edge of what turns at which it is bound.
+    /// The edge at which the curling view is bound.
     private var spine: LookTransition.Edge {
         let isBoundAtEnd =
             pages.spineLocation == .max || pages.spineLocation == .mid && direction == .reverse

@@ -1,30 +1,30 @@
 import Foundation
 
-/// How fingers turn the pages of a controller that scrolls.
+/// The interactive page turns of a page view controller in the scroll style.
 ///
-/// The data source is asked for the pages on both sides as a drag begins, and for the next one in its direction once a page
-/// was turned. What it answers, `nil` too, counts until the pages or the data source are set anew.
+/// The data source is asked for the pages on both sides as a drag begins, and for the next one in the same direction
+/// after a page has turned. Its answers, including `nil`, are cached until the pages or the data source are set again.
 @MainActor final class PageTurns {
     private enum Side { case before, after }
 
-    /// What the data source answered about a side.
+    /// The cached answer of the data source for one side.
     private struct Answer {
         let page: UIViewController?
     }
 
     private unowned let pages: UIPageViewController
     private var answers: [Side: Answer] = [:]
-    /// The page that comes into sight.
+    /// The page that is scrolling into view, and its side.
     private var pending: (page: UIViewController, side: Side)?
 
     init(_ pages: UIPageViewController) { self.pages = pages }
 
     private var current: UIViewController? { pages.viewControllers?.first }
 
-    /// Asks anew for the pages on both sides when they are needed.
+    /// Discards the cached pages, so that the data source is asked again.
     func forget() { answers = [:] }
 
-    /// Fingers begin to drag.
+    /// Prepares neighboring pages as a drag begins.
     func begin(in scrollView: PageScrollView) {
         scrollView.contentSize = scrollView.bounds.size
         for side in [Side.before, .after] { ask(side) }
@@ -45,9 +45,9 @@ import Foundation
         answers[side] = Answer(page: page)
     }
 
-    // MARK: On the way
+    // MARK: Scrolling
 
-    /// The content moved: the page on its side comes.
+    /// Brings in the page on the side to which the content has scrolled.
     func follow(_ scrollView: PageScrollView) {
         let shift = shift(of: scrollView)
         guard shift != 0 else { return }
@@ -70,9 +70,9 @@ import Foundation
         page.isAppearing(true)
     }
 
-    // MARK: At rest
+    // MARK: Coming to rest
 
-    /// The content came to rest, at a page or where a finger stopped it.
+    /// Handles the end of scrolling, at a page boundary or where a touch stopped it.
     func rest(_ scrollView: PageScrollView) {
         guard scrollView.glide == nil, !scrollView.isTracking else { return }
         let shift = abs(shift(of: scrollView))
@@ -102,7 +102,7 @@ import Foundation
             pages, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
     }
 
-    /// The page that was coming goes again.
+    /// Cancels the turn to the pending page.
     private func giveUp() {
         guard let page = pending?.page else { return }
         pending = nil
@@ -124,7 +124,7 @@ import Foundation
         }
     }
 
-    // MARK: Places
+    // MARK: Geometry
 
     private var isMirrored: Bool {
         pages.navigationOrientation == .horizontal
@@ -135,7 +135,7 @@ import Foundation
         pages.navigationOrientation == .horizontal ? scrollView.bounds.width : scrollView.bounds.height
     }
 
-    /// How far the content has moved toward the page after the one that is seen, in points.
+    /// Returns the distance that the content has scrolled toward the following page, in points.
     private func shift(of scrollView: UIScrollView) -> CGFloat {
         guard pages.navigationOrientation == .horizontal else { return scrollView.contentOffset.y }
         return isMirrored ? -scrollView.contentOffset.x : scrollView.contentOffset.x

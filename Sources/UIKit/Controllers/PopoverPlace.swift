@@ -1,33 +1,34 @@
 import CoreGraphics
 
-/// Where a popover lies: at the side of its source that its arrow may point from and that has room for it.
+/// The frame of a popover: on a side of its source that a permitted arrow direction allows and that has enough space.
 struct PopoverPlace: Equatable {
-    /// Without the arrow, in points of the window.
+    /// The frame without the arrow, in points of the window.
     let frame: CGRect
-    /// Where the arrow points; none where there is none.
+    /// The arrow direction; empty for a popover without an arrow.
     let arrow: UIPopoverArrowDirection
 
-    /// In points; the first is recorded on iOS 26, the others are guessed.
+    /// Lengths in points; the first is recorded on iOS 26, the others are guessed.
     static let (arrowLength, corners, usualSize): (CGFloat, CGFloat, CGSize) = (
         13, 13, CGSize(width: 320, height: 480)
     )
-    /// What iOS 26 keeps free at the edges beyond `popoverLayoutMargins`, in points.
+    /// The margin at the edges that iOS 26 adds to `popoverLayoutMargins`, in points.
     static let wideMargin: CGFloat = 9
-    /// From the middle of a bar's button to its popover, which covers a part of it, in points; recorded on iOS 26.
+    /// The distance from the middle of a bar button to its popover, which covers part of the button, in points;
+    /// recorded on iOS 26.
     private static let buttonOffset: CGFloat = 8
 
-    /// A side of the source: what is left there, and what the popover needs, in points.
+    /// A side of the source, with the available and the required length in points.
     private struct Side {
         var arrow: UIPopoverArrowDirection
         var left: CGFloat
         var length: CGFloat
-        /// Whether the popover can be in the middle of the source.
+        /// Whether the popover can be centered on the source.
         var isCentered: Bool
         var fits: Bool { left >= length }
     }
 
-    /// Places a popover of a size, in points: below its source, above, to the right or to the left, at the first side that may be and
-    /// has room for it in the middle of the source, else at the first that has room.
+    /// Places a popover of a size in points below, above, to the right or to the left of its source, on the first
+    /// permitted side that has space for it centered on the source, otherwise on the first side that has space.
     init(_ size: CGSize, beside source: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) {
         let gap = Self.arrowLength
         let fitsAcross = source.midX - size.width / 2 >= room.minX && source.midX + size.width / 2 <= room.maxX
@@ -63,8 +64,8 @@ struct PopoverPlace: Equatable {
         (frame, arrow) = (CGRect(x: x, y: y, width: width, height: height), side.arrow)
     }
 
-    /// Places a popover of a size, in points, over a part of a bar's button, without an arrow: downward, and upward where there is no
-    /// room, which is inferred.
+    /// Places a popover of a size in points over part of a bar button, without an arrow: downward, or upward if there
+    /// is no space below, which is inferred.
     init(_ size: CGSize, over button: CGRect, in room: CGRect) {
         let width = max(0, min(size.width, room.width))
         let top = button.midY + Self.buttonOffset
@@ -77,7 +78,7 @@ struct PopoverPlace: Equatable {
         arrow = []
     }
 
-    /// Where a length begins that is in the middle of something or as near to it as it can be between two bounds.
+    /// Returns the origin of a length that is centered on a position as closely as two bounds allow.
     private static func start(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
         max(low, min(middle - length / 2, high - length))
     }

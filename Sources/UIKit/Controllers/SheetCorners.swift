@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The corners of a presented view, which are round as long as it is a sheet; those that the app made round stay.
+/// The rounded corners of a presented view while it is a sheet; corners that the app has rounded are left alone.
 @MainActor struct SheetCorners {
     private var before: (radius: CGFloat, clips: Bool, corners: CACornerMask)?
 
-    /// Makes all corners of a sheet round, or those at its top.
+    /// Rounds all corners of a sheet, or the top ones.
     mutating func round(_ view: UIView, _ radius: CGFloat, all: Bool) {
         let layer = view.layer
         if before == nil {
@@ -17,7 +17,7 @@ import QuartzCore
         layer.maskedCorners = all ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
     }
 
-    /// Gives the view its own corners back.
+    /// Restores the view's original corners.
     mutating func restore(_ view: UIView) {
         guard let before else { return }
         (view.layer.cornerRadius, view.layer.masksToBounds) = (before.radius, before.clips)

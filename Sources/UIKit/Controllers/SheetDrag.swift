@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drag that moves a sheet between its detents and off the screen.
+/// The pan gesture recognizer that moves a sheet between its detents and dismisses it.
 @MainActor final class SheetPanRecognizer: UIPanGestureRecognizer {
     private weak var sheet: UISheetPresentationController?
 
@@ -28,7 +28,7 @@ import Foundation
 }
 
 extension UIView {
-    /// Whether the sheet that the view lies in takes a drag that begins on the view.
+    /// Whether a drag that begins on the view is handled by the sheet that contains it.
     func leavesToSheet(_ way: CGPoint) -> Bool {
         let container = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UITransitionView }.first
         let sheet = container?.presentation as? UISheetPresentationController
@@ -37,8 +37,8 @@ extension UIView {
 }
 
 extension UISheetPresentationController {
-    /// Whether a drag that begins on a view moves the sheet: with content at its top a drag downward does, and one upward
-    /// where there is a larger detent.
+    /// Whether a drag that begins on a view moves the sheet: if the content is scrolled to its top, a downward drag
+    /// does, and an upward drag does if a larger detent exists.
     func takesDrag(along way: CGPoint, on touched: UIView) -> Bool {
         guard abs(way.y) > abs(way.x), let presentedView, touched.isDescendant(of: presentedView) else { return false }
         let content = sequence(first: touched, next: { $0 === presentedView ? nil : $0.superview }).lazy
@@ -48,13 +48,14 @@ extension UISheetPresentationController {
         return detentValue < detentValues.max() ?? 0 && (content == nil || prefersScrollingExpandsWhenScrolledToEdge)
     }
 
-    /// Moves the sheet with a finger that went down by a length in points.
+    /// Moves the sheet by the downward translation of a drag, in points.
     func drag(by way: CGFloat) {
         dragged = way
         placePresentedView()
     }
 
-    /// Has a sheet that was dragged come to rest at a detent, or go, by its place and a velocity in points a second.
+    /// Settles a dragged sheet at a detent or dismisses it, depending on its position and a velocity in points per
+    /// second.
     func letGo(velocity: CGFloat) {
         let (place, values) = (detentValue - dragged, detentValues.sorted())
         guard let smallest = values.first, let largest = values.last else { return }
@@ -71,7 +72,7 @@ extension UISheetPresentationController {
         rest(at: target)
     }
 
-    /// Dismisses the sheet as a drag or a tap beside it does, if the app lets people do that.
+    /// Dismisses the sheet after a drag or a tap outside it, if the app allows that.
     func dismissByTouch() {
         let delegate = delegate
         guard !presentedViewController.isModalInPresentation,

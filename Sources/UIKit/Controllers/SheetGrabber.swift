@@ -1,23 +1,23 @@
 import Foundation
 
-/// The handle at the top of a sheet, which tells that the sheet can be dragged.
+/// The grabber at the top of a sheet.
 @MainActor final class SheetGrabber: UIView {
-    /// In points.
+    /// The size in points.
     private static let size = CGSize(width: 36, height: 5)
-    /// From the top of the sheet, in points.
+    /// The distance from the top of the sheet, in points.
     private static let top: CGFloat = 5
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .tertiaryLabel
         layer.cornerRadius = Self.size.height / 2
-        // Fingers drag the sheet itself.
+        // The sheet itself handles the drag.
         isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Lies above a sheet that has a frame in a container.
+    /// Places the grabber in front of a sheet with a frame in a container.
     func place(above sheet: CGRect, in container: UIView) {
         if container.subviews.last !== self { container.addSubview(self) }
         frame = CGRect(

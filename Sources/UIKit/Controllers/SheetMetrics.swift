@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSimDevices
 
-/// The geometry of sheets in a container, as it was measured on iOS 26 on an iPhone 16; see Docs/uikit-controllers.md.
+/// The metrics of sheets in a container, as measured on iOS 26 on an iPhone 16; see Docs/uikit-controllers.md.
 @MainActor struct SheetMetrics {
     private let container: CGSize
     private let safeArea: UIEdgeInsets
@@ -15,13 +15,14 @@ import LayoutSimDevices
         floats = _iOS(26)
     }
 
-    /// The half of the screen, nearly.
+    /// Returns the height of the medium detent, about half of the screen.
     static func medium(_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat {
         let scale = max(1, context.containerTraitCollection.displayScale)
         return (context.maximumDetentValue * 0.56 * scale).rounded() / scale
     }
 
-    /// The distance of the largest sheet from the top of the screen, in points: in low windows it fills them.
+    /// The distance of the largest sheet from the top of the screen, in points; 0 in a compact height, which the sheet
+    /// fills.
     private var top: CGFloat {
         if isCompact { return 0 }
         return safeArea.top + (floats ? 0 : 10)
@@ -30,12 +31,12 @@ import LayoutSimDevices
     /// The height of the largest sheet above the bottom of the safe area, in points.
     var maximum: CGFloat { container.height - top - safeArea.bottom }
 
-    /// The size that the view is laid out in, in points.
+    /// Returns the size in which the view is laid out, in points.
     func size(height: CGFloat) -> CGSize {
         CGSize(width: container.width, height: full(height) + (isSmall(height) ? 0 : safeArea.bottom))
     }
 
-    /// Where the view is seen, in points of the container; a sheet below its full height floats above the edges.
+    /// Returns the visible frame, in points of the container; a sheet below its full height floats above the edges.
     func frame(height: CGFloat) -> CGRect {
         let size = size(height: height)
         guard floats, full(height) < maximum else {
@@ -48,27 +49,28 @@ import LayoutSimDevices
             x: inset, y: container.height - inset - seen, width: container.width - 2 * inset, height: seen)
     }
 
-    /// Between a sheet that floats and the edges of the screen, in points.
+    /// Returns the gap between a floating sheet and the edges of the screen, in points.
     private func gap(height: CGFloat) -> CGFloat { 28 - 20 * min(max((height - 76) / 74, 0), 1) }
 
-    /// The safe area at the bottom of a sheet that floats, in points of its view: all of the screen's where it is nearest to the
-    /// edge, none where it is farthest from it. `nil` for other sheets, which end where the screen does.
+    /// Returns the bottom safe area inset of a floating sheet, in points of its view: the screen's full inset where the
+    /// sheet is closest to the edge, 0 where it is farthest. Returns `nil` for other sheets, which end at the edge of
+    /// the screen.
     func bottomSafeArea(height: CGFloat, scale: CGFloat) -> CGFloat? {
         guard floats, full(height) < maximum else { return nil }
         return (safeArea.bottom * (28 - gap(height: height)) / 20 * scale).rounded() / scale
     }
 
-    /// The radius of the corners, in points: around those of the screen where the sheet floats.
+    /// The corner radius in points; concentric with the screen's corners if the sheet floats.
     var cornerRadius: CGFloat {
         if isCompact { return 0 }
         return floats ? max(10, CGFloat(SimulatedDevice.current.viewport.cornerRadius) - 8) : 10
     }
 
-    /// Whether there is room between a sheet and the edges of the screen.
+    /// Whether there is a gap between a sheet and the bottom edge of the screen.
     func isAboveEdges(_ height: CGFloat) -> Bool { frame(height: height).maxY < container.height }
 
     private func full(_ height: CGFloat) -> CGFloat { isCompact ? maximum : min(height, maximum) }
 
-    /// Whether the value of a detent is the whole height of its sheet.
+    /// Whether a detent value is the full height of its sheet, with no safe area added.
     private func isSmall(_ height: CGFloat) -> Bool { floats && !isCompact && height < 150 }
 }

@@ -1,4 +1,4 @@
-/// What becomes of a stack of controllers.
+/// A change of a navigation stack.
 @MainActor struct StackChange {
     let old: [UIViewController]
     let new: [UIViewController]
@@ -6,7 +6,7 @@
     var leaving: [UIViewController] { old.filter { controller in !new.contains { $0 === controller } } }
     var coming: [UIViewController] { new.filter { controller in !old.contains { $0 === controller } } }
 
-    /// How the topmost controller changes: a controller that was in the stack comes by a pop, another one by a push.
+    /// The operation that the change amounts to: a pop if the new top controller was in the stack, otherwise a push.
     ///
     /// Apple, *setViewControllers(_:animated:)* of *UINavigationController*.
     var operation: UINavigationController.Operation {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Offers activities for items.
+/// A view controller that offers activities for items.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -20,7 +20,7 @@ public import Foundation
     }
 }
 
-/// Something that can be done with items.
+/// An activity that an activity view controller offers.
 @preconcurrency @MainActor open class UIActivity: NSObject {
     public enum Category: Int, Sendable { case action = 0, share }
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -95,7 +95,7 @@ extension UIActivityItemSource {
     ) -> UIImage? { nil }
 }
 
-/// Takes and chooses pictures.
+/// A controller for taking photos and choosing them from the library.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera, savedPhotosAlbum }
     public enum QualityType: Int, Sendable {
@@ -132,7 +132,7 @@ extension UIActivityItemSource {
     open var videoExportPreset = ""
     open var showsCameraControls = true
     open var cameraOverlayView: UIView?
-    /// How the camera's picture is turned and scaled.
+    /// The transform of the camera preview.
     open var cameraViewTransform = CGAffineTransform.identity
     open var cameraCaptureMode: CameraCaptureMode = .photo
     open var cameraDevice: CameraDevice = .rear
@@ -155,10 +155,10 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// How a document is picked.
+/// The mode of a document picker.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import` = 0, open, exportToService, moveToService }
 
-/// Chooses documents.
+/// A view controller for choosing documents.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var documentPickerMode: UIDocumentPickerMode = .import
@@ -190,13 +190,13 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 extension URL {
-    /// Whether a file that was picked may be read: there is no sandbox here.
+    /// Returns `true`, since there is no sandbox here.
     public func startAccessingSecurityScopedResource() -> Bool { true }
-    /// Says that the file is not needed any longer.
+    /// Does nothing here, since there is no sandbox.
     public func stopAccessingSecurityScopedResource() {}
 }
 
-/// The context of an app extension.
+/// The host context of an app extension.
 open class NSExtensionContext: NSObject {
     open var inputItems: [Any] { [] }
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// What an animator is told of its transition.
+/// The context that a custom animator receives.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let scene: TransitionScene
-    /// What a finger moves, in a transition that somebody drives.
+    /// The captured animations that an interaction controller drives.
     private let driven: TransitionCapture?
     private let coordinator: TransitionCoordinator
-    /// Called once, with whether the transition was completed.
+    /// The handler called once with whether the transition was completed.
     var completed: ((Bool) -> Void)?
 
     init(
@@ -31,7 +31,7 @@ import Foundation
     }
     func finishInteractiveTransition() { endInteraction(isCancelled: false) }
     func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
-    // A transition that runs by itself is in somebody's hands from here on
+    // Pausing a transition that is running makes it interactive
     // ([Apple](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/pause())).
     func pauseInteractiveTransition() {
         guard completed != nil else { return }
@@ -41,7 +41,7 @@ import Foundation
         (isInteractive, transitionWasCancelled) = (true, false)
         coordinator.changeInteraction(isInteractive: true, isCancelled: false)
     }
-    /// From 0 to 1, of a transition that the system drives.
+    /// The progress from 0 to 1 of a transition driven by the system's interaction controller.
     var progress: CGFloat? { driven?.progress }
     func completeTransition(_ didComplete: Bool) {
         guard let completed else { return }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Runs what is to happen beside a transition.
+/// The coordinator of animations alongside a transition.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
     private weak var from: UIViewController?
@@ -9,10 +9,10 @@ import Foundation
     private var animations: [Step] = []
     private var completions: [Step] = []
     private var interactionSteps: [Step] = []
-    /// Runs an animation that is added while the transition is driven.
+    /// The closure that runs an animation added while the transition is interactive.
     var runLate: ((@escaping () -> Void) -> Void)?
     let isAnimated: Bool
-    /// Whether somebody drives the transition.
+    /// Whether the transition started interactively.
     let initiallyInteractive: Bool
 
     init(from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false) {
@@ -25,11 +25,11 @@ import Foundation
     }
 
     var presentationStyle: UIModalPresentationStyle { to?.modalPresentationStyle ?? .none }
-    /// Whether somebody may take the transition in hand on its way.
+    /// Whether the transition can become interactive while it runs.
     var isInterruptible: Bool { runLate != nil }
     private(set) var isInteractive: Bool
     private(set) var isCancelled = false
-    /// In seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval
     var percentComplete: CGFloat = 0
     var completionVelocity: CGFloat { 1 }
@@ -61,7 +61,7 @@ import Foundation
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { interactionSteps.append(handler) }
 
-    /// Tells that the finger left, and which way the transition goes now, or that a finger took it.
+    /// Notifies handlers that the interaction has ended, and whether it was canceled, or that it has resumed.
     func changeInteraction(isInteractive: Bool, isCancelled: Bool) {
         (self.isInteractive, self.isCancelled) = (isInteractive, isCancelled)
         for step in interactionSteps { step(self) }
@@ -73,12 +73,12 @@ import Foundation
         runCompletions()
     }
 
-    /// Runs all animations, those too that animations add.
+    /// Runs all animations, including those that animations add.
     func runAnimations() {
         while !animations.isEmpty { animations.removeFirst()(self) }
     }
 
-    /// Runs all completions.
+    /// Runs all completion handlers.
     func runCompletions() {
         while !completions.isEmpty { completions.removeFirst()(self) }
     }

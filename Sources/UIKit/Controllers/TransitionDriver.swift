@@ -1,16 +1,16 @@
 import Foundation
 import QuartzCore
 
-/// An animator of the app's own, and who drives it.
+/// A custom animator and its interaction controller.
 @MainActor struct TransitionDriver {
     let animator: any UIViewControllerAnimatedTransitioning
-    /// `nil` if the animation runs by itself.
+    /// The interaction controller, or `nil` for a noninteractive transition.
     let interaction: (any UIViewControllerInteractiveTransitioning)?
 
-    /// Whether somebody drives it from the start; else the animation runs by itself until it is paused.
+    /// Whether the transition starts interactively; otherwise it runs until it is paused.
     let startsInteractive: Bool
 
-    /// Takes an animator, and who may drive it.
+    /// Creates a driver from an animator and an optional interaction controller.
     init(
         _ animator: any UIViewControllerAnimatedTransitioning,
         _ interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -20,9 +20,10 @@ import QuartzCore
         startsInteractive = interaction?.wantsInteractiveStart ?? false
     }
 
-    /// Begins a transition, which ends when the animator says so.
+    /// Starts a transition, which ends when the animator completes it.
     ///
-    /// The first call comes when it ends, the second one once the animator knows; both say whether it was completed.
+    /// `ended` is called when the transition ends, `finish` after the animator has been notified; both receive whether
+    /// it was completed.
     @discardableResult func run(
         _ scene: TransitionScene, _ coordinator: TransitionCoordinator, ended: @escaping (Bool) -> Void,
         then finish: @escaping (Bool) -> Void
@@ -54,8 +55,8 @@ import QuartzCore
         return context
     }
 
-    /// Has somebody drive the animations. Those of the animator are only made for the system's own interaction; others
-    /// move views themselves.
+    /// Lets the interaction controller drive the animations. The animator's own animations are captured only for
+    /// `UIPercentDrivenInteractiveTransition`; other interaction controllers move the views themselves.
     private func begin(
         _ interaction: any UIViewControllerInteractiveTransitioning, _ capture: TransitionCapture,
         _ context: TransitionContext, _ coordinator: TransitionCoordinator
@@ -74,7 +75,8 @@ import QuartzCore
 }
 
 extension UIPresentationController {
-    /// The animator of the presentation or the dismissal, if the app has one, and who drives it.
+    /// Returns the custom animator and the interaction controller of the presentation or dismissal, if the app provides
+    /// them.
     func driver(isPresenting: Bool) -> TransitionDriver? {
         guard let delegate = presentedViewController.transitioningDelegate else { return nil }
         guard isPresenting else {

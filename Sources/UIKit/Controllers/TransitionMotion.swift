@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How views come and go in a transition of controllers: from an edge and to it, or by fading.
+/// The system's transitions between view controllers: slides from and to an edge, and fades.
 ///
-/// The views are where they belong at once; only what is seen moves. The spring is that of a system transition (mass 3,
-/// stiffness 1000, critically damped); top edges of a screen of 667 points that were recorded every
-/// 0.06 s of a presentation on iOS 9 are 462, 224, 104, 46, 18, 7, 3, 1, 0. Sheets dim the screen by how far they have come.
+/// The model frames are final immediately; only the presentation moves. The spring is that of a system transition (mass
+/// 3, stiffness 1000, critically damped); the top edges recorded every 0.06 s of a presentation on iOS 9, on a screen
+/// of 667 points, are 462, 224, 104, 46, 18, 7, 3, 1, 0. The dimming behind sheets follows their progress.
 @MainActor struct TransitionMotion {
-    /// In seconds: until a thousandth of the way is left.
+    /// The duration in seconds, until a thousandth of the distance remains.
     nonisolated static let duration = 0.50575
-    /// How far the screen below moves aside, as a part of the width.
+    /// The distance that the screen below moves aside, as a fraction of the width.
     static let parallax: CGFloat = 0.3
 
     let container: UIView
 
-    /// Moves the presented view, the first one, and others into sight or out of it, and the darkness behind them with it.
+    /// Animates the presented view (the first of `views`), its companions and the dimming view in or out.
     func move(_ views: [UIView], dimming: UIView?, _ style: UIModalTransitionStyle, isComing: Bool) {
         switch style {
         case .coverVertical:
@@ -30,7 +30,7 @@ import QuartzCore
         }
     }
 
-    /// Rolls what lies behind the container up to the top, or down again: the presented view lies under it.
+    /// Curls the content behind the container up to its top edge to reveal the presented view, or uncurls it.
     private func curl(_ views: [UIView], _ isComing: Bool) {
         guard let window = container.window, let presented = views.first,
             let behind = window.subviews.prefix(while: { $0 !== container }).last,
@@ -42,7 +42,7 @@ import QuartzCore
         window.transitionEnd = max(window.transitionEnd, CACurrentMediaTime() + Self.duration)
     }
 
-    /// Turns the screen over: what lies behind the container is on one side of it, the presented view on the other.
+    /// Flips the screen between the content behind the container and the presented view.
     private func flip(_ views: [UIView], _ isComing: Bool) {
         guard let window = container.window else { return }
         let flip = Flip(isHorizontal: true, settings: AnimationSettings(duration: Self.duration))
@@ -52,7 +52,7 @@ import QuartzCore
         window.transitionEnd = max(window.transitionEnd, CACurrentMediaTime() + Self.duration)
     }
 
-    /// Moves the view on top of a stack in from the trailing edge, or out to it, and the one below it aside or back.
+    /// Slides the top view of a stack in from the trailing edge or out to it, and the view below it aside or back.
     func shift(upper: UIView, lower: UIView, isPush: Bool) {
         let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = isMirrored ? -container.bounds.width : container.bounds.width
@@ -74,16 +74,16 @@ import QuartzCore
         layer.add(animation, forKey: "opacity")
     }
 
-    /// A spring that moves what is seen, by its physics and how long it takes until a thousandth of the way is left.
+    /// The spring of a transition, with its parameters and the duration until a thousandth of the distance remains.
     struct Spring {
         var mass: CGFloat = 1
         var stiffness: CGFloat
         var damping: CGFloat
-        /// In seconds.
+        /// The duration in seconds.
         var duration: Double
 
         static let screen = Spring(mass: 3, stiffness: 1_000, damping: 500, duration: TransitionMotion.duration)
-        /// What darkens the screen behind an alert, measured on iOS 26: critically damped, 22.88 per second.
+        /// The spring of the dimming behind an alert, measured on iOS 26: critically damped, 22.88 per second.
         static let alert = Spring(stiffness: 22.88 * 22.88, damping: 2 * 22.88, duration: 0.40356)
     }
 

@@ -1,21 +1,22 @@
 import CoreGraphics
 
-/// What takes part in a transition of controllers: who goes, who comes, and where.
+/// The controllers, views and frames that take part in a transition.
 @MainActor struct TransitionScene {
     let from: UIViewController
     let to: UIViewController
-    /// The view that goes; `nil` if it stays where it is.
+    /// The view that leaves, or `nil` if it stays in place.
     let fromView: UIView?
-    /// The view that comes; `nil` if it is there already.
+    /// The view that arrives, or `nil` if it is already in place.
     let toView: UIView?
     let container: UIView
     let style: UIModalPresentationStyle
-    /// Where the view of a controller is before, in points of the container; zero for one that is not there.
+    /// Returns the initial frame of a controller's view, in points of the container; zero if it isn't in the hierarchy
+    /// yet.
     let initialFrame: (UIViewController) -> CGRect
-    /// Where the view of a controller is in the end, in points of the container; zero for one that goes.
+    /// Returns the final frame of a controller's view, in points of the container; zero if it leaves the hierarchy.
     let finalFrame: (UIViewController) -> CGRect
 
-    /// A controller comes from another one's presentation, or goes.
+    /// Creates the scene of a presentation or dismissal.
     init(_ presentation: UIPresentationController, isPresenting: Bool) {
         let (presented, presenting) = (presentation.presentedViewController, presentation.presentingViewController)
         let behind = presentation.coversPresenter ? presenting.view : nil
@@ -31,7 +32,7 @@ import CoreGraphics
         }
     }
 
-    /// One child of a container takes the place of another; the frame is where the new one lies in the end.
+    /// Creates the scene of a container that replaces one child by another, which ends at the given frame.
     init(from: UIViewController, to: UIViewController, in container: UIView, finalFrame: CGRect) {
         (self.from, self.to, self.container) = (from, to, container)
         (fromView, toView, style) = (from.view, to.view, .none)

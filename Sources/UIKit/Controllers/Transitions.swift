@@ -131,7 +131,7 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Moves a transition with a finger.
+/// An interaction controller that drives an animator's transition by its percentage.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
@@ -159,6 +159,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         percentComplete = 0
     }
 
-    /// Lets a transition go that has ended.
+    /// Releases the context of a finished transition.
     func end() { context = nil }
 }

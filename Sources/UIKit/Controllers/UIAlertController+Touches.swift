@@ -1,5 +1,5 @@
 extension UIAlertController {
-    /// Does what a tap on an action's button does: the alert goes, then the handler runs.
+    /// Performs a tap on an action's button: dismisses the alert, then runs the handler.
     package func press(_ action: UIAlertAction) {
         guard presentingViewController != nil else { return action.call() }
         dismiss(animated: true) { action.call() }

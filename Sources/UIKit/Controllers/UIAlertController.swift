@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a message with actions.
+/// A view controller that shows a message with actions.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet = 0, alert }
 
@@ -30,7 +30,7 @@ public import Foundation
         view.backgroundColor = .dimming
     }
 
-    /// The card is made when the alert is about to be seen: until then, actions and fields may come.
+    /// Creates the card, since actions and text fields can be added until the alert appears.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         card?.removeFromSuperview()
@@ -76,7 +76,7 @@ public import Foundation
     }
 }
 
-/// A button of an alert.
+/// An action of an alert, shown as a button.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }
 

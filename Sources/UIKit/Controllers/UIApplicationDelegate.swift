@@ -175,7 +175,7 @@ extension UIApplicationDelegate {
     ) -> Bool { true }
 }
 
-/// Takes up an activity of the user.
+/// An object that can restore a user activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Manages a collection view, as its data source and delegate.
+/// A view controller that manages a collection view as its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
     UICollectionViewDataSource

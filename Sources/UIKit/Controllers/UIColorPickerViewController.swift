@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Has a person choose a color; the sheet is empty here.
+/// A view controller for choosing a color; the sheet is empty here.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open var selectedColor = UIColor.black
@@ -24,7 +24,7 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Has a person choose a font; the sheet is empty here.
+/// A view controller for choosing a font; the sheet is empty here.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
     @preconcurrency @MainActor open class Configuration: NSObject {
         open var includeFaces = false

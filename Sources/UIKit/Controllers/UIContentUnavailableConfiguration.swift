@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a screen without content shows in its place: a picture, texts and buttons.
+/// A content configuration for a screen without content: an image, texts and buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     public enum Alignment: Int, Sendable { case center = 0, natural }
     public struct TextProperties: Hashable {
@@ -47,7 +47,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var textToButtonPadding: CGFloat = 20
     public var buttonToSecondaryButtonPadding: CGFloat = 12
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether a wheel turns above the texts.
+    /// Whether an activity indicator spins above the texts.
     private(set) var isLoading = false
 
     private init(_ text: TextProperties, _ secondary: TextProperties) {
@@ -55,7 +55,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         secondaryTextProperties = secondary
     }
 
-    /// For a screen that has nothing yet.
+    /// Returns a configuration for an empty screen.
     public static func empty() -> Self {
         let font = UIFont.preferredFont(forTextStyle: .title2)
         var configuration = Self(
@@ -65,7 +65,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         return configuration
     }
 
-    /// For a search that found nothing.
+    /// Returns a configuration for a search without results.
     public static func search() -> Self {
         var configuration = empty()
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -74,7 +74,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         return configuration
     }
 
-    /// For content that is on its way.
+    /// Returns a configuration for content that is loading.
     public static func loading() -> Self {
         var configuration = Self(.subordinate, .subordinate)
         configuration.isLoading = true
@@ -84,7 +84,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-    /// A search is told with its text.
+    /// Adds the search text from the state to the title of a search configuration.
     public func updated(for state: any UIConfigurationState) -> Self {
         guard text == "No Results", let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,
             !searched.isEmpty
@@ -101,7 +101,7 @@ extension UIContentUnavailableConfiguration.TextProperties {
     }
 }
 
-/// The state of a screen without content.
+/// The state of a content-unavailable view.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var searchText: String?

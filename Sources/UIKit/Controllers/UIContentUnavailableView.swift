@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows what stands in the place of content, in the middle.
+/// A view that shows a content-unavailable configuration in its center.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private let stack = UIStackView()
     private var content: UIContentUnavailableConfiguration
@@ -110,14 +110,14 @@ public import Foundation
     }
 }
 
-/// What stands in the place of a controller's content, and its view.
+/// The content-unavailable configuration of a view controller, and its view.
 struct UnavailableContent {
     var configuration: any UIContentConfiguration
     var view: any UIView & UIContentView
 }
 
 extension UIViewController {
-    /// What is shown over the controller's view while there is no content.
+    /// The configuration of the view that covers the controller's view while there is no content.
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableContent?.configuration }
         set {
@@ -133,7 +133,7 @@ extension UIViewController {
         }
     }
 
-    /// The state of the controller, with what is searched for.
+    /// The current state, with the controller's traits and search text.
     public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         state.searchText = navigationItem.searchController?.searchBar.text

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What darkens the screen behind a presented view, or content while nothing is searched for yet.
+/// A view that dims the screen behind a presented view, or the content before a search has text.
 @MainActor final class UIDimmingView: UIView {
-    /// Called for a tap beside what is presented.
+    /// The closure called for a tap outside the presented view.
     var tapped: () -> Void = {}
 
     override init(frame: CGRect) {
@@ -22,6 +22,6 @@ import Foundation
 }
 
 extension UIColor {
-    /// What alerts and sheets lay over the screen behind them.
+    /// The dimming color that alerts and sheets lay over the screen behind them.
     static let dimming = UIColor { .black.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 }

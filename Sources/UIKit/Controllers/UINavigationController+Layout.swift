@@ -3,17 +3,17 @@ import LayoutSimDevices
 import LayoutSimViewTree
 
 extension UINavigationController {
-    /// The height of the bar with its large title and the search bar, in points.
+    /// The height of the bar including its large title and search bar, in points.
     var barHeight: CGFloat { barParts.height }
 
-    /// What the bar is made of while the content stands at its beginning.
+    /// The parts of the bar while the content is scrolled to its top.
     private var wholeBarParts: NavigationBarParts {
         guard !isNavigationBarHidden else { return NavigationBarParts() }
         let search = topSearch
         if let search, search.isActive, search.hidesNavigationBarDuringPresentation {
             return NavigationBarParts(search: search.isInNavigationBar ? search.searchBar.heightInNavigationBar : 0)
         }
-        // The device knows the height of bars with small titles, which is less on phones in landscape.
+        // The device defines the height of bars with standard titles, which is smaller on phones in landscape.
         var parts = NavigationBarParts(row: SimulatedDevice.current.viewport.navigationBarHeight)
         parts.prompt = topViewController?.navigationItem.promptHeight ?? 0
         if navigationBar.isLarge, traitCollection.verticalSizeClass != .compact {
@@ -23,7 +23,7 @@ extension UINavigationController {
         return parts
     }
 
-    /// What the bar is made of, as far as content that scrolls has not pushed it away.
+    /// The parts of the bar that remain visible at the current scroll position.
     var barParts: NavigationBarParts {
         var parts = wholeBarParts
         let canCollapse = parts.largeTitle > 0 || parts.search > 0 && hidesSearchWhenScrolling
@@ -31,7 +31,7 @@ extension UINavigationController {
         return parts
     }
 
-    /// Has content that stands at its beginning stay there when a bar of more parts comes back.
+    /// Keeps content that is scrolled to its top there when a taller bar returns.
     func revealBar() {
         guard let content = titleScrollView, content.contentOffset.y <= -content.followedInsets.top else { return }
         content.contentOffset.y = -view.safeAreaInsets.top - wholeBarParts.height
@@ -44,20 +44,21 @@ extension UINavigationController {
         return item.hidesSearchBarWhenScrolling
     }
 
-    /// How far the content of the topmost controller has gone below a bar of a height, in points.
+    /// Returns how far the top controller's content has scrolled under a bar of a height, in points.
     private func collapse(of height: CGFloat) -> CGFloat {
-        // Content that never had its insets stands at its beginning.
+        // Content whose insets were never set is at its top.
         guard let content = titleScrollView, content.followedInsets.top > 0 else { return 0 }
         return max(0, content.contentOffset.y + view.safeAreaInsets.top + height)
     }
 
-    /// The content that a large title gives way to: what the controller says, its view, or the first view in it.
+    /// The scroll view whose offset collapses the large title: the controller's content scroll view, its view, or the
+    /// first subview.
     private var titleScrollView: UIScrollView? {
         guard let top = topViewController, top.isViewLoaded, let view = top.view else { return nil }
         return top.contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 
-    /// Where the view of a controller lies: below bars that let it shine through, or beside them.
+    /// Returns the frame of a controller's view, which extends under bars or stops at them.
     func contentFrame(of controller: UIViewController) -> CGRect {
         let safe = view.safeAreaInsets
         var frame = view.bounds
@@ -72,7 +73,7 @@ extension UINavigationController {
         return frame
     }
 
-    /// Lays out bars, and tells the topmost controller of the room that they take.
+    /// Lays out the bars, and sets the safe area insets that they add for the top controller.
     func placeViews() {
         guard let view = viewIfLoaded else { return }
         let safe = view.safeAreaInsets
@@ -86,7 +87,7 @@ extension UINavigationController {
             x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
         guard let top = topViewController else { return }
         let frame = contentFrame(of: top)
-        // An animator of the app says where the view is meanwhile.
+        // During a custom transition the animator sets the frame.
         if ownTransition == nil { top.view.frame = frame }
         top.containerInsets = UIEdgeInsets(
             top: frame.minY > 0 ? 0 : barHeight, left: 0,
@@ -95,16 +96,16 @@ extension UINavigationController {
     }
 }
 
-/// The view around the views of a container's controllers.
+/// The view that contains the children's views of a container view controller.
 @MainActor final class UILayoutContainerView: UIView {}
 
 extension UIViewController {
-    /// Whether the view reaches below a bar at an edge: the controller may forbid that, and opaque bars need its consent.
+    /// Whether the view extends under a bar at an edge: the controller can opt out, and opaque bars require opting in.
     func liesBelow(_ isTranslucent: Bool, at edge: UIRectEdge) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// What the bars of containers add to the safe area, in points.
+    /// The safe area insets that the bars of containers add, in points.
     var containerInsets: UIEdgeInsets {
         get { containerInsetsStorage }
         set {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UINavigationController {
-    /// The stack once the transition has ended that an animator of the app makes now: changes do not wait for it.
+    /// The stack after any running custom transition has been completed immediately.
     var settledStack: [UIViewController] {
         ownTransition?.endNow()
         return stack
     }
 
-    /// Shows other controllers, by the animator of the delegate if it has one.
+    /// Sets the stack, with the delegate's animator if it provides one.
     func setStack(_ new: [UIViewController], animated: Bool) {
         let change = StackChange(old: settledStack, new: new)
         for controller in change.leaving {
@@ -23,7 +23,7 @@ extension UINavigationController {
         placeTop(change, animated: animated) { [self] in $0 ? settle(change) : takeBack(change) }
     }
 
-    /// Lets those go that left the stack, and tells those that came.
+    /// Removes the controllers that left the stack, and notifies those that were added.
     private func settle(_ change: StackChange) {
         for controller in change.leaving {
             controller.isMovingFromParent = false
@@ -37,7 +37,7 @@ extension UINavigationController {
         stackDidChange()
     }
 
-    /// Tells the controllers of a transition that was cancelled where they are.
+    /// Restores the children after a canceled transition.
     private func takeBack(_ change: StackChange) {
         for controller in change.coming {
             controller.isMovingToParent = false
@@ -57,7 +57,7 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Shows the topmost controller; the call says at the end whether it stays.
+    /// Shows the top controller; `finish` receives whether the transition was completed.
     func placeTop(
         _ change: StackChange? = nil, animated: Bool, then finish: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -104,7 +104,7 @@ extension UINavigationController {
         finish(true)
     }
 
-    /// The animator that the delegate gives for a change that is seen, and who drives it.
+    /// Returns the delegate's animator and interaction controller for a visible change.
     private func driver(
         _ operation: Operation, from old: UIViewController?, to top: UIViewController
     ) -> TransitionDriver? {
@@ -132,7 +132,7 @@ extension UINavigationController {
         }
     }
 
-    /// Takes the view that was on top away, which is seen to move aside or out.
+    /// Removes the view of the former top controller, which animates aside or out.
     private func remove(_ old: UIView?, from view: UIView, animated: Bool, isPush: Bool) {
         guard let old else { return }
         guard animated, old.superview === view, let window = view.window, !window.isHidden,

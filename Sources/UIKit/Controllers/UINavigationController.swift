@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Shows the topmost of a stack of controllers below a navigation bar.
+/// A container view controller that shows the top of a stack of controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none = 0, push, pop }
 
     var stack: [UIViewController] = [] { didSet { tellObservers() } }
-    /// The transition that an animator of the app makes now.
+    /// The running transition of a custom animator.
     var ownTransition: ContainerTransition?
     private(set) var bar: UINavigationBar
     let tools: UIToolbar
-    /// A search that runs with a bar in the view of the topmost controller.
+    /// An active search controller whose bar is in the view of the top controller.
     weak var runningSearch: UISearchController?
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -19,7 +19,7 @@ public import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// What a tab bar shows: the item of the controller at the bottom, unless this one has an item or a title of its own.
+    /// The tab bar item: that of the root controller, unless this controller has its own item or title.
     open override var tabBarItem: UITabBarItem! {
         get { tabItem == nil && title == nil ? stack.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -106,7 +106,7 @@ public import Foundation
 
     open var navigationBar: UINavigationBar { bar }
 
-    /// Takes the bar of an app in the place of its own.
+    /// Replaces the navigation bar with a bar that the app provides.
     func replaceBar(_ new: UINavigationBar) {
         let old = bar
         bar = new
@@ -152,7 +152,7 @@ public import Foundation
 
     override func placeChildren() { placeViews() }
 
-    /// The stack prefers the size of its topmost controller.
+    /// Adopts the preferred content size of the top controller.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if let top = topViewController, top === container { preferredContentSize = top.preferredContentSize }

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimInterfaceBuilder
 
-/// Shows controllers page by page.
+/// A container view controller that shows controllers page by page.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
     public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
@@ -20,18 +20,18 @@ import LayoutSimInterfaceBuilder
     }
     open private(set) var transitionStyle: TransitionStyle
     open private(set) var navigationOrientation: NavigationOrientation
-    /// Where pages that curl are bound.
+    /// The location of the spine in the page-curl style.
     open internal(set) var spineLocation: SpineLocation
-    /// Whether pages have backs, as those around a spine in the middle do.
+    /// Whether pages have back sides, as pages around a spine in the middle do.
     open var isDoubleSided = false
-    /// Between pages that scroll, in points.
+    /// The spacing between pages in the scroll style, in points.
     let spacing: CGFloat
-    /// Whether the delegate is being asked for the spine: it sets the pages for its answer.
+    /// Whether the delegate is being asked for the spine location, and sets the pages that match its answer.
     private(set) var asksForSpine = false
     open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? curls.recognizers : [] }
     open internal(set) var viewControllers: [UIViewController]?
     private lazy var scrollView = PageScrollView(self)
-    /// The pages that fingers turn to.
+    /// The interactive page turns in the scroll style.
     private(set) lazy var turns = PageTurns(self)
     private lazy var curls = CurlTurns(self)
 
@@ -64,7 +64,7 @@ import LayoutSimInterfaceBuilder
         super.init(coder: coder)
     }
 
-    /// A length of the options, which may be a number of any kind; 0 for none.
+    /// Converts an option of any numeric type to a length in points; 0 without a value.
     private static func points(_ value: Any?) -> CGFloat {
         switch value {
         case let value as CGFloat: value

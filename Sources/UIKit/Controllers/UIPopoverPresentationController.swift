@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Presents a controller beside what it belongs to.
+/// A presentation controller that shows a popover next to its source.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
         delegate as? any UIPopoverPresentationControllerDelegate
@@ -33,7 +33,7 @@ public import Foundation
         return view
     }()
 
-    /// Whether it is shown beside its source: others use the class for what they tell of their source alone.
+    /// Whether the presentation is an actual popover; other styles use this class only for their source.
     private var isPopover: Bool { presentationStyle == .popover }
 
     private var place: PopoverPlace? {
@@ -53,7 +53,7 @@ public import Foundation
 
     private var barButton: UIBarButtonItem? { barButtonItem ?? sourceItem as? UIBarButtonItem }
 
-    /// Where the source is, in points of the container.
+    /// Returns the frame of the source, in points of the container.
     private func source(in container: UIView) -> CGRect? {
         if let barButton { return container.window?.place(of: barButton) }
         if let view = sourceView { return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container) }
@@ -83,7 +83,7 @@ public import Foundation
         placePresentedView()
     }
 
-    /// A tap beside the popover, if the app lets people dismiss it.
+    /// Dismisses the popover after a tap outside it, if the app allows that.
     private func dismissByTap() {
         let delegate = delegate
         guard !presentedViewController.isModalInPresentation,
@@ -99,7 +99,7 @@ public import Foundation
 }
 
 extension UIWindow {
-    /// Where a bar shows a button, in points of the window; `nil` if none does.
+    /// Returns the frame of a bar button item, in points of the window, or `nil` if no bar shows it.
     fileprivate func place(of item: UIBarButtonItem) -> CGRect? {
         var found: CGRect?
         forEachInTree { view in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Manages the presentation of a controller.
+/// An object that manages the presentation of a view controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment,
     UIContentContainer
@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         super.init()
     }
 
-    /// The style that another presentation adapts to by this one.
+    /// The style that the original presentation adapts to with this controller.
     var adaptedStyle: UIModalPresentationStyle?
     open var presentationStyle: UIModalPresentationStyle {
         adaptedStyle ?? presentedViewController.modalPresentationStyle
@@ -59,10 +59,11 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
-    /// Whether the presenting controller's view leaves the screen.
+    /// Whether the presenting controller's view leaves the hierarchy.
     var coversPresenter: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
 
-    /// Puts the presented view into a container above all else in the window; the call says at the end whether it stays.
+    /// Adds the presented view in a container in front of the window's content; `finish` receives whether the
+    /// transition was completed.
     func place(
         in window: UIWindow?, animated: Bool, by driver: TransitionDriver?, _ coordinator: TransitionCoordinator,
         then finish: @escaping (Bool) -> Void
@@ -96,7 +97,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         finish(true)
     }
 
-    /// Puts the presented view into a container of a window, of which nobody is told.
+    /// Adds the presented view in a container of a window without appearance callbacks.
     func enter(_ window: UIWindow) {
         presentedViewController.driving([presentedViewController]) { addPresentedView(to: makeContainer(in: window)) }
     }
@@ -132,13 +133,13 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         coordinator.runCompletions()
     }
 
-    /// What the presentation lays over the screen behind it to darken it.
+    /// The view that dims the screen behind the presentation.
     var dimmingView: UIView? { nil }
 
-    /// Views of the container that move with the presented one.
+    /// The views of the container that move along with the presented view.
     var companions: [UIView] { [] }
 
-    /// Shows how the presented view comes.
+    /// Animates the presented view in.
     private func moveIn(over container: UIView) {
         guard let presentedView, ViewAnimation.current.isEnabled else { return }
         move(presentedView, over: container, isComing: true)
@@ -156,7 +157,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         }
     }
 
-    /// Shows how the presented view goes, whose animator may have moved it already, and takes it and the container away.
+    /// Animates the presented view out, unless a custom animator has already moved it, and removes it and the
+    /// container.
     private func moveOut(of container: UIView, animated: Bool) {
         guard let presentedView, let window = container.window, animated, !window.isHidden,
             ViewAnimation.current.isEnabled
@@ -176,20 +178,20 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         container.removeFromSuperview()
     }
 
-    /// Takes the presented view and the container away at once.
+    /// Removes the presented view and the container immediately.
     func removeViews() {
         guard let container = containerView else { return }
         presentedViewController.driving([presentedViewController]) { moveOut(of: container, animated: false) }
         containerView = nil
     }
 
-    /// Gives the presented view back what the presentation changed of its look, once it is not seen any more.
+    /// Restores the presented view's original appearance once it is no longer visible.
     func departureEnded() {}
 
-    /// Gives the presented view its place in the container.
+    /// Sets the frame of the presented view in the container.
     func placePresentedView() { presentedView?.frame = frameOfPresentedViewInContainerView }
 
-    /// Takes the presented view off the screen; the call says at the end whether it went.
+    /// Removes the presented view; `finish` receives whether the transition was completed.
     func removePresented(
         animated: Bool, by driver: TransitionDriver?, _ coordinator: TransitionCoordinator,
         then finish: @escaping (Bool) -> Void
@@ -232,10 +234,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     }
 }
 
-/// The view that holds a presented view and what its presentation adds.
+/// The container view of a presentation.
 @MainActor final class UITransitionView: UIView {
     weak var presentation: UIPresentationController?
-    /// The size for which the presented view has its place, in points.
+    /// The size for which the presented view was laid out, in points.
     var laidOutSize = CGSize.zero
 
     override func layoutSubviews() {
@@ -246,10 +248,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         presentation?.containerViewDidLayoutSubviews()
     }
 
-    /// Whether it has another size than before; what then becomes of the view is for an app's own presentation to say.
+    /// Whether the size has changed; a custom presentation lays out its own views after a change.
     private var isResized: Bool { bounds.size != laidOutSize && presentation?.presentationStyle != .custom }
 
-    /// Beside a sheet that leaves the screen behind it as it is, touches go on to that.
+    /// Passes touches outside an undimmed sheet to the content behind it.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === self, let sheet = presentation as? UISheetPresentationController, sheet.isUndimmed else {

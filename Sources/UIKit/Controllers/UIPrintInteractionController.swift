@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Offers to print; there is no printer.
+/// A controller for printing; no printer is available here.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
     private static let only = UIPrintInteractionController()
@@ -36,7 +36,7 @@ public import Foundation
     open func dismiss(animated: Bool) {}
 }
 
-/// Is told of what becomes of printing.
+/// The methods for responding to printing.
 @preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
@@ -84,7 +84,7 @@ extension UIPrintInteractionControllerDelegate {
     ) -> CGFloat { paper.paperSize.height }
 }
 
-/// What is to be printed, and how.
+/// The settings of a print job.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
     public enum OutputType: Int, Sendable { case general = 0, photo, grayscale, photoGrayscale }
     public enum Orientation: Int, Sendable { case portrait = 0, landscape }
@@ -99,7 +99,7 @@ extension UIPrintInteractionControllerDelegate {
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }
 
-/// Lays out what is printed; no page is.
+/// An object that lays out content for printing; it has no pages here.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
     open var maximumContentHeight: CGFloat = 0
     open var maximumContentWidth: CGFloat = 0
@@ -111,7 +111,7 @@ extension UIPrintInteractionControllerDelegate {
     open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }
 
-/// How a text is printed.
+/// A print formatter for text.
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
     open var text: String?
     open var attributedText: NSAttributedString?
@@ -128,7 +128,7 @@ extension UIPrintInteractionControllerDelegate {
     }
 }
 
-/// How HTML is printed.
+/// A print formatter for HTML.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     open var markupText: String?
     public convenience init(markupText: String) {
@@ -137,13 +137,13 @@ extension UIPrintInteractionControllerDelegate {
     }
 }
 
-/// How a view is printed.
+/// A print formatter for a view.
 @preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
     open internal(set) weak var viewInUse: UIView?
     open var view: UIView { viewInUse ?? UIView() }
 }
 
-/// Draws the pages that are printed.
+/// An object that draws the pages of a print job.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
     open var headerHeight: CGFloat = 0
     open var footerHeight: CGFloat = 0

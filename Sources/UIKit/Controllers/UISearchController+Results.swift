@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is seen below the search bar of a controller that searches: the results, or what dims the content.
+/// The view below the search bar of an active search controller, with the results or the dimmed content.
 @MainActor final class UISearchControllerView: UIView {
     private let dimming = UIDimmingView()
 
@@ -12,7 +12,7 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the view of the results or nothing, above content that is dimmed or not.
+    /// Shows the results view, if any, over content that is dimmed or not.
     func show(_ results: UIView?, isDimmed: Bool) {
         isHidden = results == nil && !isDimmed
         dimming.isHidden = !isDimmed
@@ -22,22 +22,22 @@ import Foundation
 }
 
 extension UISearchController {
-    /// Whether the search bar is that of a navigation item.
+    /// Whether the search bar belongs to a navigation item.
     var isInNavigationBar: Bool { item?.searchController === self }
 
-    /// The stack that shows the search bar, or the controller in whose view it lies.
+    /// The navigation controller that shows the search bar, or that contains the view with the search bar.
     private var stack: UINavigationController? {
         let view: UIView? = isInNavigationBar ? item?.bar : searchBar
         return view?.controllerAround(UINavigationController.self)
     }
 
-    /// Makes room for a bar of another height; one in a header has the size that the app gives it.
+    /// Updates the layout for a new height of the search bar; a bar outside a navigation bar is sized to fit.
     func barHeightChanged() {
         if isInNavigationBar { stack?.placeViews() } else { searchBar.sizeToFit() }
         placeResults()
     }
 
-    /// Puts the view for results below the bar.
+    /// Adds the results view below the bar.
     func enter() {
         let stack = stack
         if !isInNavigationBar { stack?.runningSearch = self }
@@ -47,7 +47,7 @@ extension UISearchController {
         placeResults()
     }
 
-    /// Takes the view for results away.
+    /// Removes the results view.
     func leave() {
         showResults(false)
         viewIfLoaded?.removeFromSuperview()
@@ -58,7 +58,7 @@ extension UISearchController {
         stack?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Shows the results once there is something to search for, below the bar.
+    /// Lays out the results view below the bar, and shows the results once there is search text.
     func placeResults() {
         guard isActive, let view = viewIfLoaded as? UISearchControllerView, let host = view.superview else { return }
         let top = isInNavigationBar ? 0 : searchBar.convert(searchBar.bounds, to: host).maxY

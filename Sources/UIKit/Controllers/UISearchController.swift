@@ -1,13 +1,13 @@
 public import Foundation
 import LayoutSimText
 
-/// Shows the results of a search.
+/// A view controller that shows the results of a search.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     public enum ScopeBarActivation: Int, Sendable { case automatic = 0, manual, onTextEntry, onSearchActivation }
 
     private let bar = UISearchBar()
     private let results: UIViewController?
-    /// The item of a navigation bar that shows the search bar.
+    /// The navigation item that shows the search bar.
     weak var item: UINavigationItem?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
@@ -58,7 +58,7 @@ import LayoutSimText
         }
     }
 
-    /// Whether the search shows and hides the scopes of its bar as it begins and ends.
+    /// Whether the search controller shows and hides the scope bar as the search begins and ends.
     private var showsScopesWhileSearching: Bool {
         switch scopeBarActivation {
         case .automatic: automaticallyShowsScopeBar
@@ -67,7 +67,7 @@ import LayoutSimText
         }
     }
 
-    /// Whether the scopes are seen while there is a text.
+    /// Whether the scope bar is visible while there is text.
     private var showsScopesWithText: Bool { isActive && scopeBarActivation == .onTextEntry }
 
     private func presentSearch() {

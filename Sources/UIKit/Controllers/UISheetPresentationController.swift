@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Presents a controller as a sheet.
+/// A presentation controller that shows a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     @preconcurrency @MainActor open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -51,7 +51,7 @@ public import Foundation
     open func animateChanges(_ changes: () -> Void) { changes() }
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-    /// The detent that is selected, or the first.
+    /// The selected detent, or the first one.
     private var selectedDetent: Detent? {
         detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
     }
@@ -77,7 +77,7 @@ public import Foundation
         detents.first { self.value(of: $0) == value }?.identifier
     }
 
-    /// How far a finger drags the sheet down from its detent, in points.
+    /// The downward translation of a drag from the detent, in points.
     var dragged: CGFloat = 0
 
     /// The height of a sheet from its top to the bottom of the screen, in points.
@@ -98,7 +98,7 @@ public import Foundation
     private lazy var grabber = SheetGrabber()
     private var corners = SheetCorners()
 
-    /// Whether the presenter stays as bright, and as open to touches, as it is without the sheet.
+    /// Whether the presenting view is undimmed and receives touches.
     var isUndimmed: Bool {
         guard let largest = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }) else {
             return false
@@ -118,7 +118,7 @@ public import Foundation
         if dimming.superview !== container { container.insertSubview(dimming, at: 0) }
     }
 
-    /// Gives the view its place; a sheet that floats is drawn smaller than it is laid out.
+    /// Lays out the presented view; a floating sheet is rendered smaller than it is laid out.
     override func placePresentedView() {
         guard let containerView, let metrics, let view = presentedView else { return }
         let place = detentValue - dragged
@@ -174,7 +174,7 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// What a popover can point at.
+/// An item that a popover can be anchored to.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     func frame(in referenceView: UIView) -> CGRect?
 }

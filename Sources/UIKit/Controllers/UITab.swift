@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element of a tab bar.
+/// A tab of a tab bar controller.
 @preconcurrency @MainActor open class UITab: NSObject {
     open private(set) var identifier: String
     open var title: String { didSet { viewController?.tabBarItem.title = title } }
@@ -15,7 +15,7 @@ public import Foundation
     open internal(set) weak var tabBarController: UITabBarController?
     open internal(set) weak var parent: UITabGroup?
     private let provider: ((UITab) -> UIViewController)?
-    /// The controller that the tab shows, made once it is asked for.
+    /// The tab's view controller, created on first access.
     open private(set) lazy var viewController: UIViewController? = makeController()
 
     public enum Placement: Int, Sendable {
@@ -40,11 +40,11 @@ public import Foundation
         return controller
     }
 
-    /// What the tab looks like in a bar.
+    /// Creates the tab bar item of the tab.
     func makeItem() -> UITabBarItem { UITabBarItem(title: title, image: image, tag: 0) }
 }
 
-/// The tab that searches.
+/// The tab for search.
 @preconcurrency @MainActor open class UISearchTab: UITab {
     open var automaticallyActivatesSearch = false
     public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
@@ -62,7 +62,7 @@ public import Foundation
     override func makeItem() -> UITabBarItem { UITabBarItem(tabBarSystemItem: .search, tag: 0) }
 }
 
-/// Tabs that belong together; in a bar they are one.
+/// A group of tabs, shown as one tab in a tab bar.
 @preconcurrency @MainActor open class UITabGroup: UITab {
     open var children: [UITab] { didSet { for child in children { child.parent = self } } }
     open var selectedChild: UITab?
@@ -85,7 +85,7 @@ public import Foundation
 }
 
 extension UITabBarController {
-    /// The elements of the bar.
+    /// The tabs of the controller.
     public var tabs: [UITab] {
         get { ownTabs }
         set { setTabs(newValue, animated: false) }
@@ -101,7 +101,7 @@ extension UITabBarController {
     }
     public func tab(forIdentifier identifier: String) -> UITab? { ownTabs.first { $0.identifier == identifier } }
 
-    /// Has the bar show the tabs that are not hidden.
+    /// Updates the tab bar to the tabs that are not hidden.
     func tabsDidChange() {
         setViewControllers(ownTabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
     }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UITabBarController {
-    /// When the bar becomes small; it keeps its size here.
+    /// The circumstances in which the tab bar minimizes; it never does here.
     public enum MinimizeBehavior: Int, Sendable { case automatic = 0, never, onScrollDown, onScrollUp }
 
-    /// The sidebar of a tab bar on large screens; not shown.
+    /// The sidebar of a tab bar controller on large screens; not shown here.
     @preconcurrency @MainActor open class Sidebar: NSObject {
         open var isHidden = true
         open weak var delegate: (any NSObjectProtocol)?
@@ -17,9 +17,9 @@ extension UITabBarController {
     }
 }
 
-/// What lies above a tab bar; not shown.
+/// An accessory above a tab bar; not shown here.
 @preconcurrency @MainActor open class UITabAccessory: NSObject {
-    /// Where the accessory lies.
+    /// The placement of the accessory.
     public enum Environment: Int, Sendable { case unspecified = 0, none, regular, inline }
     open private(set) var contentView: UIView
     public init(contentView: UIView) { self.contentView = contentView }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-    /// The animator that the delegate gives for a change that is seen, and who drives it.
+    /// Returns the delegate's animator and interaction controller for a visible change.
     func driver(from old: UIViewController?, to new: UIViewController) -> TransitionDriver? {
         guard appearance == .appeared, let old, let delegate,
             let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
@@ -9,7 +9,7 @@ extension UITabBarController {
         return TransitionDriver(animator, delegate.tabBarController(self, interactionControllerFor: animator))
     }
 
-    /// Goes to the selected controller by an animator of the app; the former one is selected again if that is cancelled.
+    /// Switches to the selected controller with a custom animator; cancellation selects the former controller again.
     func run(_ driver: TransitionDriver, from old: UIViewController, to new: UIViewController) {
         let coordinator = TransitionCoordinator(
             from: old, to: new, isAnimated: true, isInteractive: driver.startsInteractive)

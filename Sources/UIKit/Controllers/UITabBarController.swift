@@ -1,18 +1,18 @@
 import Foundation
 import LayoutSimDevices
 
-/// Shows one of several controllers above a tab bar.
+/// A container view controller that shows one of several controllers above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
 
     private var bar = UITabBar()
-    /// The list of controllers, if there is one.
+    /// The controllers that were set, if any.
     private var givenControllers: [UIViewController]?
     private var controllers: [UIViewController] { givenControllers ?? [] }
     private var index = NSNotFound
-    /// The transition that an animator of the app makes now.
+    /// The running transition of a custom animator.
     var ownTransition: ContainerTransition?
-    /// The elements of the bar, where the app has said them.
+    /// The tabs that the app has set.
     var ownTabs: [UITab] = []
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var customizableViewControllers: [UIViewController]?
@@ -26,12 +26,12 @@ import LayoutSimDevices
     open private(set) lazy var sidebar = Sidebar()
     open var compactTabIdentifiers: [String]?
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// The name under which what people move among the tabs is kept; nothing is.
+    /// The identifier for persisting customizations of the tabs; nothing is persisted here.
     open var customizationIdentifier: String?
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open var tabBar: UITabBar { bar }
 
-    /// Takes the bar of an app in the place of its own.
+    /// Replaces the tab bar with a bar that the app provides.
     func replaceBar(_ new: UITabBar) {
         let old = bar
         bar = new
@@ -96,7 +96,8 @@ import LayoutSimDevices
         placeViews()
     }
 
-    /// Lays out the bar and the selected view, and tells the selected controller of the room that the bar takes.
+    /// Lays out the bar and the selected view, and sets the safe area inset that the bar adds for the selected
+    /// controller.
     private func placeViews() {
         guard let view = loadedView else { return }
         let ownHeight = SimulatedDevice.current.viewport.tabBarHeight
@@ -108,12 +109,12 @@ import LayoutSimDevices
         let isBelow = isHidden || selected.liesBelow(bar.isTranslucent, at: .bottom)
         var frame = view.bounds
         if !isBelow { frame.size.height -= height }
-        // An animator of the app says where the view is meanwhile.
+        // During a custom transition the animator sets the frame.
         if ownTransition == nil { selected.view.frame = frame }
         selected.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden || !isBelow ? 0 : ownHeight, right: 0)
     }
 
-    /// Whether the topmost of a stack of controllers hides the bar.
+    /// Whether a controller pushed on the selected stack hides the bar.
     private var hidesBar: Bool {
         (selectedViewController as? UINavigationController)?.viewControllers.dropFirst()
             .contains { $0.hidesBottomBarWhenPushed } ?? false
@@ -131,13 +132,13 @@ import LayoutSimDevices
     open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
-    /// Has the bar show the items of the controllers.
+    /// Updates the bar to the items of the controllers.
     func tabItemsDidChange() {
         bar.items = controllers.compactMap(\.tabBarItem)
         if controllers.indices.contains(index) { bar.selectedItem = controllers[index].tabBarItem }
     }
 
-    /// Has a controller be selected that was so before.
+    /// Selects a former controller again.
     func returnSelection(to controller: UIViewController) {
         index = controllers.firstIndex { $0 === controller } ?? NSNotFound
         bar.selectedItem = controller.tabBarItem
@@ -157,7 +158,7 @@ import LayoutSimDevices
 
     override func placeChildren() { placeViews() }
 
-    /// Shows the selected controller: the new one is told before the old one, as UIKit does.
+    /// Shows the selected controller; the new controller gets its appearance callbacks before the old one, as in UIKit.
     private func showSelected(replacing old: UIViewController? = nil) {
         guard let view = loadedView, let selected = selectedViewController else {
             old?.viewIfLoaded?.removeFromSuperview()

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Manages a table, as its data source and delegate.
+/// A view controller that manages a table view as its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate,
     UITableViewDataSource
 {
     private let style: UITableView.Style
-    /// The refresh control of a storyboard, until the table is there.
+    /// The refresh control from a storyboard, until the table view is loaded.
     var refreshControlOfFile: UIRefreshControl?
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl? {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-    /// Where a controller is on its way on and off the screen.
+    /// The state of a view controller's appearance transitions.
     enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-    /// Tells that the view is about to appear, once.
+    /// Begins the transition to the appeared state and calls `viewWillAppear(_:)`, once.
     func willAppear(_ animated: Bool) {
         guard appearance == .disappeared || appearance == .disappearing else { return }
         appearance = .appearing
@@ -14,7 +14,7 @@ extension UIViewController {
         forward { $0.willAppear(animated) }
     }
 
-    /// Tells that the view is in its place with its traits, once on the way to the screen.
+    /// Calls `viewIsAppearing(_:)` once per appearance, when the view has its frame and traits.
     func isAppearing(_ animated: Bool) {
         guard appearance == .appearing, !isToldOfAppearing else { return }
         isToldOfAppearing = true
@@ -24,7 +24,7 @@ extension UIViewController {
         forward { $0.isAppearing(animated) }
     }
 
-    /// Tells that the view is about to disappear, once.
+    /// Begins the transition to the disappeared state and calls `viewWillDisappear(_:)`, once.
     func willDisappear(_ animated: Bool) {
         guard appearance == .appeared || appearance == .appearing else { return }
         appearance = .disappearing
@@ -32,7 +32,7 @@ extension UIViewController {
         forward { $0.willDisappear(animated) }
     }
 
-    /// Tells that the view appeared or disappeared, whichever was announced.
+    /// Ends the current appearance transition and calls `viewDidAppear(_:)` or `viewDidDisappear(_:)`.
     func finishAppearance(animated: Bool = false) {
         switch appearance {
         case .appearing:
@@ -48,13 +48,13 @@ extension UIViewController {
         }
     }
 
-    /// Does something with the children that follow the appearance of this controller.
+    /// Performs a closure with the children to which appearance callbacks are forwarded.
     private func forward(_ body: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in appearingChildren where !child.isDriven { body(child) }
     }
 
-    /// The children whose views lie in this one's view.
+    /// The children whose views are in this controller's view.
     private var appearingChildren: [UIViewController] {
         children.filter { child in
             guard let view = loadedView, let inner = child.loadedView else { return false }
@@ -62,7 +62,7 @@ extension UIViewController {
         }
     }
 
-    /// Changes views while a container alone tells the controllers of what becomes of them.
+    /// Changes views while only the container sends appearance callbacks to the given controllers.
     func driving(_ controllers: [UIViewController?], _ body: () -> Void) {
         let driven = controllers.compactMap(\.self).filter { !$0.isDriven }
         for controller in driven { controller.isDriven = true }
@@ -70,7 +70,7 @@ extension UIViewController {
         for controller in driven { controller.isDriven = false }
     }
 
-    /// The nearest controller of a class around this one.
+    /// Returns the nearest ancestor of a class.
     func ancestor<Controller: UIViewController>() -> Controller? {
         var candidate = parent
         while let controller = candidate {
@@ -80,7 +80,7 @@ extension UIViewController {
         return nil
     }
 
-    /// What the view inherits: the traits around it, with those that the container overrides.
+    /// The traits that the view inherits: those of its environment, with the container's overrides.
     var inheritedTraits: UITraitCollection {
         let around =
             loadedView?.superview?.traitCollection ?? parent?.traitCollection
@@ -89,7 +89,7 @@ extension UIViewController {
         return UITraitCollection(traitsFrom: [around, own])
     }
 
-    /// The traits that the container overrides for the controller, and those that it overrides itself.
+    /// The traits overridden by the container, combined with those that the controller overrides itself.
     var overridingTraits: UITraitCollection? {
         let given = parent?.overrideTraitCollection(forChild: self)
         guard !ownTraits.isEmpty else { return given }
@@ -97,7 +97,7 @@ extension UIViewController {
         return given.map { UITraitCollection(traitsFrom: [$0, own]) } ?? own
     }
 
-    /// The view came into a window, or left it.
+    /// Responds to the view moving to a window or out of it.
     func viewMoved(to window: UIWindow?) {
         guard !isDriven else { return }
         if let window, !window.isHidden {
@@ -112,6 +112,6 @@ extension UIViewController {
         }
     }
 
-    /// Whether the system tells of appearances: a container that forwards them itself does so alone.
+    /// Whether appearance callbacks are automatic: a container that forwards them manually is their only source.
     private var isForwardedByParent: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 }

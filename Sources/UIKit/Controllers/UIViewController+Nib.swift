@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimInterfaceBuilder
 
 extension UIViewController {
-    /// Loads the view of the controller's storyboard or nib; returns whether there is one.
+    /// Loads the view from the controller's storyboard or nib; returns whether there is one.
     func loadViewOfFile() -> Bool {
         if let scene { return scene.makeView(of: self) }
         guard let name = nibName ?? defaultNibName else { return false }
@@ -16,7 +16,7 @@ extension UIViewController {
         return true
     }
 
-    /// The nib that is named like the class of an app, with or without "Controller".
+    /// The nib with the name of the app's class, with or without "Controller".
     private var defaultNibName: String? {
         guard OwnClasses.isOfApp(type(of: self)) else { return nil }
         let name = String(describing: type(of: self))

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Who presents whom, as one controller knows it.
+/// The presentation state of a view controller.
 struct Presentation {
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var controller: UIPresentationController?
-    /// What presents in place of the controller where the window is narrow.
+    /// The presentation controller that replaces the original one in a compact environment.
     var adapted: UIPresentationController?
     var coordinator: TransitionCoordinator?
     var isBeingPresented = false
     var isBeingDismissed = false
 
-    /// What presents now.
+    /// The active presentation controller.
     var active: UIPresentationController? { adapted ?? controller }
 }
 
 extension UIViewController {
-    /// The controller that presents for this one: the topmost around it.
+    /// The controller that presents on behalf of this one: its topmost ancestor.
     var presenter: UIViewController {
         var candidate = self
         while let parent = candidate.parent { candidate = parent }
@@ -51,7 +51,7 @@ extension UIViewController {
         return controller
     }
 
-    /// Presents a controller from this one, which is the topmost of its family.
+    /// Presents a controller from this one, which is the root of its hierarchy.
     func show(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         if presented === self { raiseInvalidArgument("Application tried to present modal view controller on itself") }
         if presented.presentation.presenting != nil {
@@ -93,10 +93,10 @@ extension UIViewController {
         }
     }
 
-    /// Whether the controller fills its window: a root, or one that is presented so.
+    /// Whether the controller fills its window: a root controller, or a full-screen presentation.
     private var isFullScreen: Bool { presentation.presenting == nil || modalPresentationStyle == .fullScreen }
 
-    /// Tells that a controller is there, or forgets it where its presentation was cancelled.
+    /// Completes a presentation, or resets it if it was canceled.
     private func endPresentation(of presented: UIViewController, isDone: Bool, completion: (() -> Void)?) {
         presentation.coordinator = nil
         guard isDone else {
@@ -109,7 +109,7 @@ extension UIViewController {
         completion?()
     }
 
-    /// Dismisses what this controller presents, or asks the one that presents it.
+    /// Dismisses the presented controller, or forwards the call to the presenting one.
     func dismissPresented(animated: Bool, completion: (() -> Void)?) {
         let family = presenter
         guard let presented = family.presentation.presented else {
@@ -140,7 +140,7 @@ extension UIViewController {
         }
     }
 
-    /// Forgets what was presented, or keeps it where the dismissal was cancelled.
+    /// Completes a dismissal, or restores the presentation if it was canceled.
     private func endDismissal(of presented: UIViewController, isDone: Bool, completion: (() -> Void)?) {
         presented.presentation.active?.dismissalTransitionDidEnd(isDone)
         guard isDone else {

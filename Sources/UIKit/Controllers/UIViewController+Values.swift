@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// How a controller is presented.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover,
         blurOverFullScreen
@@ -9,21 +9,21 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// How a presentation is animated.
+/// The transition style of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl }
 
 /// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0, lightContent
     case darkContent = 3
-    /// The style under the name that UIKit gave it first.
+    /// The deprecated name of the light style.
     public static var blackOpaque: UIStatusBarStyle { .lightContent }
 }
 
-/// How changes of the status bar are animated.
+/// The animation of status bar changes.
 public enum UIStatusBarAnimation: Int, Sendable { case none = 0, fade, slide }
 
-/// Orientations of the interface.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,39 +36,39 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The size of what a container holds.
+/// The methods for adapting a container's contents to size and trait changes.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the contents ask for, in points.
+    /// The preferred size of the content, in points.
     var preferredContentSize: CGSize { get }
-    /// A child prefers another size.
+    /// Called when a child's preferred content size changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// A child laid itself out anew.
+    /// Called when a child's fitting size changes through Auto Layout.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size of a child in a size of the container.
+    /// Returns the size of a child for a size of the container.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// The size is about to change.
+    /// Called when the size is about to change.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// The traits are about to change.
+    /// Called when the traits are about to change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// Brings controllers back when the interface's state is restored.
+/// The methods for recreating view controllers during state restoration.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration {
-    /// The controller at a path.
+    /// Returns the view controller for a restoration identifier path.
     static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
         -> UIViewController?
 }
 
-/// An action below a preview.
+/// An action of a preview.
 @preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
-    /// Its text.
+    /// The title.
     var title: String { get }
 }
 
-/// The room of bars at one end of a controller's view.
+/// The layout guide for the bars at the top or bottom of a controller's view.
 @MainActor final class LayoutSupport: UILayoutGuide, UILayoutSupport {
     convenience init(_ view: UIView, isTop: Bool) {
         self.init()
@@ -79,9 +79,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
     var length: CGFloat { layoutFrame.height }
 
-    /// The two constraints by which UIKit places the guide, which its view tells among its own.
+    /// The two constraints that position the guide in UIKit and that its view lists among its own.
     ///
-    /// They say what holds anyway: layout places guides by itself.
+    /// They are always satisfied: layout positions guides on its own.
     private(set) lazy var placing: [NSLayoutConstraint] = {
         guard let owner else { return [] }
         let edge: NSLayoutConstraint.Attribute = kind == .top ? .top : .bottom
@@ -98,22 +98,22 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 extension UIViewController {
-    /// The transition that the system makes when asked for.
+    /// The preferred transition of a view controller.
     @preconcurrency @MainActor open class Transition: NSObject {
-        /// The view grows from another.
+        /// Returns a transition that zooms from a source view.
         public static func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition { Transition() }
-        /// The view rises from below.
+        /// The transition that slides up from the bottom.
         public static var coverVertical: Transition { Transition() }
-        /// The view flips.
+        /// The transition that flips.
         public static var flipHorizontal: Transition { Transition() }
-        /// The view fades in.
+        /// The transition that cross-dissolves.
         public static var crossDissolve: Transition { Transition() }
 
-        /// How a view grows.
+        /// The options of a zoom transition.
         @preconcurrency @MainActor open class ZoomOptions: NSObject {
-            /// The color of what lies behind.
+            /// The color of the dimming view behind the zoomed view.
             open var dimmingColor: UIColor?
             /// The blur effect applied to the content behind the zoomed view.
             open var dimmingVisualEffect: UIBlurEffect?
@@ -146,11 +146,11 @@ extension UIViewController {
             }
         }
 
-        /// What is asked for the view to grow from.
+        /// The context for providing the source view of a zoom transition.
         @preconcurrency @MainActor public struct ZoomSourceViewProviderContext {
-            /// The controller below.
+            /// The source view controller.
             public var sourceViewController: UIViewController
-            /// The controller that grows.
+            /// The view controller that zooms in.
             public var zoomedViewController: UIViewController
         }
     }

@@ -1,24 +1,24 @@
-// Longer than 300 lines: what users override must stand in the body of the class.
+// Longer than 300 lines: methods for subclasses must be in the body of the class to be overridable.
 public import Foundation
 import LayoutSimViewTree
 
-/// Manages a view and its place among other controllers.
+/// An object that manages a view and its place in a hierarchy of view controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment, UITraitChangeObservable,
     UIContentContainer, UIFocusEnvironment, UIStateRestoring, ViewOwner, @preconcurrency NSCoding
 {
     var loadedView: UIView?
-    /// What the controller is made of, if a storyboard holds it.
+    /// The storyboard scene or nib content that created the controller.
     var scene: NibScene?
     var isLoadingView = false
     var appearance = Appearance.disappeared
-    /// Whether `viewIsAppearing` was called on this way to the screen.
+    /// Whether `viewIsAppearing(_:)` was called during this appearance transition.
     var isToldOfAppearing = false
-    /// Whether a container tells the controller of appearances while it changes views.
+    /// Whether a container sends appearance callbacks to the controller while it changes views.
     var isDriven = false
-    /// Gives the views of children their places, which they have when they are told that they appear.
+    /// Lays out the children's views, so that they have their frames in their appearance callbacks.
     func placeChildren() {}
-    /// What the bars of containers add to the safe area, in points.
+    /// The stored value of `containerInsets`, in points.
     var containerInsetsStorage = UIEdgeInsets.zero
 
     /// Creates a controller whose view comes from a nib, or from `loadView()`.
@@ -40,14 +40,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         scene?.adopt(self)
     }
 
-    /// Called when everything of the controller's file is connected but its view.
+    /// Called when all outlets in the controller's file except the view are connected.
     open func awakeFromNib() {}
 
     nonisolated open func encode(with coder: NSCoder) {}
 
     // MARK: The view
 
-    /// The view, which is loaded when it is asked for.
+    /// The view, loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -63,17 +63,17 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
-    /// The name of the nib.
+    /// The name of the nib file.
     open private(set) var nibName: String?
-    /// The bundle of the nib.
+    /// The bundle of the nib file.
     open private(set) var nibBundle: Bundle?
-    /// The storyboard that the controller comes from.
+    /// The storyboard that created the controller.
     open internal(set) var storyboard: UIStoryboard?
-    /// Makes the view: that of the storyboard or nib, else an empty one as large as the screen.
+    /// Creates the view: that of the storyboard or nib, otherwise an empty view of the screen's size.
     open func loadView() {
         if !loadViewOfFile() { view = UIView(frame: UIScreen.main.bounds) }
     }
-    /// Loads the view if it is not there.
+    /// Loads the view if it isn't loaded yet.
     open func loadViewIfNeeded() {
         guard loadedView == nil, !isLoadingView else { return }
         isLoadingView = true
@@ -83,37 +83,37 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         scene?.performEmbedded()
         viewDidLoad()
     }
-    /// The view was loaded.
+    /// Called after the view is loaded.
     open func viewDidLoad() {}
-    /// The view is about to appear.
+    /// Called when the view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is appearing, with its traits and geometry known.
+    /// Called when the view is appearing, with its traits and geometry known.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view appeared.
+    /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to disappear.
+    /// Called when the view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view disappeared.
+    /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Subviews are about to be laid out.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// Subviews were laid out.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// Writes the constraints of the view.
+    /// Updates the constraints of the view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Properties of the view are to be updated.
+    /// Called to update the view's properties.
     open func updateProperties() {}
-    /// Asks for `updateProperties()`.
+    /// Calls `updateProperties()` immediately.
     open func setNeedsUpdateProperties() { updateProperties() }
-    /// Updates properties that are waiting.
+    /// Does nothing, since property updates are never pending.
     open func updatePropertiesIfNeeded() {}
-    /// Memory is short.
+    /// Called when memory is low.
     open func didReceiveMemoryWarning() {}
-    /// The view's margins changed.
+    /// Called when the view's layout margins change.
     open func viewLayoutMarginsDidChange() {}
-    /// The view's safe area changed.
+    /// Called when the view's safe area insets change.
     open func viewSafeAreaInsetsDidChange() {}
-    /// The traits changed.
+    /// Called when the traits change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The traits of the controller.
     open var traitCollection: UITraitCollection {
@@ -122,26 +122,26 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
 
     // MARK: Layout
 
-    /// What is added to the safe area, in points.
+    /// The insets added to the safe area, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    /// The margins that the system gives the view, in points.
+    /// The minimum layout margins of the view, in points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = SideMargin.points(
             width: (viewIfLoaded?.bounds ?? UIScreen.main.bounds).width,
             wide: SimulatedDevice.currentRules.wideSideMargin)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
-    /// Whether the view's margins are at least the system's.
+    /// Whether the view's layout margins are at least the system's minimum.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// The edges where the view lies below bars.
+    /// The edges at which the view extends under bars.
     open var edgesForExtendedLayout: UIRectEdge = .all
-    /// Whether the view lies below opaque bars too.
+    /// Whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether insets of scroll views follow bars, under the first name of the rule.
+    /// Whether scroll view insets are adjusted for bars; a deprecated property.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// The size that the controller's container should give it, in points.
+    /// The preferred size of the view in its container, in points.
     open var preferredContentSize: CGSize = .zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -149,11 +149,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
             presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
-    /// The guide below bars at the top.
+    /// The deprecated layout guide below the bars at the top.
     open private(set) lazy var topLayoutGuide: any UILayoutSupport = makeLayoutSupport(isTop: true)
-    /// The guide above bars at the bottom.
+    /// The deprecated layout guide above the bars at the bottom.
     open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = makeLayoutSupport(isTop: false)
-    /// Those of the two guides that were asked for.
+    /// The layout guides that have been accessed.
     private(set) final var layoutSupports: [LayoutSupport] = []
     private func makeLayoutSupport(isTop: Bool) -> any UILayoutSupport {
         let support = LayoutSupport(view, isTop: isTop)
@@ -161,18 +161,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         return support
     }
     private var contentScrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
-    /// Names the scroll view that bars follow.
+    /// Sets the scroll view that bars observe.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         contentScrollViews[edge.rawValue] = scrollView
     }
-    /// The scroll view that bars follow.
+    /// Returns the scroll view that bars observe.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews[edge.rawValue] ?? contentScrollViews[NSDirectionalRectEdge.all.rawValue]
     }
 
     // MARK: Titles and items
 
-    /// The title, which bars show.
+    /// The title, shown in bars.
     open var title: String? {
         didSet {
             navigationItem.title = title
@@ -180,10 +180,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
             tellObservers()
         }
     }
-    /// What a navigation bar shows of the controller.
+    /// The navigation item that represents the controller in a navigation bar.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     var tabItem: UITabBarItem?
-    /// What a tab bar shows of the controller.
+    /// The tab bar item that represents the controller in a tab bar.
     open var tabBarItem: UITabBarItem! {
         get {
             let item = tabItem ?? UITabBarItem(title: title, image: nil, selectedImage: nil)
@@ -199,11 +199,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var toolbarItems: [UIBarButtonItem]?
     /// Sets the items of the toolbar.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// Whether pushing the controller hides the tab bar.
+    /// Whether the tab bar is hidden while the controller is pushed.
     open var hidesBottomBarWhenPushed = false
-    /// The button that edits.
+    /// The bar button item that toggles editing.
     open private(set) lazy var editButtonItem = makeEditButton()
-    /// Whether the contents are edited.
+    /// Whether the content is being edited.
     open var isEditing = false
     /// Begins or ends editing.
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -213,11 +213,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
 
     // MARK: Children
 
-    /// The controllers inside.
+    /// The child view controllers.
     open internal(set) var children: [UIViewController] = []
-    /// The controller around.
+    /// The parent view controller.
     open internal(set) weak var parent: UIViewController? { didSet { tellObservers() } }
-    /// Adds a controller inside.
+    /// Adds a child view controller.
     open func addChild(_ childController: UIViewController) {
         if childController === self { raiseInvalidArgument("a view controller cannot be its own child") }
         if let old = childController.parent, old !== self { childController.removeFromParent() }
@@ -226,45 +226,45 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         children.append(childController)
         childController.parent = self
     }
-    /// Takes the controller out of the one around.
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
         didMove(toParent: nil)
     }
-    /// The controller is about to move into another.
+    /// Called when the controller is about to be added to or removed from a parent.
     open func willMove(toParent parent: UIViewController?) {}
-    /// The controller moved into another.
+    /// Called after the controller was added to or removed from a parent.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Whether children are told of appearances by the system.
+    /// Whether appearance callbacks are forwarded to children automatically.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Tells a child that it is about to appear or disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         isAppearing ? willAppear(animated) : willDisappear(animated)
     }
-    /// Tells a child that it appeared or disappeared.
+    /// Tells a child that it has appeared or disappeared.
     open func endAppearanceTransition() { finishAppearance() }
-    /// Goes over from one child to another.
+    /// Transitions from one child to another.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         ChildTransition(fromViewController, toViewController, completion).run(duration, options, animations)
     }
-    /// Whether the view is about to appear for the first time, or again after another was above.
+    /// Whether the controller is being presented.
     open var isBeingPresented: Bool { presentation.isBeingPresented }
-    /// Whether the view leaves the screen.
+    /// Whether the controller is being dismissed.
     open var isBeingDismissed: Bool { presentation.isBeingDismissed }
-    /// Whether the controller is being put into its container.
+    /// Whether the controller is being added to a parent.
     open internal(set) var isMovingToParent = false
-    /// Whether the controller is being taken out of its container.
+    /// Whether the controller is being removed from its parent.
     open internal(set) var isMovingFromParent = false
 
     // MARK: Presentation
 
     var presentation = Presentation()
-    /// How the controller is presented; `automatic` is always answered with the style that it stands for (UIKit's header,
+    /// The presentation style; `automatic` reads as the style that it resolves to (UIKit's header,
     /// *modalPresentationStyle*).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentationStyle == .automatic ? .pageSheet : presentationStyle }
@@ -272,45 +272,45 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     }
     private var presentationStyle = UIModalPresentationStyle.automatic {
         didSet {
-            // The controller of another style was only asked about.
+            // A presentation controller for another style was created only by a query.
             if presentationStyle != oldValue, presentation.presenting == nil { presentation.controller = nil }
         }
     }
-    /// How the presentation is animated.
+    /// The transition style of the presentation.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Whether people cannot dismiss the controller.
+    /// Whether interactive dismissal of the controller is disabled.
     open var isModalInPresentation = false
-    /// Whether a presentation that covers the context covers this controller.
+    /// Whether presentations over the current context cover this controller.
     open var definesPresentationContext = false
-    /// Whether the controller decides how presentations are animated.
+    /// Whether the controller determines the transition style of presentations over its context.
     open var providesPresentationContextTransitionStyle = false
-    /// Whether the status bar follows the controller though it does not cover the screen.
+    /// Whether the controller controls the status bar even though it doesn't cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Whether presenting the controller leaves the keyboard.
+    /// Whether the keyboard stays when the controller is presented.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Who makes the animations of the presentation.
+    /// The delegate that provides the animators and the presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The transition that the system makes when asked for.
+    /// The preferred system transition.
     open var preferredTransition: UIViewController.Transition?
-    /// What manages the presentation.
+    /// The presentation controller.
     open var presentationController: UIPresentationController? {
         presentation.controller ?? makePresentationController()
     }
-    /// The popover, if the controller is to be presented as one.
+    /// The popover presentation controller, if the controller is to be presented as a popover.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController ?? makePopoverController()
     }
-    /// The sheet, if the controller is to be presented as one.
+    /// The sheet presentation controller, if the controller is to be presented as a sheet.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// The active presentation.
+    /// The presentation controller of the active presentation.
     open var activePresentationController: UIPresentationController? { presentation.active }
-    /// The controller that this or the one around presents.
+    /// The controller that this one or an ancestor presents.
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parent?.presentedViewController
     }
-    /// The controller that presented this or the one around.
+    /// The controller that presents this one or an ancestor.
     open var presentingViewController: UIViewController? {
         presentation.presenting ?? parent?.presentingViewController
     }
@@ -320,11 +320,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     ) {
         presenter.show(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Dismisses what is presented, or this controller.
+    /// Dismisses the presented controller, or this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissPresented(animated: flag, completion: completion)
     }
-    /// Shows a controller as the one around does.
+    /// Shows a controller in the navigation controller, or presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.show(vc, sender: sender)
@@ -332,7 +332,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
             present(vc, animated: true)
         }
     }
-    /// Shows a controller in the place for details.
+    /// Shows a controller in the secondary column of the split view controller, or presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let splitViewController {
             splitViewController.showDetailViewController(vc, sender: sender)
@@ -340,69 +340,69 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
             present(vc, animated: true)
         }
     }
-    /// Takes the details of a split view controller that becomes one column; most controllers do nothing.
+    /// Adds the secondary controller of a collapsing split view controller; does nothing by default.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
-    /// Gives a split view controller its details back; most controllers have none.
+    /// Returns the secondary controller for an expanding split view controller; `nil` by default.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
-    /// The controller that answers an action.
+    /// Returns the nearest controller, starting at this one, that can perform an action.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         canPerformAction(action, withSender: sender)
             ? self : parent?.targetViewController(forAction: action, sender: sender)
     }
-    /// What runs beside a transition.
+    /// The coordinator of the current transition.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         presentation.coordinator ?? parent?.transitionCoordinator
     }
 
-    // MARK: Surroundings
+    // MARK: Ancestors
 
-    /// The navigation controller around.
+    /// The nearest navigation controller among the ancestors.
     open var navigationController: UINavigationController? { ancestor() }
-    /// The tab bar controller around.
+    /// The nearest tab bar controller among the ancestors.
     open var tabBarController: UITabBarController? { ancestor() }
-    /// The split view controller around.
+    /// The nearest split view controller among the ancestors.
     open var splitViewController: UISplitViewController? { ancestor() }
-    /// The search controller in the navigation item.
+    /// The search controller of the navigation item.
     open var searchDisplayController: UISearchController? { navigationItem.searchController }
-    /// The extension's context.
+    /// The context of the app extension; always `nil` here.
     open var extensionContext: NSExtensionContext? { nil }
-    /// The name for saving the interface's state.
+    /// The identifier for state restoration.
     open var restorationIdentifier: String?
-    /// Saves what the interface's state has of the controller; no state is saved here.
+    /// Encodes the controller's state; never called here, since no state is saved.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Restores what was saved.
+    /// Restores the controller's state.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// All of the interface's state was restored.
+    /// Called when state restoration is complete.
     open func applicationFinishedRestoringState() {}
-    /// The class that brings the controller back.
+    /// The class that recreates the controller.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
-    /// The interface style of the controller and its children, whether their views are loaded or not.
+    /// The overriding interface style of the controller and its children, whether their views are loaded or not.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownTraits.userInterfaceStyle ?? .unspecified }
         set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
     }
     /// The traits that the controller overrides.
     var ownTraits = TraitValues()
-    /// Shown in the place of the view's content, if there is one.
+    /// The content-unavailable view that covers the controller's view, if any.
     var unavailableContent: UnavailableContent?
-    /// The interface style that the controller asks for.
+    /// The preferred interface style.
     open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-    /// Called when the state changes that says what stands in the place of content.
+    /// Called to update the content-unavailable configuration for a state.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func setNeedsUpdateContentUnavailableConfiguration() {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
-    /// Tells that the preferred style changed.
+    /// Does nothing; for changes of the preferred interface style.
     open func setNeedsUserInterfaceAppearanceUpdate() {}
-    /// The child that decides the style.
+    /// The child that determines the interface style; `nil` by default.
     open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
     var traitHandlers: [TraitHandler] = []
     private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
-    /// Gives a child other traits.
+    /// Sets the traits that the controller overrides for a child.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -414,77 +414,77 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         }
         view.environmentChanged(from: old)
     }
-    /// The traits that a child is given.
+    /// Returns the traits that the controller overrides for a child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childTraits[ObjectIdentifier(childViewController)]
     }
 
     // MARK: Status bar, home indicator, orientation
 
-    /// The style of the status bar.
+    /// The preferred style of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden.
+    /// Whether the status bar should be hidden.
     open var prefersStatusBarHidden: Bool { false }
-    /// How changes of the status bar are animated.
+    /// The preferred animation of status bar changes.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that decides the status bar's style.
+    /// The child that determines the style of the status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether the status bar is hidden.
+    /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Tells that the status bar is to change.
+    /// Updates the status bar for changed preferences.
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
-    /// Whether the home indicator hides.
+    /// Whether the home indicator should hide automatically.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var prefersInterfaceOrientationLocked: Bool { false }
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-    /// The child that decides on the home indicator.
+    /// The child that determines the visibility of the home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Tells that the home indicator is to change.
+    /// Does nothing; for changes of the home indicator's preferred visibility.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The edges where the system's gestures wait.
+    /// The edges at which system gestures are deferred.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child that decides on system gestures.
+    /// The child that determines where system gestures are deferred.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Tells that gestures at the edges are to change.
+    /// Does nothing; for changes of the edges that defer system gestures.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Whether the pointer is caught.
+    /// Whether the pointer should be locked.
     open var prefersPointerLocked: Bool { false }
-    /// Tells that catching the pointer is to change.
+    /// Does nothing; for changes of the preferred pointer lock.
     open func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Whether the interface turns with the device.
+    /// Whether the interface rotates with the device.
     open var shouldAutorotate: Bool { true }
-    /// The orientations of the interface.
+    /// The supported interface orientations.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// The orientation in which the controller is presented.
+    /// The preferred interface orientation for a presentation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// The orientation under its first name.
+    /// The interface orientation, always portrait; a deprecated property.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    /// Tells that the orientations changed.
+    /// Does nothing; for changes of the supported orientations.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns the interface as the device is held.
+    /// Does nothing; for rotating the interface to the device's orientation.
     open class func attemptRotationToDeviceOrientation() {}
 
-    // MARK: Containers of contents
+    // MARK: Content container
 
-    /// The size preferred by a child changed.
+    /// Called when a child's preferred content size changes.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// A child laid itself out anew.
+    /// Called when a child's fitting size changes through Auto Layout.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size of a child in a size of this controller.
+    /// Returns the size of a child for a size of this controller's view.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The view is about to change its size.
+    /// Called when the view's size is about to change; notifies the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             child.viewWillTransition(
                 to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
         }
     }
-    /// The traits are about to change.
+    /// Called when the traits are about to change; notifies the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -514,38 +514,38 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         guard let template = scene?.template(named: identifier) else { raiseNoSegue(identifier) }
         template.performAnyway(sender)
     }
-    /// Whether a segue is performed.
+    /// Returns whether a segue should be performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// A segue is about to be performed.
+    /// Called before a segue is performed.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a segue can come back here.
+    /// Returns whether an unwind segue can end at this controller.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { fromViewController !== self && action.isKnown(to: self) }
-    /// Whether a segue can come back here, by the name that was used before iOS 13.
+    /// Returns whether an unwind segue can end at this controller; deprecated since iOS 13.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
-    /// Comes back along a segue.
+    /// Called as an unwind segue passes through the controller.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-    /// The children where an unwinding segue may end.
+    /// Returns the children to search for the destination of an unwind segue.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let around = childContaining(source)
         return children.filter { $0 !== around }
     }
-    /// The child in which an unwind segue begins.
+    /// Returns the child that contains the source of an unwind segue.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         childAround(source.source)
     }
 
-    /// Key commands.
+    /// Adds a key command.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { commands.append(keyCommand) }
     /// Removes a key command.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { commands.removeAll { $0 === keyCommand } }
     private var commands: [UIKeyCommand] = []
-    /// Where the undo manager comes from.
+    /// Whether the controller performs actions while it presents another; always `false`.
     open var performsActionsWhilePresentingModally: Bool { false }
-    /// Brings a preview to the whole screen.
+    /// The actions of the controller's preview.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
 
     open override var next: UIResponder? {

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 
-/// A view for web pages, which stays empty: pages are not loaded.
+/// A web view that stays empty, since pages are not loaded here.
 @preconcurrency @MainActor open class UIWebView: UIView {
     public enum NavigationType: Int, Sendable {
         case linkClicked = 0, formSubmitted, backForward, reload, formResubmitted, other

@@ -1,5 +1,5 @@
 extension UIWindowSceneDelegate {
-    /// Connects and activates the scene as the launch of an app does; returns the window that it shows.
+    /// Connects and activates the scene as at the launch of an app, and returns the window that it shows.
     package func connectScene() -> UIWindow? {
         let scene = UIWindowScene.main
         scene.delegate = self

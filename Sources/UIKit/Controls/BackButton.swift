@@ -4,8 +4,8 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension UINavigationBar {
-    /// What the button that leads back says beside its chevron: the title of the screen below, the word for "Back" where that does not fit
-    /// before the bar's own title, and nothing where that does not fit either; `nil` without such a button.
+    /// The title of the back button next to its chevron: the previous screen's title, "Back" if that doesn't fit before
+    /// the bar's own title, and an empty string if that doesn't fit either; `nil` without a back button.
     package var shownBackTitle: String? {
         guard !isSearching, let item = topItem, let back = backItem, item.showsBackButton else { return nil }
         let full = back.backTitle
@@ -19,7 +19,8 @@ extension UINavigationBar {
         return titles.first { $0.isEmpty || $0.width(of: .systemFont(ofSize: 17)) <= room } ?? ""
     }
 
-    /// The width that is left for the back button's title before the title in the middle, or the buttons at the end.
+    /// Returns the width available for the back button's title, up to the bar's title or the trailing buttons, in
+    /// points.
     private func backTitleRoom(_ item: UINavigationItem) -> CGFloat {
         let gap: CGFloat = 8
         let insets = superview?.safeAreaInsets ?? .zero
@@ -36,15 +37,15 @@ extension UINavigationBar {
 extension UINavigationItem {
     static var genericBackTitle: String { SystemText.back.shown }
 
-    /// Whether a button leads back, where there is something to go back to.
+    /// Whether a back button is visible when there is a previous item.
     var showsBackButton: Bool { !hidesBackButton && (shownLeadingItems.isEmpty || leftItemsSupplementBackButton) }
 
-    /// What the button says that leads back to its controller, where there is room for it.
+    /// The title of the back button that leads to the item's controller, if there is space for it.
     var backTitle: String {
         backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.genericBackTitle
     }
 
-    /// What the button is called that leads back to its controller.
+    /// The accessibility label of the back button that leads to the item's controller.
     var backLabel: String {
         let label = backBarButtonItem?.accessibilityLabel ?? backTitle
         return label.isEmpty ? Self.genericBackTitle : label
@@ -52,6 +53,6 @@ extension UINavigationItem {
 }
 
 extension String {
-    /// The width of the text in one line, in points.
+    /// Returns the width of the text in one line, in points.
     func width(of font: UIFont) -> CGFloat { size(withAttributes: [.font: font]).width }
 }

@@ -6,9 +6,9 @@ import LayoutSimText
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// A button in a bar, which is drawn there without a view of its own.
+/// A button in a bar, which is drawn without a view of its own.
 @MainActor package struct BarButtonPlace {
-    /// What it is a button of.
+    /// The item that a button belongs to.
     package enum Kind {
         case item(UIBarButtonItem)
         case back(UINavigationItem)
@@ -16,9 +16,9 @@ import LayoutSimViewTree
     }
 
     package let kind: Kind
-    /// Where it is touched, in points of the bar.
+    /// The touch area, in points of the bar.
     package let frame: CGRect
-    /// What it is called; empty for a picture without a label.
+    /// The accessibility label; empty for an image without a label.
     package let label: String
     package let identifier: String?
 
@@ -32,7 +32,7 @@ import LayoutSimViewTree
 }
 
 extension UIView {
-    /// The buttons of the bar, if the view is one.
+    /// The buttons of the view, if it is a bar.
     package var barButtons: [BarButtonPlace] {
         switch self {
         case let bar as UINavigationBar: bar.buttonPlaces
@@ -44,7 +44,7 @@ extension UIView {
 
     func barButton(at point: CGPoint) -> BarButtonPlace? { barButtons.first { $0.frame.contains(point) } }
 
-    /// Whether what lies in the view is read from right to left.
+    /// Whether the layout direction is right to left.
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
@@ -74,7 +74,7 @@ extension BarButtonPlace {
             kind: kind, frame: frame.mirrored(in: width, if: isMirrored), label: label, identifier: identifier)
     }
 
-    /// Whether it is a button that the bar draws, and neither a gap nor a view of the app.
+    /// Whether the bar draws a button here, rather than a space or a custom view.
     var isButton: Bool {
         guard case .item(let item) = kind else { return true }
         return item.customView == nil && item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace
@@ -82,13 +82,13 @@ extension BarButtonPlace {
 }
 
 extension CGSize {
-    /// The room for a view in a bar whose width does not matter, in points.
+    /// The size limit for a view in a bar with an unlimited width, in points.
     fileprivate static let barRow = CGSize(
         width: .greatestFiniteMagnitude, height: ControlMetrics.navigationRowHeight)
 }
 
 extension UINavigationItem {
-    /// The buttons that are seen at the leading end of the bar, from the edge.
+    /// The visible buttons at the leading end of the bar, starting at the edge.
     var shownLeadingItems: [UIBarButtonItem] {
         let own = leftBarButtonItems ?? []
         guard let bar, bar.items?.first === self, let modes = bar.displayModeItem, !own.contains(modes) else {
@@ -96,30 +96,30 @@ extension UINavigationItem {
         }
         return ([modes] + own).filter { !$0.isHidden }
     }
-    /// The buttons that are seen at the trailing end of the bar, from the edge.
+    /// The visible buttons at the trailing end of the bar, starting at the edge.
     var shownTrailingItems: [UIBarButtonItem] { (rightBarButtonItems ?? []).filter { !$0.isHidden } }
 }
 
 extension UIBarButtonItem {
-    /// The button as it lies in a frame of a bar.
+    /// Returns the button for a frame in a bar.
     func place(_ frame: CGRect) -> BarButtonPlace {
-        // Fingers reach around short titles.
+        // The touch area extends beyond short titles.
         let excess = customView == nil ? max(0, 44 - frame.width) / 2 : 0
         return BarButtonPlace(
             kind: .item(self), frame: frame.insetBy(dx: -min(excess, 8), dy: 0), label: spokenLabel,
             identifier: accessibilityIdentifier)
     }
 
-    /// The word or the symbol of an item of the system's.
+    /// The title or symbol of a system item.
     var systemLook: SystemBarItem? { systemItem.map { SystemBarItem("\($0)", language: .shown) } }
 
-    /// The text that it shows; empty where there is only a picture.
+    /// The visible title; empty for an image.
     var shownTitle: String { title ?? systemLook?.title ?? "" }
 
-    /// What the button is called: its label, its title, or the name of the system's button.
+    /// The accessibility label: the item's label, its title, or the name of the system item.
     fileprivate var spokenLabel: String { accessibilityLabel ?? title ?? systemItem?.spokenName ?? shownTitle }
 
-    /// The width of what it shows, in points.
+    /// The width of the visible content, in points.
     var titleWidth: CGFloat {
         if let customView { return bar?.adaptor(of: customView)?.size(in: .barRow).width ?? customView.bounds.width }
         if systemItem == .fixedSpace { return width }
@@ -130,7 +130,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What VoiceOver reads instead of the symbol; `nil` for words.
+    /// The label that VoiceOver reads for a symbol, or `nil` for items with a title.
     fileprivate var spokenName: String? {
         switch self {
         case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace, .pageCurl, .writingDirection: nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Presses the button of the bar under a finger that left, if the finger came down on it.
+    /// Presses the button of the bar below a touch that ended, if the touch began on it.
     func pressBarButton(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first, let place = barButton(at: touch.location(in: self)), place.isEnabled else {
             return
@@ -9,7 +9,7 @@ extension UIView {
         press(place, event)
     }
 
-    /// Does what a tap on a button of the bar does.
+    /// Performs a tap on a button of the bar.
     func press(_ place: BarButtonPlace, _ event: UIEvent?) {
         switch place.kind {
         case .item(let item): item.press(event)
@@ -18,14 +18,14 @@ extension UIView {
         }
     }
 
-    /// The controller that the bar is of.
+    /// Returns the nearest controller of a class in the responder chain of the bar.
     func controllerAround<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
         sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? Controller }.first
     }
 }
 
 extension UIBarButtonItem {
-    /// Does what a tap on the button does.
+    /// Performs a tap on the button.
     func press(_ event: UIEvent?) {
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction {
@@ -39,7 +39,7 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationBar {
-    /// Does what a tap on the back button does: the delegate may keep the item, then the controller pops.
+    /// Performs a tap on the back button: pops the controller unless the delegate prevents it.
     func goBack() {
         guard let top = topItem else { return }
         if let action = top.backAction { return action.performWithSender(self, target: nil) }
@@ -54,7 +54,7 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-    /// Does what a tap on a tab does.
+    /// Performs a tap on a tab.
     func choose(_ item: UITabBarItem) {
         if !(delegate is UITabBarController) { selectedItem = item }
         delegate?.tabBar(self, didSelect: item)

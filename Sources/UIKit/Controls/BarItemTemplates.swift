@@ -1,23 +1,23 @@
 import Foundation
 
-/// What an app says of some items of bars: an item that has the values.
+/// An appearance proxy for bar items: an item with the values that the app has set.
 @MainActor private struct BarItemTemplate {
     let scope: AppearanceScope
     let values: UIBarItem
 }
 
-/// The objects that hold the defaults which an app sets for items of bars.
+/// The appearance proxies for bar items.
 @MainActor enum BarItemTemplates {
     private static var all: [BarItemTemplate] = []
 
-    /// Has the initializer of `UIBarItem` in the same place, and may be asked for it by a class known only at run time.
+    /// Has the same initializer slot as `UIBarItem`, so that it can be called on a class known only at run time.
     private final class OtherMaker: Maker {}
     private class Maker: UIBarItem {
         required override init() { super.init() }
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    /// The item that has what an app says of a class.
+    /// Returns the appearance proxy of a class.
     static func template<Item: UIBarItem>(
         of type: Item.Type, in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
     ) -> Item {
@@ -29,7 +29,7 @@ import Foundation
         return item
     }
 
-    /// Has items that come into a bar take what the app says of them, where nothing was said to themselves.
+    /// Applies the appearance proxies to items that enter a bar, except for values set on the items themselves.
     static func apply(to items: [UIBarItem], in around: [AnyObject], _ traits: UITraitCollection) {
         guard !all.isEmpty else { return }
         for item in items {
@@ -44,7 +44,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// Has the items of the controller's bars take what the app says of them.
+    /// Applies the appearance proxies to the items of the controller's bars.
     func applyBarItemAppearance() {
         guard let view = viewIfLoaded else { return }
         let around = view.appearanceContainers + [view]

@@ -1,6 +1,7 @@
-/// Makes buttons of a type. A factory in UIKit too: every subclass has it, whatever initializers it writes.
+/// A type that creates buttons of a given type. A factory method in UIKit too: every subclass inherits it, whatever
+/// initializers it declares.
 @preconcurrency @MainActor public protocol ButtonFactory {
-    /// Makes a button by `init(frame:)`.
+    /// Creates a button with `init(frame:)`.
     static func makeButton(_ type: UIButton.ButtonType) -> Self
 }
 

@@ -2,19 +2,19 @@ import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Where the buttons and the title view of a navigation bar lie, in points of the bar.
+/// The layout of the buttons and the title view of a navigation bar, in points of the bar.
 @MainActor struct NavigationBarArrangement {
-    /// All buttons and gaps; those of the app's views too.
+    /// All buttons and spaces, including custom views.
     private(set) var places: [BarButtonPlace] = []
     private(set) var titleView: CGRect?
 
     private let bar: UINavigationBar
-    /// Where the row of buttons begins, below a line of prompt, and how high it is.
+    /// The top and the height of the row of buttons, which is below the prompt.
     private let (top, height): (CGFloat, CGFloat)
-    /// What the buttons leave between them, from left to right in a bar that is read so.
+    /// The remaining horizontal space between the buttons, in a left-to-right bar.
     private var room: (start: CGFloat, end: CGFloat)
     private static let gap: CGFloat = 16
-    /// From a title view to what lies beside it.
+    /// The gap between a title view and its neighbors.
     private static let titleGap: CGFloat = 8
 
     init?(_ bar: UINavigationBar) {
@@ -37,7 +37,7 @@ import LayoutSimViewTree
     private mutating func addBackButton(edge: CGFloat) {
         guard let back = bar.backItem, let title = bar.shownBackTitle else { return }
         let end = CGFloat(ControlMetrics.backChevronWidth) + title.width(of: .systemFont(ofSize: 17))
-        // Fingers reach around a chevron.
+        // The touch area extends beyond the chevron.
         let frame = CGRect(x: edge, y: top, width: max(44, end), height: height)
         places.append(
             BarButtonPlace(kind: .back(back), frame: frame, label: back.backLabel, identifier: "BackButton"))
@@ -61,7 +61,7 @@ import LayoutSimViewTree
         }
     }
 
-    /// A title view is in the middle of the bar; beside wide buttons it moves, and where that is not enough it shrinks.
+    /// Centers the title view in the bar; wide buttons shift it, and shrink it if necessary.
     private mutating func placeTitle(_ item: UINavigationItem) {
         guard let view = item.titleView, let adaptor = bar.adaptor(of: view) else { return }
         let trailing = item.shownTrailingItems.count
@@ -77,7 +77,7 @@ import LayoutSimViewTree
 extension UINavigationBar {
     var buttonPlaces: [BarButtonPlace] { (NavigationBarArrangement(self)?.places ?? []).filter(\.isButton) }
 
-    /// Takes the views of the topmost item in, and places them.
+    /// Adds the custom views of the top item and lays them out.
     func placeViewsOfApp() {
         holdViewsOfApp(isSearching ? [] : topItem?.viewsOfApp(in: self) ?? [])
         guard let arrangement = NavigationBarArrangement(self) else { return }
@@ -85,7 +85,7 @@ extension UINavigationBar {
         if let view = topItem?.titleView, let frame = arrangement.titleView { adaptor(of: view)?.place(in: frame) }
     }
 
-    /// The width that a title view asks for, in points.
+    /// Returns the width that a title view requests, in points.
     func titleViewWidth(_ view: UIView) -> CGFloat {
         let row = CGSize(width: bounds.width, height: CGFloat(ControlMetrics.navigationRowHeight))
         return adaptor(of: view)?.size(in: row).width ?? view.bounds.width
@@ -99,7 +99,7 @@ extension UINavigationItem {
 }
 
 extension [UIBarButtonItem] {
-    /// The views of the items, which tell the bar when they change.
+    /// Returns the custom views of the items, which notify the bar when they change.
     @MainActor func viewsOfApp(in bar: UIView) -> [UIView] {
         for item in self { item.bar = bar }
         return compactMap(\.customView)
@@ -107,7 +107,7 @@ extension [UIBarButtonItem] {
 }
 
 extension UIView {
-    /// Puts the view of a button into the middle of its place in the bar.
+    /// Centers a button's custom view in its place in the bar.
     func placeView(of place: BarButtonPlace) {
         guard case .item(let item) = place.kind, let view = item.customView, let adaptor = adaptor(of: view) else {
             return

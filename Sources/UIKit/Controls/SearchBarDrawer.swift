@@ -1,9 +1,9 @@
 import Foundation
 
-/// The room below the titles of a navigation bar that a search bar is drawn out of.
+/// The container below the titles of a navigation bar from which a search bar scrolls into view.
 @MainActor final class SearchBarDrawer: UIView {
     let bar: UISearchBar
-    /// The part of the search bar that is seen, in points.
+    /// The visible height of the search bar, in points.
     var height: CGFloat { didSet { superview?.setNeedsLayout() } }
 
     init(_ bar: UISearchBar) {
@@ -16,7 +16,7 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes the lower end of a bar; what does not fit of the search bar lies above it.
+    /// Places the view at the bottom of a bar; the part of the search bar that doesn't fit is clipped at the top.
     func place(in bounds: CGRect) {
         isHidden = height <= 0
         frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: max(0, height))
@@ -26,6 +26,6 @@ import Foundation
 }
 
 extension UISearchBar {
-    /// The height in a navigation bar, with the scopes, in points.
+    /// The height in a navigation bar including the scope bar, in points.
     var heightInNavigationBar: CGFloat { 52 + scopesHeight }
 }

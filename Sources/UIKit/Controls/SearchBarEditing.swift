@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSimText
 
-/// Tells the delegate of a search bar what happens in its field.
+/// The text field delegate of a search bar, which forwards events to the search bar's delegate.
 @MainActor final class SearchBarEditing: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?
 
@@ -49,12 +49,12 @@ import LayoutSimText
 }
 
 extension UISearchBar {
-    /// From the edges of the bar to its field, and from the field to the button, in points.
+    /// The margin around the field, and between the field and the button, in points.
     private static let margin: CGFloat = 8
-    /// The height of the field, which is the size of the bar's parts on the simulated system, in points.
+    /// The field's height in the simulated iOS version, in points.
     private static var fieldHeight: CGFloat { _iOS(26) ? 44 : 36 }
 
-    /// Places the field, the button beside it, and the scopes below.
+    /// Lays out the field, the button next to it, and the scope bar below.
     func placeParts() {
         let upper = max(0, bounds.height - scopesHeight)
         if showsScopes {
@@ -83,7 +83,7 @@ extension UISearchBar {
         return button
     }
 
-    /// The app's delegate hears of the button before the controller does.
+    /// Notifies the app's delegate of a tap on the Cancel button, then the search controller.
     private func pressCancel() {
         delegate?.searchBarCancelButtonClicked(self)
         controller?.isActive = false

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The buttons below the field of a search bar, one of which is chosen.
+/// The scope bar below the field of a search bar.
 @MainActor struct SearchScopes {
-    /// What they add to the height of a bar, in points.
+    /// The height that the scope bar adds, in points.
     static let height: CGFloat = 44
 
     private let buttons = UISegmentedControl(items: nil)
 
-    /// Adds the buttons to a bar, and has it told which one was touched.
+    /// Adds the scope buttons to a search bar, which is notified of taps.
     init(of bar: UISearchBar) {
         buttons.addAction(
             UIAction { [weak bar, weak buttons] _ in
@@ -30,7 +30,7 @@ import Foundation
         buttons.selectedSegmentIndex = titles.indices.contains(selected) ? selected : UISegmentedControl.noSegment
     }
 
-    /// Takes the lower end of a bar, as wide as its field.
+    /// Places the scope bar at the bottom of a search bar, as wide as its field.
     func place(in strip: CGRect, margin: CGFloat) {
         let height = min(buttons.intrinsicContentSize.height, strip.height)
         buttons.frame = CGRect(
@@ -38,7 +38,7 @@ import Foundation
             height: height)
     }
 
-    /// The looks of titles in a state.
+    /// Sets the title attributes for a state.
     func setTitleAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         buttons.setTitleTextAttributes(attributes, for: state)
     }
@@ -49,13 +49,13 @@ import Foundation
 }
 
 extension UISearchBar {
-    /// Whether buttons are seen below the field.
+    /// Whether the scope bar is visible.
     var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
-    /// The height of the buttons below the field, in points.
+    /// The height of the scope bar, in points; 0 if it is hidden.
     var scopesHeight: CGFloat { showsScopes ? SearchScopes.height : 0 }
 
-    /// Shows the buttons that there are now; the bar is higher with them.
+    /// Updates the scope bar and the height of the search bar.
     func scopesChanged() {
         guard hasScopes || showsScopes else { return }
         hasScopes = true
@@ -65,7 +65,7 @@ extension UISearchBar {
         controller?.barHeightChanged()
     }
 
-    /// Takes the choice of a finger: the app's delegate hears of it, then the controller.
+    /// Selects the scope that was tapped, and notifies the app's delegate, then the search controller.
     func chooseScope(_ index: Int) {
         guard index != selectedScopeButtonIndex else { return }
         selectedScopeButtonIndex = index

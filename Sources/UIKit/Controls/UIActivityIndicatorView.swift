@@ -1,29 +1,29 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A wheel that turns.
+/// A view that shows a spinning activity indicator.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// The looks of a wheel.
+    /// The style of an activity indicator.
     public enum Style: Int, Sendable {
         case whiteLarge = 0, white, gray
         case medium = 100, large
     }
 
-    /// The looks.
+    /// The style.
     open var style: Style {
         didSet {
             invalidateIntrinsicContentSize()
             bounds.size = intrinsicContentSize
         }
     }
-    /// Whether the wheel is hidden when it stands.
+    /// Whether the indicator is hidden while it isn't animating.
     open var hidesWhenStopped = true { didSet { if hidesWhenStopped, !isAnimating { isHidden = true } } }
-    /// The color of the wheel.
+    /// The color of the indicator.
     open var color: UIColor!
-    /// Whether the wheel turns.
+    /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
-    /// Creates a wheel with a frame.
+    /// Creates an indicator with a frame.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
@@ -31,7 +31,7 @@ import LayoutSimViewTree
         if frame.isEmpty { bounds.size = intrinsicContentSize }
     }
 
-    /// Creates a wheel of a style.
+    /// Creates an indicator of a style.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -40,23 +40,23 @@ import LayoutSimViewTree
         center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     }
 
-    /// Creates a wheel of a style, under the name that UIKit gave it first.
+    /// Creates an indicator of a style; deprecated.
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 
-    /// Creates a wheel from an archive.
+    /// Creates an indicator from an archive.
     public required init(coder: NSCoder) {
         style = .medium
         super.init(frame: .zero)
         decode(coder)
     }
 
-    /// Turns the wheel.
+    /// Starts the animation.
     open func startAnimating() {
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
     }
 
-    /// Stops the wheel.
+    /// Stops the animation.
     open func stopAnimating() {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }

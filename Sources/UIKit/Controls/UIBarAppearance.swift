@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The looks of a bar.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundEffect: UIBlurEffect?
     open var backgroundColor: UIColor?
@@ -35,11 +35,11 @@ public import Foundation
     }
     open func configureWithTransparentBackground() { clear() }
     open func copy() -> Self { unsafe unsafeDowncast(type(of: self).init(barAppearance: self), to: Self.self) }
-    /// `NSObject`'s own, which the one above stands before.
+    /// Overrides `NSObject`'s method; disfavored so that the typed `copy()` above is chosen.
     @_disfavoredOverload nonisolated open override func copy() -> Any { super.copy() }
     open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 
-    /// Takes over the values of another appearance.
+    /// Copies the values of another appearance.
     func take(_ other: UIBarAppearance) {
         backgroundEffect = other.backgroundEffect
         backgroundColor = other.backgroundColor
@@ -57,7 +57,7 @@ public import Foundation
     }
 }
 
-/// The looks of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment: UIOffset = .zero
@@ -86,14 +86,14 @@ public import Foundation
     }
 }
 
-/// The looks of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     open var prominentButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The looks of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -112,7 +112,7 @@ public import Foundation
     }
 }
 
-/// The looks of a bar's button in a state.
+/// The appearance of a bar button item in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment: UIOffset = .zero
@@ -121,7 +121,7 @@ public import Foundation
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// The looks of a bar's buttons.
+/// The appearance of bar button items.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     open private(set) var normal = UIBarButtonItemStateAppearance()
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
@@ -132,7 +132,7 @@ public import Foundation
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-/// The looks of a tab in a state.
+/// The appearance of a tab bar item in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment: UIOffset = .zero
@@ -144,7 +144,7 @@ public import Foundation
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// The looks of tabs.
+/// The appearance of tab bar items.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     public enum Style: Int, Sendable { case stacked = 0, inline, compactInline }
     open private(set) var normal = UITabBarItemStateAppearance()

@@ -1,20 +1,20 @@
 extension UIBarButtonItem {
-    /// A sign at the corner of a button; iOS 26's `UIBarButtonItem.Badge`.
+    /// A badge at the corner of a bar button item, `UIBarButtonItem.Badge` of iOS 26.
     public struct Badge: Hashable {
-        /// What it says; `nil` for a dot.
+        /// The text, or `nil` for a dot.
         public let stringValue: String?
-        /// The color of the text; `nil` for the system's.
+        /// The text color, or `nil` for the default.
         public var foregroundColor: UIColor?
-        /// The color behind; `nil` for the system's.
+        /// The background color, or `nil` for the default.
         public var backgroundColor: UIColor?
-        /// The font; `nil` for the system's.
+        /// The font, or `nil` for the default.
         public var font: UIFont?
 
-        /// A dot.
+        /// Returns a badge with a dot.
         public static func indicator() -> Badge { Badge(stringValue: nil) }
-        /// A number.
+        /// Returns a badge with a number.
         public static func count(_ count: Int) -> Badge { Badge(stringValue: "\(count)") }
-        /// A text.
+        /// Returns a badge with a text.
         public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
     }
 }

@@ -1,11 +1,11 @@
 extension UIBarButtonItem {
-    /// A group of this item, which people cannot move.
+    /// Returns a fixed group with this item.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-    /// A group of this item, which people can move.
+    /// Returns a movable group with this item.
     public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
-    /// A group of this item, which people can take away.
+    /// Returns an optional group with this item, which can be removed in customization.
     public func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {

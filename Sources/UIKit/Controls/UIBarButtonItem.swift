@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimText
 
-/// A button of a bar.
+/// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     public enum Style: Int, Sendable {
         case plain = 0, bordered, done
@@ -26,7 +26,7 @@ import LayoutSimText
     open var changesSelectionAsPrimaryAction = false
     open var isSelected = false
     open var isHidden = false { didSet { itemDidChange() } }
-    /// What shows the item.
+    /// The view that shows the item.
     weak var bar: UIView?
     private var ownTint: UIColor?
     open var tintColor: UIColor? {
@@ -38,10 +38,10 @@ import LayoutSimText
     open var hidesSharedBackground = false
     open var sharesBackground = true
     open var identifier: String?
-    /// What lies at the corner; not drawn.
+    /// The badge at the corner; not drawn here.
     open var badge: Badge?
     open weak var buttonGroup: UIBarButtonItemGroup?
-    /// What the system shows, if it decides.
+    /// The system item, if the item was created as one.
     var systemItem: SystemItem?
 
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
@@ -119,7 +119,7 @@ import LayoutSimText
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) { images["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    /// The picture of the item's style, else that of all styles.
+    /// Returns the background image for the style, or the one for all styles.
     open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
         let key = "background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"
         return said { (item: UIBarButtonItem) in item.images[key] }

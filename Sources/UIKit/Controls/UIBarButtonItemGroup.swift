@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Buttons that move together.
+/// A group of bar button items that move together.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?

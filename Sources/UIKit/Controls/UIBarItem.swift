@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimText
 
-/// An item of a bar.
+/// An item in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
     public static func appearance() -> Self { BarItemTemplates.template(of: self) }
     public static func appearance(
@@ -14,7 +14,7 @@ import LayoutSimText
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { BarItemTemplates.template(of: self, in: containerTypes, for: trait) }
 
-    /// What the app says of such items in the bar that this one is in, the most special first.
+    /// The matching appearance proxies in the item's current bar, the most specific first.
     final var defaults: [UIBarItem] = []
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     open var isEnabled = true { didSet { tellObservers() } }
@@ -43,7 +43,7 @@ import LayoutSimText
         said { $0.attributes[state] }
     }
 
-    /// What was said to the item, or else of such items.
+    /// Returns the value set on the item, otherwise the one from its appearance proxies.
     final func said<Item: UIBarItem, Value>(_ value: (Item) -> Value?) -> Value? {
         for source in [self] + defaults {
             if let source = source as? Item, let said = value(source) { return said }
@@ -51,10 +51,10 @@ import LayoutSimText
         return nil
     }
 
-    /// Called when everything of the item's file is connected.
+    /// Called when all outlets in the item's file are connected.
     open func awakeFromNib() {}
 
-    /// What shows the item has to show it again.
+    /// Called when a visible value changes; the bar that shows the item redraws it.
     func itemDidChange() {}
 
     private func shownPartDidChange() {

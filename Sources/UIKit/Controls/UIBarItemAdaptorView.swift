@@ -1,9 +1,9 @@
 import Foundation
 
-/// Holds a view of an app in a bar: a title view, or the view of a button.
+/// A view that wraps a custom view in a bar: a title view, or the view of a bar button item.
 @MainActor final class UIBarItemAdaptorView: UIView {
     let content: UIView
-    /// The size that the app gave a view that is placed by its frame, in points; zero if the view is to fit.
+    /// The size that the app gave a view laid out by its frame, in points; zero if the view sizes to fit.
     private var givenSize = CGSize.zero
     private var placedSize: CGSize?
     private lazy var pins = [
@@ -22,7 +22,7 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    /// The size that the view asks for, at most that of the room, in points.
+    /// Returns the size that the view requests, limited to the available size, in points.
     func size(in room: CGSize) -> CGSize {
         let size = content.translatesAutoresizingMaskIntoConstraints ? ownSize(in: room) : fittingSize
         return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
@@ -60,7 +60,7 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-    /// Gives way to what the app requires.
+    /// Returns the constraint with a priority below that of the app's required constraints.
     fileprivate var yielding: NSLayoutConstraint {
         priority = UILayoutPriority(999)
         return self
@@ -68,13 +68,13 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Whether views of an app lie in the bar.
+    /// Whether the bar contains custom views.
     var holdsViewsOfApp: Bool { !state.subviews.isEmpty }
 
-    /// The views of an app that the bar holds.
+    /// The adaptors of custom views in the bar.
     var adaptors: [UIBarItemAdaptorView] { state.subviews.compactMap { $0 as? UIBarItemAdaptorView } }
 
-    /// Has the bar hold some views of an app and no others.
+    /// Replaces the custom views of the bar.
     func holdViewsOfApp(_ views: [UIView]) {
         for old in adaptors where !views.contains(where: { $0 === old.content }) || old.content.superview !== old {
             old.removeFromSuperview()
@@ -82,6 +82,6 @@ extension UIView {
         for view in views where adaptor(of: view) == nil { addSubview(UIBarItemAdaptorView(view)) }
     }
 
-    /// What holds a view of an app in the bar.
+    /// Returns the adaptor of a custom view in the bar.
     func adaptor(of view: UIView) -> UIBarItemAdaptorView? { adaptors.first { $0.content === view } }
 }

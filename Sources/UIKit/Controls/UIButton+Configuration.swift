@@ -3,47 +3,47 @@ internal import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIButton {
-    /// The looks of a button.
+    /// The configuration of a button's appearance and content.
     public struct Configuration: Hashable {
         /// The size of a button.
         public enum Size: Int, Sendable { case medium = 0, small, mini, large }
-        /// How lines of the title are aligned.
+        /// The alignment of the title and subtitle.
         public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
-        /// How corners are rounded.
+        /// The style of the corners.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic = 0, small, medium, large, capsule }
-        /// How the button looks on a Mac.
+        /// The style of a button in the Mac idiom.
         public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
-        /// The sign of a button that opens a menu.
+        /// The indicator of a button with a menu.
         public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
 
         var kind: Kind
-        /// What lies behind the title.
+        /// The background.
         public var background: UIBackgroundConfiguration
-        /// How corners are rounded.
+        /// The style of the corners.
         public var cornerStyle: CornerStyle = .dynamic
         /// The size.
         public var buttonSize: Size = .medium { didSet { takeSize() } }
-        /// How the button looks on a Mac.
+        /// The style in the Mac idiom.
         public var macIdiomStyle: MacIdiomStyle = .automatic
-        /// The color of title and picture.
+        /// The color of the title and the image.
         public var baseForegroundColor: UIColor?
-        /// The color behind the title.
+        /// The background color.
         public var baseBackgroundColor: UIColor?
-        /// The picture.
+        /// The image.
         public var image: UIImage?
-        /// Changes the color of the picture.
+        /// The transformer of the image's color.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// How the picture's symbol is made.
+        /// The symbol configuration of the image.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// How one symbol takes another's place; not seen.
+        /// The transition between symbols; not shown here.
         public var symbolContentTransition: UISymbolContentTransition?
-        /// Whether a wheel turns.
+        /// Whether an activity indicator is shown.
         public var showsActivityIndicator = false
-        /// Changes the color of the wheel.
+        /// The transformer of the activity indicator's color.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// The sign of a button that opens a menu.
+        /// The indicator of a button with a menu.
         public var indicator: Indicator = .automatic
-        /// Changes the color of the sign.
+        /// The transformer of the indicator's color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// The title.
         public var title: String? {
@@ -54,13 +54,13 @@ extension UIButton {
             }
         }
         private var plainTitle: String?
-        /// The styled title.
+        /// The attributed title.
         public var attributedTitle: AttributedString?
-        /// Changes the title's attributes.
+        /// The transformer of the title's attributes.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How the title's lines are broken.
+        /// The line break mode of the title.
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-        /// The second line.
+        /// The subtitle.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
             set {
@@ -69,67 +69,67 @@ extension UIButton {
             }
         }
         private var plainSubtitle: String?
-        /// The styled second line.
+        /// The attributed subtitle.
         public var attributedSubtitle: AttributedString?
-        /// Changes the second line's attributes.
+        /// The transformer of the subtitle's attributes.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How the second line is broken.
+        /// The line break mode of the subtitle.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-        /// The distances around title and picture, in points.
+        /// The insets around the title and the image, in points.
         public var contentInsets: NSDirectionalEdgeInsets
-        /// The side of the title where the picture lies.
+        /// The edge of the title at which the image is placed.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// The distance from picture to title, in points.
+        /// The distance between the image and the title, in points.
         public var imagePadding: CGFloat = 0
-        /// The distance from title to subtitle, in points.
+        /// The distance between the title and the subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// How lines are aligned.
+        /// The alignment of the title and the subtitle.
         public var titleAlignment: TitleAlignment = .automatic
-        /// Whether the looks change with the selection.
+        /// Whether the appearance changes with the selected state.
         public var automaticallyUpdateForSelection = true
 
         init(_ kind: Kind) {
             self.kind = kind
             background = .clear()
-            // The style has a color unless the app names one.
+            // The style provides the color unless the app sets one.
             background.backgroundColor = nil
             contentInsets = .zero
             takeSize()
         }
 
-        /// A button without a background.
+        /// Returns a style without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// A button with a background in a light tint.
+        /// Returns a style with a tinted background.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// A button with a gray background.
+        /// Returns a style with a gray background.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// A button with a background in the tint.
+        /// Returns a style with a background filled with the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// A button without a border.
+        /// Returns a style without a border.
         public static func borderless() -> Configuration {
             var configuration = Configuration(.borderless)
             configuration.contentInsets = .zero
             return configuration
         }
-        /// A button with a border.
+        /// Returns a bordered style.
         public static func bordered() -> Configuration { Configuration(.bordered) }
-        /// A button with a border in a light tint.
+        /// Returns a bordered style with a tinted background.
         public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
-        /// A button with a border in the tint.
+        /// Returns a bordered style filled with the tint color.
         public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
-        /// A button of glass.
+        /// Returns a glass style, drawn as a gray button.
         public static func glass() -> Configuration { Configuration(.gray) }
-        /// A button of glass in the tint.
+        /// Returns a prominent glass style, drawn as a filled button.
         public static func prominentGlass() -> Configuration { Configuration(.filled) }
-        /// Clear glass, drawn as a gray button without a background.
+        /// Returns a clear glass style, drawn as a button without a background.
         public static func clearGlass() -> Configuration { Configuration(.plain) }
-        /// Clear glass in the tint, drawn as a tinted button.
+        /// Returns a prominent clear glass style, drawn as a tinted button.
         public static func prominentClearGlass() -> Configuration { Configuration(.tinted) }
 
-        /// The configuration for the state of a button.
+        /// Returns the configuration updated for a button's state, which is the configuration itself.
         public func updated(for button: UIButton) -> Configuration { self }
 
-        /// Takes the insets that a style has by itself.
+        /// Restores the default content insets of the style.
         public mutating func setDefaultContentInsets() { takeSize() }
 
         private mutating func takeSize() {
@@ -162,12 +162,12 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
-    /// The families of looks.
+    /// The base styles.
     enum Kind: Hashable, Sendable {
         case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
-    /// What layout and painting know as background.
+    /// The background style for layout and rendering.
     var backgroundKind: Button.Configuration.Background {
         switch kind {
         case .plain, .borderless: .plain
@@ -177,19 +177,19 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The side of the picture as layout knows it.
+    /// The image placement for layout.
     var placementValue: Button.Configuration.ImagePlacement {
         if imagePlacement == .top { return .top }
         if imagePlacement == .bottom { return .bottom }
         return imagePlacement == .trailing ? .trailing : .leading
     }
 
-    /// The font of the title at the button's size.
+    /// The font of the title for the button's size.
     var titleFont: UIFont {
         .preferredFont(forTextStyle: buttonSize.size.hasSmallTexts ? .subheadline : .body)
     }
 
-    /// The color of the title in a tint; titles of disabled buttons are gray.
+    /// Returns the title color for a tint color; titles of disabled buttons are gray.
     func titleColor(tint: UIColor, isEnabled: Bool) -> UIColor {
         if !isEnabled { return .tertiaryLabel }
         if let baseForegroundColor { return baseForegroundColor }

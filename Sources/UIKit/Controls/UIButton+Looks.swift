@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIButton {
-    /// The kinds of buttons.
+    /// The type of a button.
     public enum ButtonType: Int, Sendable {
         case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-        /// The system's button with rounded corners.
+        /// The former name of the system button.
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button means.
+    /// The role of a button.
     public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
 
-    /// Changes the configuration of a button.
+    /// A closure that updates a button's configuration.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     func adopt(_ type: ButtonType) {
@@ -29,7 +29,7 @@ extension UIButton {
         }
     }
 
-    /// Takes title and picture of an action.
+    /// Adopts the title and image of an action.
     func adopt(_ action: UIAction?) {
         guard let action else { return }
         if configuration != nil {
@@ -41,32 +41,32 @@ extension UIButton {
         }
     }
 
-    /// What is set for a state, or else for the normal one.
+    /// Returns the value for a state, or the one for the normal state.
     func look<Value>(_ path: KeyPath<ButtonLook, Value?>, for state: UIControl.State) -> Value? {
         looks[state]?[keyPath: path] ?? looks[.normal]?[keyPath: path]
     }
 
-    /// Whether there is a text to show.
+    /// Whether there is a title to show.
     var hasTitle: Bool {
         if let configuration { return configuration.title != nil || configuration.attributedTitle != nil }
         return title(for: state) != nil || attributedTitle(for: state) != nil
     }
 
-    /// Whether there is a text to show below the title.
+    /// Whether there is a subtitle to show.
     var hasSubtitle: Bool { configuration?.subtitle.map { !$0.isEmpty } ?? false }
 
-    /// Makes room for a picture of another size.
+    /// Updates the layout after the size of the image has changed.
     func pictureSizeDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    /// Writes texts, pictures and colors into labels and image view.
+    /// Updates the labels and the image view with the current titles, images and colors.
     func refreshParts() {
         if let label { refresh(label) }
         if let label = secondLabel { refreshSubtitle(label) }
         if let view = picture {
-            // Pictures of the system's buttons are drawn in the tint unless told otherwise.
+            // Images of system buttons are drawn in the tint color by default.
             view.drawsAutomaticImagesInTint = kind != .custom || configuration != nil
             let color = configuration?.titleColor(tint: tintColor, isEnabled: isEnabled)
             if view.state.tint != color { view.tintColor = color }
@@ -103,7 +103,7 @@ extension UIButton {
             text.setLineBreakMode(configuration.titleLineBreakMode)
             label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
             text.setPlain(configuration.title)
-            // Attributes of the title take precedence.
+            // The title's own attributes take precedence.
             if let title = configuration.attributedTitle { text.setAttributed(NSAttributedString(title)) }
             label.replaceText(text)
         } else if let title = attributedTitle(for: state) {
@@ -117,7 +117,7 @@ extension UIButton {
     }
 }
 
-/// What a button shows in a state.
+/// The content of a button for one state.
 struct ButtonLook {
     var title: String?
     var titleColor: UIColor?
@@ -128,10 +128,10 @@ struct ButtonLook {
     var attributedTitle: NSAttributedString?
 }
 
-/// The label of a button, whose font decides the button's size.
+/// The title label of a button, whose font affects the button's size.
 @MainActor final class UIButtonLabel: UILabel {
     weak var button: UIButton?
-    /// What code says, which a configuration goes before.
+    /// The alignment set in code; a configuration overrides it.
     private(set) var ownAlignment = NSTextAlignment.natural
 
     override var textAlignment: NSTextAlignment { didSet { ownAlignment = textAlignment } }

@@ -1,6 +1,6 @@
-/// The views of title, picture and background, which come to be when they are needed.
+/// The subviews for title, image and background, created on demand.
 extension UIButton {
-    /// The label of the title.
+    /// The title label, created on first access.
     var madeLabel: UILabel {
         if let label { return label }
         let label = UIButtonLabel(frame: .zero)
@@ -15,7 +15,7 @@ extension UIButton {
         return label
     }
 
-    /// The view of the picture.
+    /// The image view, created on first access.
     var madePicture: UIImageView {
         if let picture { return picture }
         let picture = UIImageView(frame: .zero)
@@ -25,7 +25,7 @@ extension UIButton {
         return picture
     }
 
-    /// Has title, picture and size follow what was set.
+    /// Updates the subviews and the size after the content has changed.
     func looksDidChange() {
         if hasTitle { _ = madeLabel }
         if hasSubtitle { _ = subtitleLabel }
@@ -41,13 +41,13 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// Places title and picture where code asks for them before layout does.
+    /// Lays out the title and the image when they are accessed before the next layout pass.
     func placePartsIfNeeded() {
         guard state.needsLayout, !isPlacingParts, !bounds.isEmpty else { return }
         placeParts()
     }
 
-    /// Places all parts in the bounds.
+    /// Lays out all subviews in the bounds.
     func placeParts() {
         isPlacingParts = true
         defer { isPlacingParts = false }

@@ -2,13 +2,13 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIButton.Configuration {
-    /// The font of the subtitle at the button's size, 13 points at the medium one [iOS 26.1].
+    /// The font of the subtitle for the button's size, 13 points at the medium size [iOS 26.1].
     var subtitleFont: UIFont {
         .preferredFont(forTextStyle: buttonSize.size.hasSmallTexts ? .caption1 : .footnote)
     }
 
-    /// How the lines of title and subtitle stand to each other [iOS 26.1]; what the label says is asked where nothing is
-    /// configured.
+    /// Returns the alignment of the lines of title and subtitle relative to each other [iOS 26.1]; the label's own
+    /// alignment if the configuration doesn't determine one.
     func textAlignment(isMirrored: Bool, else own: NSTextAlignment = .natural) -> NSTextAlignment {
         switch titleAlignment {
         case .center: .center
@@ -18,7 +18,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The side at which title and subtitle stand.
+    /// Returns the side on which title and subtitle are aligned.
     func alignmentOfTexts(isMirrored: Bool) -> Button.Subtitle.Alignment {
         switch titleAlignment {
         case .center: .center
@@ -30,7 +30,7 @@ extension UIButton.Configuration {
 
     private var isBelowOrAboveImage: Bool { image != nil && (imagePlacement == .top || imagePlacement == .bottom) }
 
-    /// The color behind the title of a disabled button, which has none if it has none when it is enabled.
+    /// Returns the background color of a disabled button, or `nil` if the style has no background.
     func faintBackground(_ traits: UITraitCollection) -> LayoutSimGeometry.Color? {
         backgroundKind == .plain ? nil : UIColor.tertiarySystemFill.geometryColor(traits)
     }

@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension UIButton {
-    /// The insets that decide the size, in points.
+    /// The content insets that determine the size, in points.
     var effectiveContentInsets: UIEdgeInsets {
         guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -13,7 +13,7 @@ extension UIButton {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// The button as layout measures it.
+    /// Returns the button's value for layout.
     func buttonValue() -> Button {
         var button = Button(titleValue(), image: imageValue(), style: style())
         button.placement = Button.Placement(
@@ -43,7 +43,7 @@ extension UIButton {
         return text
     }
 
-    /// Without a title the font still decides the height.
+    /// Returns an empty title, whose font still determines the height.
     private static func emptyTitle(_ label: UILabel) -> TextContent {
         var text = TextContent("", font: label.font.values.font)
         text.lineLeading = label.font.values.lineLeading.map { Double($0) }
@@ -90,7 +90,7 @@ extension UIButton {
         }
     }
 
-    /// The frames of picture and texts in the room for all of them.
+    /// Returns the frames of the image, title and subtitle in a rectangle.
     func parts(in room: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
         let value = buttonValue()
         var available = CGSize(width: max(0, room.width - value.imageSize.width), height: room.height)
@@ -125,7 +125,7 @@ extension UIButton {
 }
 
 extension Rect {
-    /// The rectangle on pixels, moved by half of what insets differ by.
+    /// Returns the rectangle aligned to pixels, moved by half the difference of opposite insets.
     fileprivate func moved(by insets: UIEdgeInsets, grid scale: CGFloat) -> CGRect {
         let x = minX + (insets.left - insets.right) / 2
         let y = minY + (insets.top - insets.bottom) / 2

@@ -1,22 +1,22 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A control with a title, a picture or both.
+/// A control with a title, an image or both.
 @preconcurrency @MainActor open class UIButton: UIControl, ButtonFactory {
     var kind: ButtonType = .custom
     var looks: [UIControl.State: ButtonLook] = [:]
-    /// Whether insets of zero count as insets.
+    /// Whether insets of zero count as explicitly set.
     var hasContentInsets = false
-    // Goldens call the parts by the names of these properties.
-    /// The label of the title, if it is there yet.
+    // Golden files refer to the subviews by the names of these properties.
+    /// The title label, if it has been created.
     var label: UIButtonLabel?
-    /// The label of the subtitle, if it is there yet.
+    /// The subtitle label, if it has been created.
     var secondLabel: UILabel?
-    /// The view of the picture, if it is there yet.
+    /// The image view, if it has been created.
     var picture: UIImageView?
-    /// The view of the background, if it is there yet.
+    /// The background image view, if it has been created.
     var backdrop: UIImageView?
-    /// Whether title and picture are being placed.
+    /// Whether the subviews are being laid out.
     var isPlacingParts = false
 
     /// Creates a custom button with a frame.
@@ -28,14 +28,14 @@ import LayoutSimViewTree
         return button
     }
 
-    /// Creates a button of the system with a picture that sends an action when it is tapped.
+    /// Creates a system button with an image that sends an action when it is tapped.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = makeButton(.system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
     }
-    /// Creates a button of a type that performs an action.
+    /// Creates a button of a type with a primary action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         adopt(buttonType)
@@ -56,19 +56,19 @@ import LayoutSimViewTree
 
     /// The type of the button.
     open var buttonType: ButtonType { kind }
-    /// The title's label, which comes to be when it is asked for, in its place.
+    /// The title label, created on first access with its final frame.
     open var titleLabel: UILabel? {
         let label = madeLabel
         placePartsIfNeeded()
         return label
     }
-    /// The picture's view, which comes to be when it is asked for, in its place.
+    /// The image view, created on first access with its final frame.
     open var imageView: UIImageView? {
         let picture = madePicture
         placePartsIfNeeded()
         return picture
     }
-    /// The label below the title, which comes to be when a configuration has a subtitle.
+    /// The subtitle label, created if the configuration has a subtitle.
     open var subtitleLabel: UILabel? {
         if let secondLabel { return secondLabel }
         guard hasSubtitle else { return nil }
@@ -80,49 +80,49 @@ import LayoutSimViewTree
         return label
     }
 
-    /// The looks of the button, which replace titles and images by state.
+    /// The configuration, which replaces titles and images for states.
     open var configuration: Configuration? { didSet { looksDidChange() } }
-    /// Changes the configuration with the state.
+    /// The closure that updates the configuration for state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether a configuration changes with the state by itself.
+    /// Whether the configuration is updated automatically for state changes.
     open var automaticallyUpdatesConfiguration = true
-    /// Whether tapping changes the state.
+    /// Whether a tap toggles the selected state.
     open var changesSelectionAsPrimaryAction = false
     /// The menu.
     open var menu: UIMenu?
-    /// The order in which a menu shows its elements.
+    /// The preferred order of the menu's elements.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
-    /// What a pointer does on the button.
+    /// The closure that provides the pointer style.
     open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
-    /// Whether a pointer is recognized.
+    /// Whether the pointer interaction is enabled.
     open var isPointerInteractionEnabled = false
-    /// Whether the button is held by a pointer.
+    /// Whether a pointer hovers over the button; always `false` here.
     open var isHovered: Bool { false }
     /// Whether the button is pressed.
     open var isHeld: Bool { isHighlighted }
-    /// Whether the picture grows where texts have an accessibility size.
+    /// Whether the image grows in accessibility content size categories.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { looksDidChange() } }
-    /// Whether it is the default button.
+    /// The role.
     open var role: Role = .normal
-    /// The looks that are asked for on a Mac.
+    /// The preferred behavioral style.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
-    /// The looks on a Mac.
+    /// The behavioral style, always that of an iPad.
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// The distances around title and picture, in points.
+    /// The insets around the title and the image, in points.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { looksDidChange() } }
-    /// What the title is moved by, in points.
+    /// The insets that move the title, in points.
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-    /// What the picture is moved by, in points.
+    /// The insets that move the image, in points.
     open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-    /// Whether the title turns the other way when highlighted.
+    /// Whether the title's shadow reverses while highlighted.
     open var reversesTitleShadowWhenHighlighted = false
-    /// Whether the picture darkens when highlighted.
+    /// Whether the image darkens while highlighted.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the picture lightens when disabled.
+    /// Whether the image lightens while disabled.
     open var adjustsImageWhenDisabled = true
-    /// Whether the button glows when highlighted.
+    /// Whether the button glows while highlighted.
     open var showsTouchWhenHighlighted = false
-    /// The title's font, under the name that UIKit gave it first.
+    /// The font of the title; deprecated.
     open var font: UIFont! {
         get { titleLabel?.font }
         set { titleLabel?.font = newValue }
@@ -143,79 +143,79 @@ import LayoutSimViewTree
         looks[state, default: ButtonLook()].titleShadowColor = color
         refreshParts()
     }
-    /// Sets the picture for a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         looks[state, default: ButtonLook()].image = image
         if state == .normal, configuration != nil { configuration?.image = image } else { looksDidChange() }
     }
-    /// Sets the background for a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         looks[state, default: ButtonLook()].backgroundImage = image
         looksDidChange()
     }
-    /// Sets how a symbol is made for a state.
+    /// Sets the symbol configuration of the image for a state.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) {
         looks[state, default: ButtonLook()].symbol = configuration
         looksDidChange()
     }
-    /// Sets the styled title for a state.
+    /// Sets the attributed title for a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         looks[state, default: ButtonLook()].attributedTitle = title
         looksDidChange()
     }
-    /// The title for a state.
+    /// Returns the title for a state.
     open func title(for state: UIControl.State) -> String? { look(\.title, for: state) }
-    /// The color of the title for a state.
+    /// Returns the color of the title for a state.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         look(\.titleColor, for: state) ?? (kind == .custom ? .white : state == .normal ? tintColor : nil)
     }
-    /// The color of the title's shadow for a state.
+    /// Returns the color of the title's shadow for a state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { look(\.titleShadowColor, for: state) }
-    /// The picture for a state.
+    /// Returns the image for a state.
     open func image(for state: UIControl.State) -> UIImage? { look(\.image, for: state) }
-    /// The background for a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { look(\.backgroundImage, for: state) }
-    /// How a symbol is made for a state.
+    /// Returns the symbol configuration of the image for a state.
     open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
         look(\.symbol, for: state)
     }
-    /// The styled title for a state.
+    /// Returns the attributed title for a state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { look(\.attributedTitle, for: state) }
 
-    /// The title that shows.
+    /// The current title.
     open var currentTitle: String? { configuration.map { $0.title } ?? title(for: state) }
-    /// The color of the title that shows.
+    /// The current color of the title.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? titleColor(for: .normal) ?? .white }
-    /// The color of the shadow that shows.
+    /// The current color of the title's shadow.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// The picture that shows.
+    /// The current image.
     open var currentImage: UIImage? { configuration.map { $0.image } ?? image(for: state) }
-    /// The background that shows.
+    /// The current background image.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    /// How the symbol that shows is made.
+    /// The current symbol configuration of the image.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state)
     }
-    /// The styled title that shows.
+    /// The current attributed title.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    /// Asks for the configuration to be updated.
+    /// Updates the configuration immediately, with the update handler and `updateConfiguration()`.
     open func setNeedsUpdateConfiguration() {
         configurationUpdateHandler?(self)
         updateConfiguration()
     }
-    /// Changes the configuration with the state.
+    /// Called to update the configuration for the current state.
     open func updateConfiguration() {}
 
-    /// The frame of the background in bounds.
+    /// Returns the frame of the background for bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// The room of title and picture in bounds.
+    /// Returns the rectangle of the title and image for bounds.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveContentInsets) }
-    /// The frame of the title in the room of title and picture.
+    /// Returns the frame of the title in a content rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
-    /// The frame of the picture in the room of title and picture.
+    /// Returns the frame of the image in a content rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
     open override func stateDidChange() {
@@ -242,7 +242,7 @@ import LayoutSimViewTree
 
     override var upEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
-    /// A menu as primary action opens as soon as the finger is down.
+    /// Opens the menu on touch down if it is the primary action.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard showsMenuAsPrimaryAction, let menu else { return super.beginTracking(touch, with: event) }
         sendActions(for: .menuActionTriggered, with: event)

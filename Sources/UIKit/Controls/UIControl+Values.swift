@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// What people do with a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -41,14 +41,14 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where contents lie from top to bottom.
+    /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top, bottom, fill }
 
-    /// Where contents lie from side to side.
+    /// The horizontal alignment of the content.
     public enum ContentHorizontalAlignment: Int, Sendable { case center = 0, left, right, fill, leading, trailing }
 }
 
-/// What a control sends on events.
+/// A target and action, or a `UIAction`, registered for events.
 struct ControlRegistration {
     weak var target: AnyObject?
     let action: Selector?
@@ -71,7 +71,7 @@ struct ControlRegistration {
         hasTarget = false
     }
 
-    /// Whether the target no more exists.
+    /// Whether the target has been deallocated.
     var isGone: Bool { hasTarget && target == nil }
 
     func isFor(_ object: AnyObject?) -> Bool { target === object }

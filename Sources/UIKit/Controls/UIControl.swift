@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view that tells targets what people do with it.
+/// A view that sends actions to targets in response to user interactions.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var registrations: [ControlRegistration] = []
 
     /// Creates a control with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a control that performs an action for its primary event.
+    /// Creates a control with a primary action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -16,41 +16,41 @@ public import Foundation
     /// Creates a control from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Whether the control can be used.
+    /// Whether the control is enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { changeState() } } }
-    /// Whether the control is chosen.
+    /// Whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { changeState() } } }
-    /// Whether a finger is on the control.
+    /// Whether the control is highlighted, as it is while touched.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { changeState() } } }
     private func changeState() {
         stateDidChange()
         tellObservers()
     }
-    /// The view that is lifted as the menu of the control opens.
+    /// Returns the preview from which the control's context menu opens.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// The view that goes back as the menu of the control closes.
+    /// Returns the preview to which the control's context menu closes.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// The menu of the control is about to open.
+    /// Called when the control's context menu is about to open.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// The menu of the control is about to close.
+    /// Called when the control's context menu is about to close.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Where contents lie from top to bottom.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
-    /// Where contents lie from side to side.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
-    /// Where contents lie from left to right.
+    /// The horizontal alignment resolved for the layout direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch contentHorizontalAlignment {
@@ -67,39 +67,39 @@ public import Foundation
         if isSelected { state.insert(.selected) }
         return state
     }
-    /// Whether touches are followed.
+    /// Whether a touch is being tracked.
     open internal(set) var isTracking = false
-    /// Whether the finger that is followed is inside.
+    /// Whether the tracked touch is inside the control.
     open internal(set) var isTouchInside = false
-    /// Whether a context menu can open.
+    /// Whether the context menu interaction is enabled.
     open var isContextMenuInteractionEnabled = false
-    /// Whether the menu opens at once.
+    /// Whether the menu opens on touch down.
     open var showsMenuAsPrimaryAction = false
-    /// The text that a pointer shows.
+    /// The tooltip text.
     open var toolTip: String?
-    /// What shows the text of a pointer.
+    /// The interaction that shows the tooltip.
     open var toolTipInteraction: UIToolTipInteraction?
-    /// What opens the context menu.
+    /// The context menu interaction.
     open var contextMenuInteraction: UIContextMenuInteraction?
-    /// Whether symbols of the control are animated.
+    /// Whether symbols in the control are animated.
     open var isSymbolAnimationEnabled = false
 
-    /// Takes over a change of state.
+    /// Called when the state changes.
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    /// A touch began; the result says whether it is followed.
+    /// Called when a touch begins; returns whether to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// A touch moved; the result says whether it is followed further.
+    /// Called when a tracked touch moves; returns whether to continue tracking it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// A touch ended.
+    /// Called when a tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// A touch was canceled.
+    /// Called when tracking is canceled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Sends an action to a target on events.
+    /// Registers a target and action for events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         let object = target.map { $0 as AnyObject }
         let known = registrations.firstIndex { $0.action == action && $0.isFor(object) && $0.closure == nil }
@@ -110,7 +110,7 @@ public import Foundation
         }
     }
 
-    /// Ends sending an action to a target on events; `nil` matches all.
+    /// Unregisters a target and action for events; `nil` matches any.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
         let object = target.map { $0 as AnyObject }
         for index in registrations.indices where registrations[index].closure == nil {
@@ -121,7 +121,7 @@ public import Foundation
         registrations.removeAll { $0.events.isEmpty }
     }
 
-    /// Performs an action on events.
+    /// Registers an action for events.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         if let known = registrations.firstIndex(where: { $0.closure?.identifier == action.identifier }) {
             let events = registrations[known].events.union(controlEvents)
@@ -131,12 +131,12 @@ public import Foundation
         }
     }
 
-    /// Ends performing an action on events.
+    /// Unregisters an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Ends performing the action of a name on events.
+    /// Unregisters the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         for index in registrations.indices where registrations[index].closure?.identifier == actionIdentifier {
             registrations[index].events.subtract(controlEvents)
@@ -144,17 +144,17 @@ public import Foundation
         registrations.removeAll { $0.events.isEmpty }
     }
 
-    /// The objects that actions are sent to.
+    /// All registered targets.
     open var allTargets: Set<AnyHashable> {
         Set(registrations.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
     }
 
-    /// The events on which anything is sent.
+    /// All events for which an action is registered.
     open var allControlEvents: UIControl.Event {
         registrations.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// The actions that a target gets on an event.
+    /// Returns the actions registered for a target and event.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let names = registrations.filter { $0.isFor(object) && !$0.events.isDisjoint(with: controlEvent) }
@@ -162,7 +162,7 @@ public import Foundation
         return names.isEmpty ? nil : names
     }
 
-    /// Calls a closure for each action that is sent.
+    /// Enumerates the registered actions.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {
@@ -183,7 +183,7 @@ public import Foundation
     /// Performs the primary action.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-    /// Sends everything that is registered for events, in order of registration.
+    /// Sends the actions registered for events, in order of registration.
     open func sendActions(for controlEvents: UIControl.Event) { sendActions(for: controlEvents, with: nil) }
 
     final func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
@@ -196,22 +196,22 @@ public import Foundation
         }
     }
 
-    /// Tells that people changed the value.
+    /// Sends the events for a value that the user has changed.
     final func sendValueChanged(with event: UIEvent?) {
         sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
     }
 
-    /// A menu is about to open.
+    /// Returns the configuration of the context menu that is about to open.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The point from which a menu opens.
+    /// Returns the point at which the menu is attached.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
-    /// What is sent when a finger leaves the screen over the control.
+    /// The events sent for a touch that ends inside the control.
     var upEvents: Event { .touchUpInside }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -256,6 +256,6 @@ public import Foundation
         isHighlighted = false
     }
 
-    /// How far outside a finger that is followed still counts as inside, in points.
+    /// The distance outside the bounds at which a tracked touch still counts as inside, in points.
     private static let reach = 70.0
 }

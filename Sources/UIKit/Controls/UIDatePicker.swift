@@ -3,7 +3,7 @@ import LayoutSimViewTree
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }
 
-/// A control for a date or a time.
+/// A control for choosing a date or time.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }
     open var datePickerMode: Mode = .dateAndTime { didSet { changed() } }
@@ -52,7 +52,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     }
 }
 
-/// A control for a color.
+/// A control for choosing a color.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     open var title: String?
     open var supportsAlpha = true

@@ -1,15 +1,15 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A bar with a title and buttons.
+/// A bar with a title and buttons for navigation.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     var images: [String: UIImage] = [:]
-    /// Whether the standard appearance was said.
+    /// Whether the app has set the standard appearance.
     var isAppearanceSaid = false
     private var stack: [UINavigationItem] = []
-    /// The room of a search bar below the titles, while there is one.
+    /// The container of a search bar below the titles, if any.
     private(set) var drawer: SearchBarDrawer?
-    /// Whether a search has taken the place of title and buttons.
+    /// Whether an active search replaces the title and buttons.
     var isSearching = false {
         didSet {
             guard isSearching != oldValue else { return }
@@ -17,7 +17,7 @@ import LayoutSimViewTree
             setNeedsDisplay()
         }
     }
-    /// The button of a split view controller that hides and shows its sidebars, at the leading end of the first item.
+    /// The display mode button of a split view controller, at the leading end of the first item.
     var displayModeItem: UIBarButtonItem? { didSet { itemsDidChange() } }
     open weak var delegate: (any UINavigationBarDelegate)?
     open var barStyle: UIBarStyle = .default
@@ -84,7 +84,7 @@ import LayoutSimViewTree
         placeViewsOfApp()
         drawer?.place(in: bounds)
     }
-    /// Shows the search bar of a controller, or none.
+    /// Shows the search bar of a search controller, or none.
     func showDrawer(of search: UISearchController?, height: CGFloat) {
         if drawer?.bar !== search?.searchBar {
             drawer?.removeFromSuperview()
@@ -98,7 +98,7 @@ import LayoutSimViewTree
         .control(.navigationBar(NavigationBar(title: drawnTitle), isLarge: isLarge))
     }
 
-    /// A line of prompt makes the bar higher.
+    /// Adds the prompt, which makes the bar taller.
     override func finish(_ value: inout View) {
         super.finish(&value)
         guard !isSearching, let prompt = topItem?.prompt else { return }
@@ -106,16 +106,17 @@ import LayoutSimViewTree
         value.bars?.prompt = prompt
     }
 
-    /// The title as it is drawn; nothing while a search or a view of the app is in its place.
+    /// The title to draw; empty while a search or a title view replaces it.
     private var drawnTitle: String { isSearching ? "" : topItem?.shownTitle(isLarge: isLarge) ?? "" }
 
-    /// Whether the topmost item has a large title: the last item that does not leave it to the one before it decides.
+    /// Whether the top item has a large title; an item with an automatic display mode inherits that of the item before
+    /// it.
     var isLarge: Bool {
         guard prefersLargeTitles, !stack.isEmpty else { return false }
         return stack.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode != .never } ?? true
     }
 
-    /// Shows items, the last of which is on top.
+    /// Sets the items, the last of which is on top.
     func follow(_ items: [UINavigationItem]) {
         for item in stack { item.bar = nil }
         stack = items
@@ -123,7 +124,7 @@ import LayoutSimViewTree
         itemsDidChange()
     }
 
-    /// Shows the topmost item again.
+    /// Updates the bar for changed items.
     func itemsDidChange() {
         invalidateIntrinsicContentSize()
         superview?.setNeedsLayout()
@@ -133,10 +134,10 @@ import LayoutSimViewTree
 }
 
 extension UINavigationItem {
-    /// The height of the prompt's line, in points; 0 without one.
+    /// The height of the prompt, in points; 0 without one.
     var promptHeight: CGFloat { prompt == nil ? 0 : CGFloat(ControlMetrics.promptHeight) }
 
-    /// The title that the bar draws; a view stands in place of a small one.
+    /// Returns the title to draw; a title view replaces a standard one.
     func shownTitle(isLarge: Bool, else other: String? = nil) -> String {
         isLarge || titleView == nil ? title ?? other ?? "" : ""
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows of a controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
     public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
@@ -80,7 +80,7 @@ public import Foundation
     }
 }
 
-/// Is asked for and told of the new name when people change the title in a bar, which nobody does here.
+/// The methods for renaming a document in a navigation bar; never called here.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
     func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool

@@ -1,26 +1,26 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// Dots that tell the page.
+/// A control that shows a row of dots for pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    /// How the control is used.
+    /// The interaction state of the control.
     public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
-    /// The background.
+    /// The style of the background.
     public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
-    /// The direction of the dots.
+    /// The layout direction of the dots.
     public enum Direction: Int, Sendable { case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop }
 
     private var indicators: [Int: UIImage] = [:]
     private var currentIndicators: [Int: UIImage] = [:]
 
-    /// The number of dots.
+    /// The number of pages.
     open var numberOfPages = 0 {
         didSet {
             currentPage = storedPage
             invalidateIntrinsicContentSize()
         }
     }
-    /// The page that is shown.
+    /// The current page.
     open var currentPage: Int {
         get { storedPage }
         set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
@@ -44,33 +44,33 @@ import LayoutSimViewTree
     open var pageIndicatorTintColor: UIColor?
     /// The color of the current dot.
     open var currentPageIndicatorTintColor: UIColor?
-    /// The background.
+    /// The style of the background.
     open var backgroundStyle: BackgroundStyle = .automatic
-    /// The direction of the dots.
+    /// The layout direction of the dots.
     open var direction: Direction = .natural
-    /// How the control is used.
+    /// The interaction state; always `none` here.
     open var interactionState: InteractionState { .none }
-    /// Whether dragging sends events.
+    /// Whether a drag changes the page continuously.
     open var allowsContinuousInteraction = true
-    /// The picture of all dots.
+    /// The preferred image of the dots.
     open var preferredIndicatorImage: UIImage?
-    /// The picture of the current dot.
+    /// The preferred image of the current dot.
     open var preferredCurrentPageIndicatorImage: UIImage?
-    /// Whether the display waits.
+    /// Whether showing the current page is deferred; a deprecated property without effect.
     open var defersCurrentPageDisplay = false
 
-    /// Shows the current page.
+    /// Does nothing; for showing the current page while it is deferred.
     open func updateCurrentPageDisplay() {}
-    /// The picture of a dot.
+    /// Returns the image of a dot.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
-    /// Sets the picture of a dot.
+    /// Sets the image of a dot.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
-    /// The picture of a dot when current.
+    /// Returns the image of a dot that is current.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
-    /// Sets the picture of a dot when current.
+    /// Sets the image of a dot that is current.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentIndicators[page] = image }
 
-    /// The size for a number of dots.
+    /// Returns the size for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let control = UIPageControl()
         control.numberOfPages = pageCount

@@ -1,12 +1,12 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A bar that tells progress.
+/// A view that shows progress as a bar.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// The looks of a bar.
+    /// The style of a progress view.
     public enum Style: Int, Sendable { case `default` = 0, bar }
 
-    /// The looks.
+    /// The style.
     open var progressViewStyle: Style {
         didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -16,34 +16,34 @@ import LayoutSimViewTree
         set { storedProgress = min(max(newValue, 0), 1) }
     }
     private var storedProgress: Float = 0 { didSet { shownValueDidChange() } }
-    /// The color of what is done.
+    /// The color of the completed part.
     open var progressTintColor: UIColor?
-    /// The color of what is left.
+    /// The color of the track.
     open var trackTintColor: UIColor?
-    /// The picture of what is done.
+    /// The image of the completed part.
     open var progressImage: UIImage?
-    /// The picture of what is left.
+    /// The image of the track.
     open var trackImage: UIImage?
-    /// The progress that is followed.
+    /// The progress object, whose fraction is read when it is set; later changes are not observed.
     open var observedProgress: Progress? {
         didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
     }
 
-    /// Creates a bar with a frame, whose height is the system's.
+    /// Creates a progress view with a frame and the system's height.
     public override init(frame: CGRect) {
         progressViewStyle = .default
         super.init(frame: frame)
         bounds.size.height = intrinsicContentSize.height
     }
 
-    /// Creates a bar of a style.
+    /// Creates a progress view of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
         bounds.size.height = intrinsicContentSize.height
     }
 
-    /// Creates a bar from an archive.
+    /// Creates a progress view from an archive.
     public required init?(coder: NSCoder) {
         progressViewStyle = .default
         super.init(coder: coder)

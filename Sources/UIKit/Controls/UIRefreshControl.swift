@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The wheel above a list that is pulled down.
+/// A control that refreshes a scroll view when its content is pulled down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
-    /// The content that is pulled.
+    /// The scroll view.
     weak var scrollView: UIScrollView?
     private lazy var wheel = UIActivityIndicatorView(style: .medium)
 
-    /// How far content is pulled below its beginning before it refreshes, in points.
+    /// The distance that content has to be pulled past its top to refresh, in points.
     static let pull: CGFloat = 100
 
     public override init(frame: CGRect) {
@@ -17,7 +17,7 @@ public import Foundation
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows the wheel; content that people did not pull stays where it is.
+    /// Shows the activity indicator; during a drag, the content is not moved.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -29,7 +29,7 @@ public import Foundation
         if scrollView.currentDrag == nil { scrollView.makeRoomForRefreshing() }
     }
 
-    /// Takes the wheel away, and has the content go back to its beginning.
+    /// Hides the activity indicator and scrolls the content back to its top.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -43,7 +43,7 @@ public import Foundation
         wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// A control that an app adds by itself is the one of its list.
+    /// Adopts the scroll view when the app adds the control as a subview.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         guard let list = superview as? UIScrollView, scrollView == nil else { return }
@@ -52,7 +52,7 @@ public import Foundation
         place()
     }
 
-    /// Lies above the content.
+    /// Places the control above the content.
     func place() {
         guard let scrollView else { return }
         frame = CGRect(x: 0, y: -bounds.height, width: scrollView.bounds.width, height: bounds.height)
@@ -60,7 +60,7 @@ public import Foundation
 }
 
 extension UIScrollView {
-    /// Has a drag that pulled the content far enough refresh it.
+    /// Starts refreshing if a drag has pulled the content far enough.
     func refreshIfPulled() {
         guard let control = refreshControl ?? pulledControl, !control.isRefreshing, control.isEnabled,
             contentOffset.y <= offsetRange.minY - UIRefreshControl.pull
@@ -69,7 +69,7 @@ extension UIScrollView {
         control.sendActions(for: .valueChanged)
     }
 
-    /// The part of the insets that the wheel takes while nobody pulls, in points.
+    /// Adjusts the inset for the activity indicator while no drag is active.
     func makeRoomForRefreshing() {
         let control = refreshControl ?? pulledControl
         let room = control.map { $0.isRefreshing ? $0.bounds.height : 0 } ?? 0

@@ -1,22 +1,22 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A field for searching, with buttons and scopes.
+/// A search field with buttons and a scope bar.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     public enum Icon: Int, Sendable { case search = 0, clear, bookmark, resultsList }
     public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
     private var images: [String: UIImage] = [:]
     private lazy var field = makeField()
-    /// The button that ends a search, once it was shown.
+    /// The Cancel button, created when it is first shown.
     private(set) lazy var cancelButton = makeCancelButton()
-    /// The controller that the bar is of.
+    /// The search controller that owns the bar.
     weak var controller: UISearchController?
     private var editing: SearchBarEditing?
-    /// Told when the text changes.
+    /// The closure called when the text changes.
     var textDidChangeHandler: (() -> Void)?
-    /// Told when a finger chooses a scope.
+    /// The closure called when a scope is selected by touch.
     var scopeDidChangeHandler: (() -> Void)?
-    /// The buttons below the field, once there was a reason for them.
+    /// The scope bar, created when it is first needed.
     lazy var scopes = SearchScopes(of: self)
     var hasScopes = false
     open weak var delegate: (any UISearchBarDelegate)?
@@ -101,7 +101,7 @@ import LayoutSimViewTree
     open func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? { images["divider \(leftState.rawValue) \(rightState.rawValue)"] }
-    /// What stands above the keyboard while the bar's field is edited.
+    /// The input accessory view of the search field.
     open override var inputAccessoryView: UIView? {
         get { field.inputAccessoryView }
         set { field.inputAccessoryView = newValue }

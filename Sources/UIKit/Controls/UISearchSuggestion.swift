@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something to search for that an app suggests.
+/// A search suggestion from the app.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
     var localizedSuggestion: String? { get }
     var localizedDescription: String? { get }
@@ -9,7 +9,7 @@ public import Foundation
     var representedObject: Any? { get set }
 }
 
-/// A suggestion with a text and a picture.
+/// A search suggestion with a text and an image.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     open private(set) var localizedSuggestion: String?
     open private(set) var localizedDescription: String?

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A control of segments, one of which is chosen.
+/// A control with segments, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
     public static let noSegment = -1
@@ -136,7 +136,7 @@ import LayoutSimViewTree
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
-    /// Where the segments are, in points of the control.
+    /// The frames of the segments, in points of the control.
     package var segmentFrames: [CGRect] {
         let font = UIFont.systemFont(ofSize: 13, weight: .medium)
         let widths = SimulatedDevice.currentRules.controls.widths(

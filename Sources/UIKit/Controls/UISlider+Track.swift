@@ -1,12 +1,12 @@
 extension UISlider {
-    /// Whether a slider has a thumb.
+    /// The style of a slider: with or without a thumb.
     public enum Style: Int, Sendable { case `default` = 0, thumbless }
 
-    /// The ticks of a track; iOS 26's `UISlider.TrackConfiguration`.
+    /// The configuration of a slider's track, `UISlider.TrackConfiguration` of iOS 26.
     public struct TrackConfiguration: Hashable, Sendable {
-        /// A place of the track.
+        /// A tick on the track.
         public struct Tick: Hashable, Sendable {
-            /// From 0 to 1.
+            /// The position from 0 to 1.
             public var position: Float
             public var title: String?
             public init(position: Float, title: String? = nil) {
@@ -14,9 +14,9 @@ extension UISlider {
                 self.title = title
             }
         }
-        /// Whether the value is always that of a tick.
+        /// Whether the value is restricted to ticks.
         public var allowsTickValuesOnly: Bool
-        /// Where the filled part begins, from 0 to 1.
+        /// The value from 0 to 1 at which the filled part begins.
         public var neutralValue: Float
         public var enabledRange: ClosedRange<Float>
         public var ticks: [Tick]
@@ -30,7 +30,7 @@ extension UISlider {
             self.enabledRange = enabledRange
             self.ticks = ticks
         }
-        /// Ticks at equal distances.
+        /// Creates a configuration with evenly spaced ticks.
         public init(
             allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
             numberOfTicks: Int

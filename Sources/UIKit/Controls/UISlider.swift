@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A control for a value in a range.
+/// A control for selecting a value in a range.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var images: [String: [UIControl.State: UIImage]] = [:]
 
@@ -11,83 +11,83 @@ import LayoutSimViewTree
         set { storedValue = min(max(newValue, minimumValue), maximumValue) }
     }
     private var storedValue: Float = 0 { didSet { shownValueDidChange() } }
-    /// The smallest value.
+    /// The minimum value.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = storedValue
         }
     }
-    /// The largest value.
+    /// The maximum value.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = storedValue
         }
     }
-    /// The picture at the small end.
+    /// The image at the minimum end.
     open var minimumValueImage: UIImage?
-    /// The picture at the large end.
+    /// The image at the maximum end.
     open var maximumValueImage: UIImage?
-    /// Whether events are sent while dragging.
+    /// Whether events are sent during a drag.
     open var isContinuous = true
-    /// The color of the track before the thumb.
+    /// The color of the track below the value.
     open var minimumTrackTintColor: UIColor?
-    /// The color of the track behind the thumb.
+    /// The color of the track above the value.
     open var maximumTrackTintColor: UIColor?
     /// The color of the thumb.
     open var thumbTintColor: UIColor?
-    /// The looks that are asked for.
+    /// The preferred behavioral style.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
-    /// Whether the slider has a thumb.
+    /// The style.
     open var sliderStyle: Style = .default
-    /// Where the track has ticks; they are not drawn.
+    /// The configuration of the track; ticks are not drawn here.
     open var trackConfiguration: TrackConfiguration?
 
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    /// Sets the picture of the thumb for a state.
+    /// Sets the image of the thumb for a state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         images["thumb", default: [:]][state] = image
     }
-    /// Sets the picture of the track before the thumb for a state.
+    /// Sets the image of the track below the value for a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images["minimum", default: [:]][state] = image
     }
-    /// Sets the picture of the track behind the thumb for a state.
+    /// Sets the image of the track above the value for a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images["maximum", default: [:]][state] = image
     }
-    /// The picture of the thumb for a state.
+    /// Returns the image of the thumb for a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { images["thumb"]?[state] }
-    /// The picture of the track before the thumb for a state.
+    /// Returns the image of the track below the value for a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images["minimum"]?[state] }
-    /// The picture of the track behind the thumb for a state.
+    /// Returns the image of the track above the value for a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images["maximum"]?[state] }
-    /// The picture of the thumb.
+    /// The current image of the thumb.
     open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
-    /// The picture of the track before the thumb.
+    /// The current image of the track below the value.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
-    /// The picture of the track behind the thumb.
+    /// The current image of the track above the value.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
 
-    /// The frame of the picture at the small end.
+    /// Returns the frame of the image at the minimum end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = minimumValueImage?.size else { return .zero }
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// The frame of the picture at the large end.
+    /// Returns the frame of the image at the maximum end.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = maximumValueImage?.size else { return .zero }
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// The frame of the track.
+    /// Returns the frame of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }
-    /// The frame of the thumb at a value.
+    /// Returns the frame of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let side = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
         let range = maximumValue - minimumValue
@@ -96,7 +96,7 @@ import LayoutSimViewTree
         return CGRect(x: x, y: rect.midY - side.height / 2, width: side.width, height: side.height)
     }
 
-    /// Follows a finger on the thumb.
+    /// Tracks a touch that begins on the thumb.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         thumbFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
     }
@@ -116,10 +116,10 @@ import LayoutSimViewTree
         if !isContinuous { sendValueChanged(with: event) }
     }
 
-    /// How far beside the thumb a finger takes hold of it, in points.
+    /// The distance around the thumb at which a touch still begins tracking, in points.
     private static let reach = 10.0
 
-    /// Where the thumb is, in points of the slider.
+    /// The frame of the thumb, in points of the slider.
     package var thumbFrame: CGRect {
         var frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
@@ -132,5 +132,5 @@ import LayoutSimViewTree
     }
 }
 
-/// The looks of controls on a Mac.
+/// The behavioral style of a control.
 public enum UIBehavioralStyle: UInt, Sendable { case automatic = 0, pad, mac }

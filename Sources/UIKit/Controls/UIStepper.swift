@@ -1,15 +1,15 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A control that counts up and down.
+/// A control for incrementing or decrementing a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private var images: [String: [UIControl.State: UIImage]] = [:]
 
     /// Whether events are sent while a button is held.
     open var isContinuous = true
-    /// Whether holding a button counts on.
+    /// Whether the value keeps changing while a button is held.
     open var autorepeat = true
-    /// Whether counting goes on at the other end.
+    /// Whether the value wraps around at the ends of its range.
     open var wraps = false
     /// The value.
     open var value: Double {
@@ -17,14 +17,14 @@ import LayoutSimViewTree
         set { storedValue = min(max(newValue, minimumValue), maximumValue) }
     }
     private var storedValue = 0.0 { didSet { tellObservers() } }
-    /// The smallest value.
+    /// The minimum value.
     open var minimumValue = 0.0 { didSet { value = storedValue } }
-    /// The largest value.
+    /// The maximum value.
     open var maximumValue = 100.0 { didSet { value = storedValue } }
-    /// The step.
+    /// The increment.
     open var stepValue = 1.0
 
-    /// Creates a stepper, whose size is the system's.
+    /// Creates a stepper with the system's size.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         takeSystemSize()
@@ -33,31 +33,31 @@ import LayoutSimViewTree
     /// Creates a stepper from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Sets the picture of the upper button for a state.
+    /// Sets the image of the increment button for a state.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         images["increment", default: [:]][state] = image
     }
-    /// The picture of the upper button for a state.
+    /// Returns the image of the increment button for a state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images["increment"]?[state] }
-    /// Sets the picture of the lower button for a state.
+    /// Sets the image of the decrement button for a state.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         images["decrement", default: [:]][state] = image
     }
-    /// The picture of the lower button for a state.
+    /// Returns the image of the decrement button for a state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images["decrement"]?[state] }
-    /// Sets the background for a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         images["background", default: [:]][state] = image
     }
-    /// The background for a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images["background"]?[state] }
-    /// Sets the line between the buttons.
+    /// Sets the image between the buttons.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) {
         images["divider", default: [:]][leftState.union(rightState)] = image
     }
-    /// The line between the buttons.
+    /// Returns the image between the buttons.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? { images["divider"]?[leftState.union(rightState)] }
@@ -81,7 +81,7 @@ import LayoutSimViewTree
     }
 
     private var timer: EventTimer?
-    /// How long a button is held until counting goes on, and how long each further step takes, in seconds.
+    /// The delay before a held button repeats, and the interval between repeats, in seconds.
     private static let delay = 0.5
     private static let pace = 0.1
 

@@ -3,27 +3,27 @@ import LayoutSimViewTree
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// The looks of a switch.
+    /// The style of a switch.
     public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
     /// Whether the switch is on.
     open var isOn = false { didSet { shownValueDidChange() } }
-    /// The color when on.
+    /// The tint color in the on state.
     open var onTintColor: UIColor?
     /// The color of the thumb.
     open var thumbTintColor: UIColor?
-    /// A picture for on, which is not drawn.
+    /// The image for the on state; not drawn here.
     open var onImage: UIImage?
-    /// A picture for off, which is not drawn.
+    /// The image for the off state; not drawn here.
     open var offImage: UIImage?
-    /// The text beside a checkbox.
+    /// The title next to a checkbox.
     open var title: String?
-    /// The looks that are asked for.
+    /// The preferred style.
     open var preferredStyle: Style = .automatic
-    /// The looks.
+    /// The style, always sliding.
     open var style: Style { .sliding }
 
-    /// Creates a switch, whose size is the system's.
+    /// Creates a switch with the system's size.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         takeSystemSize()
@@ -32,10 +32,10 @@ import LayoutSimViewTree
     /// Creates a switch from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Turns the switch on or off.
+    /// Sets whether the switch is on.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// Without what the frame is wider than the track.
+    /// The insets that exclude the part of the frame beyond the track.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { systemSize }
@@ -51,13 +51,13 @@ import LayoutSimViewTree
 }
 
 extension UIControl {
-    /// Takes the size that the system gives a control over the one of the frame.
+    /// Replaces the size of the frame with the system's size for the control.
     func takeSystemSize() {
         let size = systemSize
         if size.width >= 0, size.height >= 0 { frame.size = size }
     }
 
-    /// The size of the frame around what alignment counts.
+    /// The system's size of the frame, including the alignment insets.
     var systemSize: CGSize {
         let (size, insets) = (intrinsicContentSize, alignmentRectInsets)
         guard size.width >= 0, size.height >= 0 else { return size }

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A bar of tabs.
+/// A bar with tabs.
 @preconcurrency @MainActor open class UITabBar: UIView {
     public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
     open weak var delegate: (any UITabBarDelegate)?
@@ -23,7 +23,7 @@ import LayoutSimViewTree
     open var barStyle: UIBarStyle = .default
     open var isTranslucent = true
     open var standardAppearance = UITabBarAppearance() { didSet { isAppearanceSaid = true } }
-    /// Whether the standard appearance was said.
+    /// Whether the app has set the standard appearance.
     var isAppearanceSaid = false
     open var scrollEdgeAppearance: UITabBarAppearance?
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A bar of buttons.
+/// A bar with buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     private var images: [String: UIImage] = [:]
     open weak var delegate: (any UIToolbarDelegate)?
@@ -20,7 +20,8 @@ import LayoutSimViewTree
     open var compactAppearance: UIToolbarAppearance?
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
-    /// The bottom, unless the delegate says otherwise, which is asked once, when the bar comes into a window.
+    /// The position, bottom unless the delegate returns another; the delegate is asked once, when the bar moves to a
+    /// window.
     open private(set) var barPosition = UIBarPosition.bottom
     private var asksForPosition = true
     public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -67,7 +68,7 @@ extension UIToolbar {
 
     private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
 
-    /// The places of buttons, gaps and views of the app, in points of the bar.
+    /// The frames of buttons, spaces and custom views, in points of the bar.
     private var allPlaces: [BarButtonPlace] {
         let items = shownItems
         let margin = SideMargin.points(width: Double(bounds.width))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppearanceProperty {
-    /// The properties that views take over from appearance proxies.
+    /// The properties that views adopt from appearance proxies.
     static let all: [AppearanceProperty] = views + texts + controls + bars + lists
 
     private static let views = [

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A property whose values appearance proxies hold and views take over.
+/// A property that views adopt from appearance proxies.
 @MainActor struct AppearanceProperty {
-    /// Whether a value was said for a view; a value that the view's class gives it is not.
+    /// Returns whether the property was set on a view, as opposed to the default of its class.
     let isSaid: (UIView) -> Bool
-    /// Gives the value of the first view to the second, which then counts as not said.
+    /// Copies the value from the first view to the second, on which it then counts as not set.
     let copy: (UIView, UIView) -> Void
-    /// Whether views take over single values of it, those that were not said to them.
+    /// Whether views adopt individual entries that were not set on them.
     private(set) var isTable = false
 
-    /// A property that counts as said where its value is not the one that UIKit's class gives its views.
+    /// Creates a property that counts as set if its value differs from the default of its UIKit class.
     init<Owner: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
         isSaid = { view in
             guard let view = view as? Owner, let plain = PlainViews.view(like: view) as? Owner else { return false }
@@ -21,7 +21,7 @@ import Foundation
         }
     }
 
-    /// A property whose class knows whether it was said.
+    /// Creates a property with a closure that returns whether it was set.
     init<Owner: UIView>(_ isSaid: @escaping (Owner) -> Bool, _ copy: @escaping (Owner, Owner) -> Void) {
         self.isSaid = { ($0 as? Owner).map(isSaid) ?? false }
         self.copy = { template, view in
@@ -29,7 +29,7 @@ import Foundation
         }
     }
 
-    /// A table of values by state, which views take over for states for which nothing was said to them.
+    /// Creates a dictionary of values for states, of which views adopt those that were not set on them.
     init<Owner: UIView, Key, Value>(table path: ReferenceWritableKeyPath<Owner, [Key: Value]>) {
         isTable = true
         isSaid = { _ in false }
@@ -39,7 +39,7 @@ import Foundation
         }
     }
 
-    /// A value that is `nil` until it is said.
+    /// Creates a property that is `nil` until it is set.
     init<Owner: UIView, Value>(optional path: ReferenceWritableKeyPath<Owner, Value?>) {
         self.init(
             { $0[keyPath: path] != nil },
@@ -47,11 +47,11 @@ import Foundation
     }
 }
 
-/// Views to which nothing was said, one of each of UIKit's classes.
+/// Unmodified views, one of each UIKit class, for comparison with defaults.
 @MainActor enum PlainViews {
     private static var known: [ObjectIdentifier: UIView] = [:]
 
-    /// A view of the nearest of UIKit's classes that a view is of.
+    /// Returns an unmodified view of the nearest UIKit class of a view.
     static func view(like view: UIView) -> UIView {
         let type = OwnClasses.nearest(to: view)
         if let known = known[ObjectIdentifier(type)] { return known }

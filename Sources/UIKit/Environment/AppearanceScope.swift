@@ -1,12 +1,11 @@
 import Foundation
 
-/// What an app says something of by an appearance proxy: the objects of a class, everywhere or in some places, under any
-/// traits or some.
+/// The scope of an appearance proxy: a class, with optional containers and traits.
 @MainActor struct AppearanceScope {
     let type: AnyClass
-    /// The classes that an object lies in, the innermost first.
+    /// The containing classes, the innermost first.
     let containers: [any UIAppearanceContainer.Type]
-    /// The traits for which it holds; `nil` for any.
+    /// The required traits; `nil` for any.
     let traits: UITraitCollection?
 
     func isSame(as other: AppearanceScope) -> Bool {
@@ -14,11 +13,11 @@ import Foundation
             && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
     }
 
-    /// How near it is to an object whose containers are given from the window inward, and its own traits; `nil` if it
-    /// does not hold for it.
+    /// Returns the specificity for an object with its own traits, whose containers are listed from the window inward;
+    /// `nil` if the scope doesn't match.
     ///
-    /// Of several, that counts whose outermost container is nearer to the window, then that which names more containers
-    /// [Apple's documentation of `UIAppearance`].
+    /// Of several matches, the one whose outermost container is closer to the window takes precedence, then the one
+    /// with more containers [Apple's documentation of `UIAppearance`].
     func specificity(
         of object: AnyObject, in around: [AnyObject], _ own: @autoclosure () -> UITraitCollection
     ) -> (depth: Int, place: Int, count: Int)? {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What an app says of some views: a view of the class that has the values.
+/// An appearance proxy for views: a view of the class with the values that the app has set.
 @MainActor struct AppearanceTemplate {
     let scope: AppearanceScope
     let values: UIView
-    /// A view of the class to which nothing was said.
+    /// An unmodified view of the class.
     let plain: UIView
 }
 
-/// What an app says of views by their classes.
+/// The appearance proxies for views.
 @MainActor enum AppearanceTemplates {
     private(set) static var all: [AppearanceTemplate] = []
 
-    /// The view that has what an app says of a class.
+    /// Returns the appearance proxy of a class.
     static func values(
         for type: UIView.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
     ) -> UIView {
@@ -24,7 +24,7 @@ import Foundation
         return template.values
     }
 
-    /// What was said of a view, the most general first.
+    /// Returns the appearance proxies that match a view, the most general first.
     static func holding(for view: UIView) -> [AppearanceTemplate] {
         let around = all.contains { !$0.scope.containers.isEmpty } ? view.appearanceContainers : []
         return all.enumerated().compactMap { number, template in
@@ -37,14 +37,14 @@ import Foundation
 }
 
 extension UIView {
-    /// The object whose properties are the defaults of the class.
+    /// Returns the appearance proxy of the class.
     class func appearanceTemplate(
         in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
     ) -> Self {
         unsafe unsafeDowncast(AppearanceTemplates.values(for: self, in: containers, traits: traits), to: self)
     }
 
-    /// Takes over what the app says of views of this class, except for what was said to this one.
+    /// Applies the appearance proxies to the view, except for properties set on it.
     func applyAppearance() {
         (state.owner as? UIViewController)?.applyBarItemAppearance()
         guard !AppearanceTemplates.all.isEmpty else { return }
@@ -56,7 +56,7 @@ extension UIView {
         let openNames = MemberTables.properties(of: self).filter { name in
             templates.allSatisfy { AppearanceValues.isSame(value(forKey: name), $0.plain.value(forKey: name)) }
         }
-        // A table keeps what it has first, everything else what it got last.
+        // A dictionary keeps the first value for a key, other properties the last value.
         for property in open where property.isTable {
             for template in templates.reversed() { property.copy(template.values, self) }
         }
@@ -71,7 +71,7 @@ extension UIView {
         }
     }
 
-    /// The superviews and controllers around the view, the window first.
+    /// The superviews and view controllers around the view, the window first.
     var appearanceContainers: [AnyObject] {
         var around: [AnyObject] = []
         var view: UIView? = self
@@ -81,7 +81,7 @@ extension UIView {
                 var controller = owner as? UIViewController
                 while let found = controller {
                     around.append(found)
-                    // Those further out stand with their own views.
+                    // Ancestors with loaded views are added at their own views.
                     controller = found.parent.flatMap { $0.viewIfLoaded == nil ? $0 : nil }
                 }
             }
@@ -90,14 +90,14 @@ extension UIView {
         return around.reversed()
     }
 
-    /// Makes a view of the class by `init(frame:)`, as only the compiler may otherwise call it.
+    /// Creates a view of the class with `init(frame:)`, which otherwise requires a class known to the compiler.
     class func make(frame: CGRect) -> Self {
         let made: AnyObject = unsafe unsafeBitCast(self, to: Maker.Type.self).init(frame: frame)
         return unsafe unsafeDowncast(made, to: self)
     }
 }
 
-/// Values of properties that are known by name.
+/// Comparison of values from key-value coding.
 private enum AppearanceValues {
     static func isSame(_ left: Any?, _ right: Any?) -> Bool {
         switch (left, right) {
@@ -108,11 +108,11 @@ private enum AppearanceValues {
     }
 }
 
-/// Has the initializer of `UIView` in the same place, and may be asked for it by a class known only at run time.
+/// Has the same initializer slot as `UIView`, so that it can be called on a class known only at run time.
 private class Maker: UIView {
     required override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Keeps the compiler from taking `Maker` for a class without subclasses, whose initializer it would call directly.
+/// Keeps the compiler from treating `Maker` as a class without subclasses, whose initializer it would call directly.
 private final class OtherMaker: Maker {}

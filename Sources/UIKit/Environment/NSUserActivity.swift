@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a user is doing, for other devices; nothing hands it on here.
+/// A user activity for handoff and search; nothing is handed off here.
 open class NSUserActivity: NSObject {
     open var activityType: String
     open var title: String?
@@ -28,5 +28,5 @@ open class NSUserActivity: NSObject {
     open func invalidate() {}
 }
 
-/// The type of the activity of a visited page.
+/// The activity type for browsing a webpage.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,4 +1,4 @@
-/// How the interface is turned.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1
@@ -6,13 +6,13 @@ public enum UIInterfaceOrientation: Int, Sendable {
     case landscapeLeft = 4
     case landscapeRight = 3
 
-    /// Whether it is upright or upside down.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on a side.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How the device is held.
+/// The orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     case portrait
@@ -22,23 +22,23 @@ public enum UIDeviceOrientation: Int, Sendable {
     case faceUp
     case faceDown
 
-    /// Whether it is held upright or upside down.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is held on a side.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies flat.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether it is one of the interface's orientations.
+    /// Whether the interface can have this orientation.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The direction in which an interface reads.
+/// The layout direction of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft
 }
 
-/// Whether and how a view is mirrored where the interface reads from right to left.
+/// The semantics of a view's content, which determine whether it is mirrored in a right-to-left interface.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Tells UIKit's classes from those of apps, which may override what UIKit's do not.
+/// Distinguishes UIKit's classes from those of the app, which may override methods.
 @MainActor enum OwnClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether the class of a view is an app's.
+    /// Returns whether the class of a view is defined by the app.
     static func mayOverride(_ view: UIView) -> Bool { isOfApp(type(of: view)) }
 
-    /// Whether a class is an app's.
+    /// Returns whether a class is defined by the app.
     static func isOfApp(_ type: AnyClass) -> Bool {
         if type == UIView.self || type == UILabel.self { return false }
         if let answer = known[ObjectIdentifier(type)] { return answer }
@@ -16,23 +16,23 @@ import Foundation
         return answer
     }
 
-    /// The nearest of UIKit's classes that a view is of.
+    /// Returns the nearest UIKit class of a view.
     static func nearest(to view: UIView) -> UIView.Type {
         classes(of: view).first { !isOfApp($0) } as? UIView.Type ?? UIView.self
     }
 
-    /// The number of superclasses of a class, if an object is of it.
+    /// Returns the depth of a class in the inheritance chain of an object, or `nil` if the object is not of the class.
     static func depth(of type: AnyClass, among object: AnyObject) -> Int? {
         let classes = classes(of: object)
         return classes.firstIndex { $0 == type }.map { classes.count - $0 }
     }
 
-    /// Whether an object is of a class or of one that inherits from it.
+    /// Returns whether an object is of a class or one of its subclasses.
     static func object(_ object: AnyObject, isOf type: any UIAppearanceContainer.Type) -> Bool {
         classes(of: object).contains { ObjectIdentifier($0) == ObjectIdentifier(type) }
     }
 
-    /// The class of an object and its superclasses.
+    /// Returns the class of an object and its superclasses.
     static func classes(of object: AnyObject) -> [AnyClass] {
         Array(sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) })
     }

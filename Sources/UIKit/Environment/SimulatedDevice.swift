@@ -5,33 +5,33 @@ package import LayoutSimText
 package import LayoutSimViewTree
 import Synchronization
 
-/// The device and system that screens, traits and `UIDevice` speak of.
+/// The device and iOS version that are simulated for screens, traits and `UIDevice`.
 package struct SimulatedDevice: Sendable {
     package var viewport: Viewport
-    /// Which of several devices this is, whatever is set or turned on it.
+    /// The identity of the device, which is preserved across changes of its settings and orientation.
     let unit = Unit()
     private var system = SimulatedSystem(version: "26.0")
     package var style = UIUserInterfaceStyle.light
     package var contentSize = UIContentSizeCategory.large
     package var isRightToLeft = false
-    /// Whether the user asked for less motion.
+    /// Whether the user prefers reduced motion.
     package var reducesMotion = false
-    /// The user's language, such as `de`, or a pseudo-language, in which code and storyboards show their texts.
+    /// The user's language, such as `de`, or a pseudo-language, in which code and storyboards show text.
     package var language = SimulatedDevice.defaultLanguage
-    /// Whether it is a phone or a tablet, where its screen does not tell, such as in a part of a tablet's.
+    /// The idiom, if the screen doesn't determine it, as in a part of a tablet's screen.
     package var knownIdiom: UIUserInterfaceIdiom?
-    /// What the system of a file's time does otherwise; `nil` for the current one.
+    /// The rules of the iOS version that a file's canvas was drawn with; `nil` for the current ones.
     package var canvas: Canvas?
 
     package init(viewport: Viewport) { self.viewport = viewport }
 
-    /// The version of the system, such as `26.0`.
+    /// The iOS version, such as `26.0`.
     package var systemVersion: String {
         get { system.version }
         set { system = SimulatedSystem(version: newValue) }
     }
 
-    /// Whether a person may give the window of an app any size.
+    /// Whether the user can resize the app's window freely.
     var givesWindowsOfAnySize: Bool {
         let version = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
         return WindowSystem(version: version).givesAnySize(isTablet: idiom == .pad)
@@ -40,7 +40,7 @@ package struct SimulatedDevice: Sendable {
     /// The identity of a device.
     final class Unit: Sendable {}
 
-    /// The system that drew a file's canvas.
+    /// The iOS version that drew a file's canvas.
     package final class Canvas: Sendable {
         let rules: SystemRules
         let era: FontEra
@@ -51,10 +51,10 @@ package struct SimulatedDevice: Sendable {
         }
     }
 
-    /// The rules of layout.
+    /// The layout rules.
     var rules: SystemRules { canvas?.rules ?? SimulatedDevice.systemRules }
 
-    /// On devices, items without a size of their own have no length across a stack view.
+    /// The layout rules of devices, on which items without an intrinsic size have no length across a stack view.
     private static let systemRules: SystemRules = {
         var rules = SystemRules()
         rules.stacksStretchOpenItems = false
@@ -63,7 +63,7 @@ package struct SimulatedDevice: Sendable {
 
     private static let box = Mutex<SimulatedDevice>(.initial)
 
-    /// The device of the process.
+    /// The current device of the process.
     package static var current: SimulatedDevice {
         get { box.withLock { $0 } }
         set {
@@ -72,7 +72,8 @@ package struct SimulatedDevice: Sendable {
         }
     }
 
-    /// The device that the environment names in `LAYOUTSIM_DEVICE`, else the last of the catalog's phones whose screen is free at both sides.
+    /// The device named by `LAYOUTSIM_DEVICE` in the environment, otherwise the last phone of the catalog without
+    /// horizontal safe area insets.
     private static var initial: SimulatedDevice {
         let catalog = DeviceCatalog.embedded
         let environment = ProcessInfo.processInfo.environment
@@ -87,24 +88,24 @@ package struct SimulatedDevice: Sendable {
         return simulated
     }
 
-    /// The language of a process for which nobody chose one.
+    /// The default language of a process.
     static let defaultLanguage = "en"
 
-    /// The generation of the system font that its system has.
+    /// The generation of the system font.
     package var fontEra: FontEra { canvas?.era ?? system.era }
 
-    /// The language of the process.
+    /// The current language of the process.
     static var currentLanguage: String { box.withLock(\.language) }
-    /// The generation of the system font of the process.
+    /// The current generation of the system font of the process.
     static var currentEra: FontEra { box.withLock(\.fontEra) }
-    /// Pixels per point of the device of the process.
+    /// The current scale of the process's device, in pixels per point.
     static var currentScale: CGFloat { box.withLock { $0.scale } }
-    /// What the screen's shape and bars cover on the device of the process, in points.
+    /// The safe area insets of the process's device, in points.
     static var currentSafeArea: UIEdgeInsets { box.withLock { $0.safeArea } }
-    /// The rules of layout of the process.
+    /// The current layout rules of the process.
     static var currentRules: SystemRules { box.withLock { $0.rules } }
 
-    /// Runs a closure on another device, and goes back to the one before.
+    /// Performs a closure with another device as the current one, and restores the previous device.
     @MainActor package static func with<Result>(
         _ device: SimulatedDevice, _ body: @MainActor () throws -> Result
     ) rethrows -> Result {
@@ -129,7 +130,7 @@ package struct SimulatedDevice: Sendable {
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
-    /// The traits of a window of a size.
+    /// Returns the traits of a window of a size.
     func traits(for size: CGSize) -> TraitValues {
         var values = TraitValues.device
         guard size != self.size, idiom == .pad else { return values }
@@ -159,7 +160,7 @@ extension TraitValues {
     }
 }
 
-/// A version of the system, and what follows from it.
+/// An iOS version and the values that depend on it.
 private struct SimulatedSystem {
     let version: String
     let era: FontEra

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait that the system has, with the place of its value.
+/// A system trait, with the key path of its value.
 protocol SystemTrait: UITraitDefinition {
     static var path: WritableKeyPath<TraitValues, Value?> { get }
 }

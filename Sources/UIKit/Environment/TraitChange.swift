@@ -1,4 +1,4 @@
-/// The traits of a view before and after something changed around it.
+/// The change of a view's traits.
 @MainActor struct TraitChange {
     let view: UIView
     let old: UITraitCollection
@@ -6,7 +6,7 @@
 
     var isOne: Bool { old !== new && old != new }
 
-    /// What the change is for a subview.
+    /// Returns the change for a subview.
     func reaching(_ subview: UIView) -> TraitChange {
         if subview.inheritsTraits { return TraitChange(view: subview, old: old, new: new) }
         let controllers = subview.state.owner?.overridingTraits.map(\.values)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A closure that is called when traits change.
+/// A registered handler for trait changes.
 final class TraitHandler: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
     let call: @MainActor (AnyObject, UITraitCollection) -> Void
@@ -12,7 +12,7 @@ final class TraitHandler: NSObject, UITraitChangeRegistration {
 
     func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether one of its traits differs.
+    /// Returns whether one of the handler's traits differs.
     func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
         traits.contains { $0.differs(old, new) }
     }
@@ -24,7 +24,7 @@ extension UITraitDefinition {
     }
 }
 
-/// What keeps closures that are called when traits change.
+/// An object that stores handlers for trait changes.
 @preconcurrency @MainActor protocol TraitHandling: AnyObject {
     var traitHandlers: [TraitHandler] { get set }
 }
@@ -45,11 +45,12 @@ extension TraitHandling {
 }
 
 extension UITraitChangeObservable {
-    /// What is called after one of the traits changed, with the object and its former traits.
+    /// A handler for trait changes, called with the object and its previous traits.
     public typealias TraitChangeHandler<TraitEnvironment> = @MainActor (TraitEnvironment, UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
 
-    /// Calls a closure after one of the traits changed; the closure says as what it takes the object.
+    /// Registers a closure to be called after one of the traits changes; the closure's parameter determines the
+    /// object's type.
     @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration {
@@ -60,14 +61,14 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Sends a message after one of the traits changed.
+    /// Registers a method to be called after one of the traits changes.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], action: Selector
     ) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, target: self, action: action)
     }
 
-    /// Sends a message to a target after one of the traits changed.
+    /// Registers a method of a target to be called after one of the traits changes.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
@@ -79,7 +80,7 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Ends the calls of a registration.
+    /// Removes a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitHandling)?.traitHandlers.removeAll { $0 === registration }
     }

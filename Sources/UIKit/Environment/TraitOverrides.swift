@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITraitOverrides {
-    /// What the overrides say.
+    /// The values that the overrides set.
     fileprivate var said: TraitValues { (self as? MutableTraits)?.values ?? TraitValues() }
 }
 
 extension UIView {
-    /// The traits that the view overrides for itself and its subviews.
+    /// The trait overrides for the view and its subviews.
     public var traitOverrides: any UITraitOverrides {
         get { MutableTraits(values: state.overrides) }
         set { overrideTraits { $0 = newValue.said } }
@@ -14,13 +14,13 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The traits that the controller overrides for its view and its children, whether their views are loaded or not.
+    /// The trait overrides for the controller's view and its children, whether their views are loaded or not.
     public var traitOverrides: any UITraitOverrides {
         get { MutableTraits(values: ownTraits) }
         set { overrideTraits { $0 = newValue.said } }
     }
 
-    /// Changes what the controller overrides.
+    /// Changes the controller's trait overrides.
     func overrideTraits(_ change: (inout TraitValues) -> Void) {
         let old = viewIfLoaded?.effectiveTraits
         change(&ownTraits)

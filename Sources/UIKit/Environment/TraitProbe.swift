@@ -1,11 +1,12 @@
 import Foundation
 
-/// Finds out whether a class says its traits itself: while it is on, the base implementation answers with a mark.
+/// Detects whether a class overrides `traitCollection`: while the probe is on, the base implementation returns a
+/// marker.
 @MainActor enum TraitProbe {
     private(set) static var isOn = false
     static let mark = UITraitCollection(TraitValues(displayScale: -90_017.25))
 
-    /// Whether an override of `traitCollection` answers for a view.
+    /// Returns whether a view's class overrides `traitCollection`.
     static func isOverriding(_ view: UIView) -> Bool {
         guard OwnClasses.mayOverride(view) else { return false }
         isOn = true
@@ -15,7 +16,7 @@ import Foundation
 }
 
 extension UITraitCollection {
-    /// The traits that remain after views overrode some, the innermost first.
+    /// Returns the traits with the overrides of views applied, the innermost listed first.
     func overridden(by overrides: [TraitValues]) -> UITraitCollection {
         if overrides.isEmpty { return self }
         return UITraitCollection(overrides.reversed().reduce(values) { $0.overridden(by: $1) })
@@ -23,6 +24,6 @@ extension UITraitCollection {
 }
 
 extension TraitValues {
-    /// Whether no trait is said.
+    /// Whether no trait is set.
     var isEmpty: Bool { self == TraitValues() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a trait collection; `nil` where a trait is not said.
+/// The values of a trait collection; `nil` for unspecified traits.
 struct TraitValues: Hashable, Sendable {
     var userInterfaceIdiom: UIUserInterfaceIdiom?
     var userInterfaceStyle: UIUserInterfaceStyle?
@@ -17,7 +17,7 @@ struct TraitValues: Hashable, Sendable {
     var activeAppearance: UIUserInterfaceActiveAppearance?
     var custom: [ObjectIdentifier: CustomTrait] = [:]
 
-    /// These values, with those that the other says.
+    /// Returns these values, replaced by those that the other collection specifies.
     func overridden(by other: TraitValues) -> TraitValues {
         var values = self
         values.userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
@@ -37,11 +37,11 @@ struct TraitValues: Hashable, Sendable {
         return values
     }
 
-    /// Whether everything that the other says holds here.
+    /// Returns whether all values that the other collection specifies are the same here.
     func contains(_ other: TraitValues) -> Bool { overridden(by: other) == self }
 }
 
-/// A value of a trait that an app defines.
+/// The value of a custom trait.
 struct CustomTrait: Hashable, Sendable {
     nonisolated(unsafe) let value: Any
     let text: String

@@ -1,4 +1,4 @@
-/// The kind of device an interface is made for.
+/// The interface idiom of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone = 0
@@ -9,63 +9,63 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// Light or dark.
+/// The light or dark interface style.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light
     case dark
 }
 
-/// Plenty of room or little, in one direction.
+/// The size class along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact
     case regular
 }
 
-/// Whether colors have a stronger contrast.
+/// The accessibility contrast of colors.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0
     case high
 }
 
-/// Whether backgrounds lie above others.
+/// The level of the interface: base or elevated above it.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base = 0
     case elevated
 }
 
-/// Whether text is bold throughout.
+/// The legibility weight: regular or bold text.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular = 0
     case bold
 }
 
-/// The colors that a display shows.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB = 0
     case P3
 }
 
-/// Whether a touch display feels pressure.
+/// The force touch capability of a display.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown = 0
     case unavailable
     case available
 }
 
-/// Whether a window is active.
+/// The active appearance of a window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive = 0
     case active
 }
 
-/// Whether images differ by dynamic range.
+/// The dynamic range of images.
 public enum UIImageDynamicRange: Int, Sendable {
     case unspecified = -1
     case standard = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A class whose defaults an app can set.
+/// The methods for accessing the appearance proxy of a class.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
@@ -11,5 +11,5 @@ public import Foundation
     ) -> Self
 }
 
-/// What defaults can be limited to.
+/// A container that appearance proxies can be limited to.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}

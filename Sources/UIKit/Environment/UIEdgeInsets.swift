@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle inward, in points.
+/// The inset distances of a rectangle's edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
     /// The distance from the top edge.
     public var top: CGFloat
@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     /// The distance from the right edge.
     public var right: CGFloat
 
-    /// No insets.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 
     /// Creates insets of zero.
@@ -26,7 +26,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     }
 }
 
-/// Distances from the edges of a rectangle inward that follow the reading direction, in points.
+/// The inset distances of a rectangle's edges in the layout direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     /// The distance from the top edge.
     public var top: CGFloat
@@ -37,7 +37,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     /// The distance from the trailing edge.
     public var trailing: CGFloat
 
-    /// No insets.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 
     /// Creates insets of zero.
@@ -52,20 +52,20 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     }
 }
 
-/// A displacement in points.
+/// An offset in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-    /// To the right.
+    /// The offset to the right.
     public var horizontal: CGFloat
-    /// Downward.
+    /// The offset downward.
     public var vertical: CGFloat
 
-    /// No displacement.
+    /// An offset of zero.
     public static let zero = UIOffset()
 
-    /// Creates a displacement of zero.
+    /// Creates an offset of zero.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// Creates a displacement.
+    /// Creates an offset.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -73,7 +73,7 @@ public struct UIOffset: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-    /// The rectangle without the insets.
+    /// Returns the rectangle reduced by insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         let size = standardized
         return CGRect(
@@ -82,15 +82,15 @@ extension CGRect {
     }
 }
 
-/// The rectangle without the insets.
+/// Returns the rectangle reduced by insets.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
-/// Whether two insets are the same.
+/// Returns whether two insets are equal.
 public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool { first == second }
 
-/// Edges of a rectangle.
+/// A set of a rectangle's edges.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// A bit for each edge.
+    /// The bits of the edges.
     public let rawValue: UInt
     /// Creates a set of edges from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -101,9 +101,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle by the reading direction.
+/// A set of a rectangle's edges in the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// A bit for each edge.
+    /// The bits of the edges.
     public let rawValue: UInt
     /// Creates a set of edges from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -114,9 +114,9 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Corners of a rectangle.
+/// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// A bit for each corner.
+    /// The bits of the corners.
     public let rawValue: UInt
     /// Creates a set of corners from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -127,9 +127,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// Axes, as of a resizing or a presentation.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// A bit for each axis.
+    /// The bits of the axes.
     public let rawValue: UInt
     /// Creates a set of axes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A trait that an app defines or the system has.
+/// The definition of a system or custom trait.
 public protocol UITraitDefinition {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -18,7 +18,7 @@ extension UITraitDefinition {
 /// A trait definition.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Traits that can be set.
+/// Mutable traits.
 public protocol UIMutableTraits {
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -34,7 +34,7 @@ public protocol UIMutableTraits {
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
-/// Traits of a closure that changes them.
+/// The mutable traits passed to closures that change them.
 struct MutableTraits: UITraitOverrides {
     var values: TraitValues
 
@@ -113,13 +113,13 @@ extension MutableTraits {
     }
 }
 
-/// The traits that views override for themselves and their subviews.
+/// The trait overrides of a view or view controller.
 public protocol UITraitOverrides: UIMutableTraits {
     func contains(_ trait: UITrait) -> Bool
     mutating func remove(_ trait: UITrait)
 }
 
-/// A registration for changes of traits.
+/// A registration for trait changes.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
@@ -167,7 +167,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// The traits whose change may change colors.
+    /// The system traits that affect colors.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
@@ -175,6 +175,6 @@ extension UITraitCollection {
         ]
     }
 
-    /// The value of a trait.
+    /// Returns the value of a trait.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { MutableTraits(values: values)[trait] }
 }

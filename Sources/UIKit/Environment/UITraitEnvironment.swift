@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What has traits: screens, windows, controllers, views.
+/// An object with traits: a screen, window, view controller or view.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits that hold here.
+    /// The current traits.
     var traitCollection: UITraitCollection { get }
     /// Called after the traits changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Traits by which a handler is told of their changes.
+/// An object that can register handlers for trait changes.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Takes changes back, in the reverse of their order.
+/// An object that records changes and undoes them in reverse order.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private var undos: [[() -> Void]] = []
     private var redos: [[() -> Void]] = []

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimInterfaceBuilder
 
 extension UITableViewCell {
-    /// Takes over what the file says of a row, if this is the root's.
+    /// Applies the cell's attributes from the file if it is the root view.
     func take(_ root: InterfaceBuilderRoot) {
         shape = root.cellContent
         accessoryType =
@@ -17,7 +17,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell.CellStyle {
-    /// The style of a name in Interface Builder's files.
+    /// Creates a style from its name in Interface Builder files.
     init(interfaceBuilderName name: String?) {
         switch name {
         case "IBUITableViewCellStyleValue1": self = .value1
@@ -29,7 +29,7 @@ extension UITableViewCell.CellStyle {
 }
 
 extension UITableView.Style {
-    /// The style of a name in Interface Builder's files.
+    /// Creates a style from its name in Interface Builder files.
     init(interfaceBuilderName name: String?) {
         switch name {
         case "grouped": self = .grouped

@@ -3,7 +3,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
 extension UIView {
-    /// Takes over the values of a control in a file.
+    /// Applies the values of a control in a file.
     func take(_ control: Control, _ object: InterfaceBuilderObject?, in bundle: Bundle?) {
         switch (self, control) {
         case (let view as UISwitch, .toggle(let isOn)): view.isOn = isOn
@@ -84,7 +84,7 @@ extension UISegmentedControl {
 }
 
 extension InterfaceBuilderObject {
-    /// The pictures of segments that show one, by their positions.
+    /// Returns the images of segments by index.
     @MainActor fileprivate func images(ofSegments segments: [Control.Segment], in bundle: Bundle?) -> [Int: UIImage] {
         guard let bundle else { return [:] }
         let objects = zip(segments, members(of: "segments")).enumerated().filter { $1.0.imageWidth > 0 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A coder that has no value for any key: UIKit's classes take what they need from its own properties, and those of apps
-/// that ask for keys in `init(coder:)` find none.
+/// A coder without a value for any key: UIKit's classes read the properties of its subclasses, and app classes that
+/// decode keys in `init(coder:)` find none.
 class KeylessCoder: NSCoder {
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }

@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 
 extension NSObject {
-    /// Sets the runtime attributes of an object; one that is not there is logged, as UIKit does.
+    /// Sets the user-defined runtime attributes of an object; a missing property is logged, as in UIKit.
     @MainActor func takeRuntimeAttributes(_ element: InterfaceBuilderObject, of file: NibFile) {
         for attribute in element.members(of: "userDefinedRuntimeAttributes") {
             guard let path = attribute["keyPath"], !path.isEmpty else { continue }
@@ -18,7 +18,7 @@ extension NSObject {
         }
     }
 
-    /// Sets the property at the end of a path; returns whether there is one.
+    /// Sets the property at a key path; returns whether it exists.
     private func takeValue(_ value: Any?, forKeyPath path: String) -> Bool {
         var keys = path.split(separator: ".").map(String.init)
         let last = keys.removeLast()
@@ -28,7 +28,7 @@ extension NSObject {
             object = next
         }
         if let layer = object as? CALayer {
-            // A layer takes any key; one with a color takes no UIColor.
+            // A layer accepts any key, but no `UIColor` for a color.
             if !(value is UIColor) { layer.setValue(value, forKey: last) }
             return true
         }
@@ -37,7 +37,7 @@ extension NSObject {
 }
 
 extension InterfaceBuilderObject {
-    /// The value of a runtime attribute.
+    /// Returns the value of a runtime attribute.
     @MainActor fileprivate func runtimeValue(of file: NibFile) -> Any? {
         let value = property("value")
         switch self["type"] {

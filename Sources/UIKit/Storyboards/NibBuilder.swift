@@ -4,14 +4,14 @@ import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
-/// Makes the objects of a layout root: views first, then the constraints between them.
+/// Creates the objects of a layout root: first the views, then the constraints.
 @MainActor final class NibBuilder {
     let root: InterfaceBuilderRoot
-    /// The views by the ids that they have in the root's screen.
+    /// The views by their ids in the root's screen.
     private(set) var views: [String: UIView] = [:]
-    /// The frames of the views that nothing places.
+    /// The stored frames of views that nothing positions.
     private let kept: [String: Rect]
-    /// What connects the objects; `nil` where they only show their layout.
+    /// The context that connects the objects; `nil` if they only show the layout.
     let context: NibContext?
 
     init(_ root: InterfaceBuilderRoot, _ context: NibContext? = nil) {
@@ -20,12 +20,12 @@ import LayoutSimViewTree
         kept = root.screen.keptFrames
     }
 
-    /// Makes the root view with everything in it.
+    /// Creates the root view with all its contents.
     func makeRoot() -> UIView {
         let view = make(root.screen.root)
         view.state.translatesMask = true
         for (number, value) in root.screen.constraints.enumerated() {
-            // Rows of the default style place their parts, also when these or the row change.
+            // Cells of the default style lay out their labels and image themselves, also when these or the cell change.
             if context != nil, value.cellStyle == .default { continue }
             guard let constraint = constraint(value) else { continue }
             constraint.isActive = true
@@ -39,7 +39,7 @@ import LayoutSimViewTree
         return view
     }
 
-    /// Tells the views that everything is there, the innermost ones first.
+    /// Calls `awakeFromNib()` on the views, the innermost first.
     func awake() {
         for value in root.screen.root.inPreorder.reversed() { views[value.id]?.awakeFromNib() }
     }
@@ -51,7 +51,7 @@ import LayoutSimViewTree
         return type.init(coder: coder) ?? UIView(coder: coder) ?? UIView()
     }
 
-    /// Gives a new view the values of the file, and the views in it.
+    /// Applies the file's values to a new view and creates its subviews.
     func fill(_ view: UIView, from coder: NibCoder) {
         take(coder.value, coder.object, in: view)
     }
@@ -110,7 +110,7 @@ import LayoutSimViewTree
 }
 
 extension UIView {
-    /// The view inside that holds the contents of a cell or an effect view.
+    /// The content view of a cell, header, footer or effect view.
     fileprivate var nibContentView: UIView? {
         switch self {
         case let cell as UITableViewCell: cell.contentView

@@ -3,7 +3,7 @@ import LayoutSimAssets
 
 /// Finds the storyboards and xibs of bundles.
 @MainActor enum NibBundle {
-    /// The path of a file in a bundle, or in the folder of a language in it; `nil` if there is none.
+    /// Returns the path of a file in a bundle or one of its localization folders, or `nil` if there is none.
     static func path(of name: String, _ type: String, in bundle: Bundle) -> String? {
         let idiom = SimulatedDevice.current.idiom == .pad ? "ipad" : "iphone"
         for folder in BundleFolder(bundle).paths {
@@ -17,7 +17,7 @@ import LayoutSimAssets
         return nil
     }
 
-    /// The folders of languages, the user's first, then the one that others are translated from.
+    /// Returns the localization folders, starting with the user's language, then the development language.
     private static func languages(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let all = names.filter { $0.hasSuffix(".lproj") }.sorted()
@@ -27,6 +27,6 @@ import LayoutSimAssets
         return (known + all.filter { !known.contains($0) }).map { "/" + $0 }
     }
 
-    /// The bundle in the words of exceptions.
+    /// Returns the description of a bundle in exceptions.
     static func name(of bundle: Bundle) -> String { "NSBundle <\(bundle.bundlePath)> (loaded)" }
 }

@@ -4,7 +4,7 @@ import LayoutSimViewTree
 
 /// The classes of objects in files.
 @MainActor enum NibClasses {
-    /// The class that the file names if the program has it, else UIKit's for the kind of object.
+    /// Returns the custom class from the file if the program has it, otherwise UIKit's class for the kind of object.
     static func type(of object: InterfaceBuilderObject?, _ content: Content, in bundle: Bundle?) -> UIView.Type {
         if let object, let type = custom(object, in: bundle) as? UIView.Type { return type }
         if let kind = object?.kind, let type = types[kind] { return type }
@@ -16,7 +16,7 @@ import LayoutSimViewTree
         }
     }
 
-    /// UIKit's class for a kind of controller, or the class that the file names.
+    /// Returns the custom class from the file, otherwise UIKit's class for the kind of view controller.
     static func controllerType(of object: InterfaceBuilderObject, in file: NibFile) -> UIViewController.Type {
         if let type = custom(object, in: file.bundle) as? UIViewController.Type { return type }
         noteUnknown(object, in: file)
@@ -31,7 +31,7 @@ import LayoutSimViewTree
         }
     }
 
-    /// Logs that the class of an object is not in the program, in UIKit's words.
+    /// Logs, in UIKit's wording, that the program doesn't have the class of an object.
     static func noteUnknown(_ object: InterfaceBuilderObject, in file: NibFile) {
         guard let name = object.customClass, custom(object, in: file.bundle) == nil else { return }
         let full = object.customModule.map { "\($0).\(name)" } ?? name
@@ -40,9 +40,9 @@ import LayoutSimViewTree
 
     private static var known: [String: AnyClass?] = [:]
 
-    /// The class that the file names, by its module and name; `nil` if the program has none.
+    /// Returns the custom class from the file by module and name, or `nil` if the program doesn't have it.
     ///
-    /// A class of "the target" is of the module that the file belongs to, whatever the file calls it.
+    /// A class of "the target" belongs to the module of the file, whatever module the file names.
     static func custom(_ object: InterfaceBuilderObject, in bundle: Bundle? = nil) -> AnyClass? {
         guard let name = object.customClass else { return nil }
         let own = bundle?.bundlePath.split(separator: "/").last.map(String.init) ?? ""
@@ -54,7 +54,7 @@ import LayoutSimViewTree
     }
 
     private static func find(_ name: String, _ object: InterfaceBuilderObject, _ bundle: String) -> AnyClass? {
-        // The bundle of a target is called Package_Target.resources.
+        // The bundle of a target is named Package_Target.resources.
         let target = bundle.prefix { $0 != "." }.split(separator: "_", maxSplits: 1).last.map(String.init)
         let isOfTarget = object["customModuleProvider"] == "target" || object.customModule == nil
         let modules = [object.customModule, isOfTarget ? target : nil].compactMap(\.self)
@@ -65,7 +65,7 @@ import LayoutSimViewTree
         return isOfTarget ? ProgramClasses.named(name) : nil
     }
 
-    /// The classes by Interface Builder's words for them.
+    /// The classes by their element names in Interface Builder files.
     private static let types: [String: UIView.Type] = [
         "view": UIView.self, "label": UILabel.self, "button": UIButton.self, "imageView": UIImageView.self,
         "textField": UITextField.self, "textView": UITextView.self, "switch": UISwitch.self, "slider": UISlider.self,
@@ -82,7 +82,7 @@ import LayoutSimViewTree
     ]
 }
 
-/// A view of a kind that is not UIKit's, such as a map, whose contents nobody knows.
+/// A placeholder for a view of another framework, such as a map, whose content is unknown.
 final class NibOpaqueView: UIView {
     private let kind: OpaqueKind
 

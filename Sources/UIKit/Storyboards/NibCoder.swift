@@ -2,11 +2,11 @@ import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
-/// What an object of a file is made from: `init(coder:)` of UIKit's classes takes its values from here.
+/// The coder of a view in a file: `init(coder:)` of UIKit's classes reads its values.
 final class NibCoder: KeylessCoder {
-    /// The view as layout knows it, with the values of its file.
+    /// The view's value for layout, with the values of the file.
     let value: View
-    /// What else the file says of it; `nil` for views that no file holds.
+    /// The element in the file; `nil` for views that are not in a file.
     let object: InterfaceBuilderObject?
     private let builder: NibBuilder
 
@@ -17,15 +17,15 @@ final class NibCoder: KeylessCoder {
         super.init()
     }
 
-    /// What connects the view with others; `nil` where it only shows its layout.
+    /// The context that connects the view with other objects; `nil` if it only shows the layout.
     var context: NibContext? { builder.context }
 
-    /// Gives a new view the values of the file, and the views in it.
+    /// Applies the file's values to a new view and creates its subviews.
     @MainActor func fill(_ view: UIView) { builder.fill(view, from: self) }
 }
 
 extension UIView {
-    /// Takes over what a file says of the view, if it comes from one.
+    /// Applies the values of a file or an archive, if the view comes from one.
     func decode(_ coder: NSCoder) {
         (coder as? NibCoder)?.fill(self)
         (coder as? NSKeyedUnarchiver).map(read)

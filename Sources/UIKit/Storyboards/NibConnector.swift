@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSimInterfaceBuilder
 
-/// Connects an object of a file with the others: outlets, outlet collections, actions and segues.
+/// Connects an object of a file with others: outlets, outlet collections, actions and segues.
 @MainActor struct NibConnector {
     private let source: NSObject
     private let element: InterfaceBuilderObject
@@ -13,7 +13,7 @@ import LayoutSimInterfaceBuilder
         self.context = context
     }
 
-    /// Connects everything whose ends are there.
+    /// Makes all connections whose destinations exist.
     func connect() {
         var collections: [(line: InterfaceBuilderConnection, members: [NSObject])] = []
         for line in element.connections where !(context.scene?.isDone(line) ?? false) {
@@ -63,7 +63,7 @@ import LayoutSimInterfaceBuilder
                 + unknownClass)
     }
 
-    /// What is said where a class of the file is not in the program, so that its outlets are nowhere.
+    /// The note that the program doesn't have the object's class, which is why its outlets are missing.
     private var unknownClass: String {
         guard let name = element.customClass, NibClasses.custom(element, in: context.file.bundle) == nil else {
             return ""
@@ -104,7 +104,7 @@ import LayoutSimInterfaceBuilder
 }
 
 extension UIControl {
-    /// The event for which a segue of the control is performed.
+    /// The control event that triggers a segue.
     fileprivate var segueEvent: UIControl.Event {
         switch self {
         case is UIButton: .touchUpInside
@@ -117,7 +117,7 @@ extension UIControl {
 }
 
 extension UIControl.Event {
-    /// The event of a name in Interface Builder's files.
+    /// Creates an event from its name in Interface Builder files.
     fileprivate init(interfaceBuilderName name: String?) {
         switch name {
         case "touchDown": self = .touchDown

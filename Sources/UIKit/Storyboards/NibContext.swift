@@ -1,10 +1,10 @@
 import Foundation
 import LayoutSimInterfaceBuilder
 
-/// The objects that are made of a scene or a xib, by their object ids, until they are connected.
+/// The objects created from a scene or xib, by object id, until they are connected.
 @MainActor final class NibContext {
     let file: NibFile
-    /// The controller of the scene; `nil` for a xib.
+    /// The scene; `nil` for a xib.
     let scene: NibScene?
     /// The layout roots by the object ids of their views.
     let roots: [String: InterfaceBuilderRoot]
@@ -12,7 +12,7 @@ import LayoutSimInterfaceBuilder
     private var sources: [(object: NSObject, element: InterfaceBuilderObject)] = []
     private var awakening: [NSObject] = []
 
-    /// Begins with the objects of a scene that are there before, or with those that a xib is given.
+    /// Creates a context with the existing objects of a scene, or with the placeholders' objects of a xib.
     init(_ file: NibFile, scene: NibScene?, known: [String: NSObject]) {
         self.file = file
         self.scene = scene
@@ -20,24 +20,24 @@ import LayoutSimInterfaceBuilder
         roots = file.roots(besides: scene?.object.id)
     }
 
-    /// Takes note of a new object, and of its connections.
+    /// Registers a new object with its connections.
     func enter(_ object: NSObject, _ element: InterfaceBuilderObject) {
         if let id = element.id { objects[id] = object }
         sources.append((object, element))
     }
 
-    /// Takes note of an object without connections, such as a constraint.
+    /// Registers an object without connections, such as a constraint.
     func enter(_ object: NSObject, id: String) { objects[id] = object }
 
-    /// The object of an id, if it is made.
+    /// Returns the object with an id, if it has been created.
     func object(_ id: String) -> NSObject? { objects[id] }
 
-    /// Says that an object is to be told when all are connected.
+    /// Registers an object for `awakeFromNib()`, called when all objects are connected.
     func willAwake(_ object: NSObject) { awakening.append(object) }
 
-    /// Sets the runtime attributes of all objects, connects them, and tells them that everything is there.
+    /// Sets the runtime attributes of all objects, connects them, and wakes them.
     ///
-    /// The order is UIKit's: values, connections, `awakeFromNib`.
+    /// The order is that of UIKit: values, connections, `awakeFromNib()`.
     func finish() {
         let (sources, awakening) = (sources, awakening)
         self.sources = []
@@ -49,7 +49,7 @@ import LayoutSimInterfaceBuilder
 }
 
 extension NSObject {
-    /// Calls `awakeFromNib`, which Foundation's class does not have.
+    /// Calls `awakeFromNib()`, which `NSObject` doesn't declare here.
     @MainActor fileprivate func wakeFromNib() {
         switch self {
         case let view as UIView: view.awakeFromNib()

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 
 extension UIViewController {
-    /// Takes over what a storyboard says of the controller apart from its view.
+    /// Applies a storyboard's attributes to the controller, except for its view.
     func take(_ object: InterfaceBuilderObject, _ scene: NibScene, _ context: NibContext) {
         storyboard = scene.storyboard
         if let title = object["title"] { self.title = title }
@@ -29,7 +29,7 @@ extension UIViewController {
         takeKind(of: object, scene, context)
     }
 
-    /// Takes over what bars show of the controller; a reference to a controller of another storyboard has such items too.
+    /// Applies the bar items of the controller; a storyboard reference can have bar items too.
     func takeItems(of object: InterfaceBuilderObject, _ context: NibContext) {
         if let item = object.property("navigationItem") { navigationItem.take(item, context) }
         if let item = object.property("tabBarItem") { tabBarItem = context.makeTabItem(item) }
@@ -60,7 +60,7 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-    /// Takes the style, which the file says by its columns, and what the app prefers.
+    /// Applies the style, which follows from the columns in the file, and the preferred display mode and behavior.
     fileprivate func takeLooks(_ object: InterfaceBuilderObject) {
         if object.flag("allowDoubleColumnStyle") {
             let isTriple = object.connections.contains { $0.object["relationship"] == "supplementaryViewController" }
@@ -85,7 +85,7 @@ extension UISplitViewController {
         presentsWithGesture = object.flag("presentsWithGesture", default: true)
     }
 
-    /// Takes the columns in the order that the file names them: the list first.
+    /// Sets the columns in the order of their names in the file, the primary column first.
     fileprivate func take(_ members: [UIViewController], _ names: [String?]) {
         let order = ["masterViewController", "supplementaryViewController", "detailViewController"]
         let sorted = zip(members, names).enumerated().sorted { left, right in
@@ -119,7 +119,7 @@ extension UINavigationController {
 }
 
 extension UIView {
-    /// Takes over what the file says of a bar that its controller made.
+    /// Applies a file's attributes to a bar that its controller created.
     fileprivate func takeBar(_ object: InterfaceBuilderObject, _ context: NibContext) {
         context.enter(self, object)
         let bundle = context.file.bundle
@@ -142,7 +142,7 @@ extension UIView {
 }
 
 extension UIModalPresentationStyle {
-    /// The style of a name in Interface Builder's files; `nil` where the file leaves it to the system.
+    /// Creates a style from its name in Interface Builder files; `nil` if the file leaves it to the system.
     init?(interfaceBuilderName name: String?) {
         switch name {
         case "fullScreen": self = .fullScreen
@@ -161,7 +161,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalTransitionStyle {
-    /// The style of a name in Interface Builder's files; `nil` where the file leaves it to the controller.
+    /// Creates a style from its name in Interface Builder files; `nil` if the file leaves it to the controller.
     init?(interfaceBuilderName name: String?) {
         switch name {
         case "coverVertical": self = .coverVertical

@@ -5,7 +5,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A storyboard or xib of a bundle, read for the simulated device.
+/// A storyboard or xib in a bundle, read for the simulated device.
 @MainActor final class NibFile {
     private struct Key: Hashable {
         var path: String
@@ -18,15 +18,15 @@ import LayoutSimViewTree
 
     private let file: InterfaceBuilderFile
     private let request: InterfaceBuilderRequest
-    /// The bundle with its pictures and colors.
+    /// The bundle that contains the images and colors.
     let bundle: Bundle
-    /// What the file is called in messages.
+    /// The file's name in messages.
     let name: String
     private let scenes: [[InterfaceBuilderObject]]
     private var sceneIndices: [String: Int] = [:]
     private var roots: [Int: [String: InterfaceBuilderRoot]] = [:]
 
-    /// The file of a name and a type in a bundle; `nil` if there is none.
+    /// Returns the file with a name and type in a bundle, or `nil` if there is none.
     static func named(_ name: String, _ type: String, in bundle: Bundle) -> NibFile? {
         guard let path = NibBundle.path(of: name, type, in: bundle) else { return nil }
         let device = SimulatedDevice.current
@@ -47,7 +47,7 @@ import LayoutSimViewTree
         }
     }
 
-    /// The contents of a xib that are no file.
+    /// Creates a file from the data of a xib.
     convenience init(data: Data, bundle: Bundle) throws {
         var request = InterfaceBuilderRequest()
         request.viewport = SimulatedDevice.current.viewport
@@ -82,34 +82,35 @@ import LayoutSimViewTree
         }
     }
 
-    /// The object id of the controller that the storyboard begins with.
+    /// The object id of the storyboard's initial view controller.
     var initialController: String? { file.initialController }
-    /// The objects at the top of a xib.
+    /// The top-level objects of a xib.
     var topObjects: [InterfaceBuilderObject] { file.topObjects }
-    /// Whether the file has an object of that id.
+    /// Returns whether the file has an object with an id.
     func hasObject(_ id: String) -> Bool { file.hasObject(id) }
 
-    /// The controller of an object id.
+    /// Returns the view controller with an object id.
     func controller(_ id: String) -> InterfaceBuilderObject? { objects(besides: id).first { $0.id == id } }
 
-    /// The controller of a name.
+    /// Returns the view controller with a storyboard identifier.
     func controller(named name: String) -> InterfaceBuilderObject? {
         scenes.joined().first { $0.isController && $0["storyboardIdentifier"] == name }
     }
 
-    /// The objects of the scene of a controller, the controller included.
+    /// Returns the objects in the scene of a view controller, including the controller itself.
     func objects(besides controller: String) -> [InterfaceBuilderObject] {
         sceneIndices[controller].map { scenes[$0] } ?? []
     }
 
-    /// The layout roots in the scene of a controller, or in a xib without one, by the object ids of their views.
+    /// Returns the layout roots in the scene of a view controller, or in a xib without one, by the object ids of their
+    /// views.
     func roots(besides controller: String?) -> [String: InterfaceBuilderRoot] {
         let index = controller.flatMap { sceneIndices[$0] } ?? -1
         if let known = roots[index] { return known }
         var request = request
         request.scene = controller
         let read: [InterfaceBuilderRoot]
-        // A scene without views has no roots.
+        // A scene without views has no layout roots.
         do { read = try file.roots(for: request).roots } catch { read = [] }
         let found = Dictionary(read.map { ($0.id, $0) }) { first, _ in first }
         roots[index] = found

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimInterfaceBuilder
 
 extension UINavigationItem {
-    /// Takes over what a file says of the item.
+    /// Applies a file's attributes to the item.
     func take(_ object: InterfaceBuilderObject, _ context: NibContext) {
         context.enter(self, object)
         let text = object.string("title")
@@ -21,7 +21,7 @@ extension UINavigationItem {
         if let view = object.property("titleView").flatMap(context.make) as? UIView { titleView = view }
     }
 
-    /// Takes over the line above the title, if a file has one.
+    /// Applies the prompt of a file, if it has one.
     func takePrompt(of object: InterfaceBuilderObject?) {
         guard let text = object?.string("prompt"), !text.isEmpty else { return }
         prompt = text
@@ -37,7 +37,7 @@ extension UINavigationItem {
 }
 
 extension UIBarItem {
-    /// Takes over what a file says of any item.
+    /// Applies a file's attributes that all bar items share.
     fileprivate func takeBase(_ object: InterfaceBuilderObject, _ context: NibContext) {
         title = object["title"]
         image = object.image("image", in: context.file.bundle)
@@ -51,7 +51,7 @@ extension UIBarItem {
 }
 
 extension UIBarButtonItem {
-    /// Takes over what a file says of the item.
+    /// Applies a file's attributes to the item.
     func take(_ object: InterfaceBuilderObject, _ context: NibContext) {
         takeBase(object, context)
         systemItem = object["systemItem"].flatMap { SystemItem(interfaceBuilderName: $0) }
@@ -68,7 +68,7 @@ extension UIBarButtonItem {
 }
 
 extension NibContext {
-    /// Makes the item of a tab bar.
+    /// Creates the item of a tab bar.
     func makeTabItem(_ element: InterfaceBuilderObject) -> UITabBarItem {
         let type = NibClasses.custom(element, in: file.bundle) as? UITabBarItem.Type ?? UITabBarItem.self
         let item = type.init(coder: NSCoder()) ?? UITabBarItem()
@@ -82,7 +82,7 @@ extension NibContext {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The item of a name in Interface Builder's files.
+    /// Creates a system item from its name in Interface Builder files.
     fileprivate init?(interfaceBuilderName name: String) {
         let names = [
             "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",

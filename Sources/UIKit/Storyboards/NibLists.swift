@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 
-/// A cell or another view of a storyboard that a list makes again and again.
+/// A prototype of a cell or supplementary view in a storyboard.
 @MainActor struct NibPrototype {
     private weak var scene: NibScene?
     private let id: String
@@ -12,41 +12,41 @@ import LayoutSimInterfaceBuilder
         self.scene = scene
     }
 
-    /// Makes one more of the views.
+    /// Creates another instance of the view.
     func make() -> UIView? { scene?.makePrototype(id) }
 }
 
 extension UITableView {
-    /// A section of a storyboard's rows.
+    /// Returns a static section from a storyboard.
     func staticSection(_ section: Int) -> StaticSection? {
         guard let staticSections, staticSections.indices.contains(section) else { return nil }
         return staticSections[section]
     }
 
-    /// A row of a storyboard.
+    /// Returns a static cell from a storyboard.
     func staticCell(_ path: IndexPath) -> UITableViewCell? {
         guard let section = staticSection(path.section), section.cells.indices.contains(path.row) else { return nil }
         return section.cells[path.row]
     }
 
-    /// The height that a storyboard gives a row, in points.
+    /// Returns the height of a static cell in a storyboard, in points.
     func staticHeight(_ path: IndexPath) -> CGFloat? {
         guard let section = staticSection(path.section), section.heights.indices.contains(path.row) else { return nil }
         return section.heights[path.row]
     }
 }
 
-/// A section of a table whose rows stand in a storyboard.
+/// A static section of a table in a storyboard.
 struct StaticSection {
     var header: String?
     var footer: String?
     var cells: [UITableViewCell]
-    /// The heights that the file gives the cells, in points; `nil` is that of the table.
+    /// The heights of the cells in the file, in points; `nil` for the table's row height.
     var heights: [CGFloat?]
 }
 
 extension UITableView {
-    /// Takes over the prototypes or rows of a file, and what it says of the table.
+    /// Applies the prototypes or static cells of a file, and the table's attributes.
     func takeList(_ object: InterfaceBuilderObject, _ context: NibContext) {
         takeHeights(object)
         separatorStyle = object["separatorStyle"] == "none" ? .none : .singleLine
@@ -68,7 +68,8 @@ extension UITableView {
         if !sections.isEmpty { staticSections = sections.map { section($0, context) } }
     }
 
-    /// The heights of headers and footers that Interface Builder writes for every table are the system's.
+    /// Applies the row, header and footer heights; the header and footer heights that Interface Builder writes for
+    /// every table stand for the system's.
     private func takeHeights(_ object: InterfaceBuilderObject) {
         rowHeight = CGFloat(object.number("rowHeight") ?? -1)
         estimatedRowHeight = CGFloat(object.number("estimatedRowHeight") ?? (rowHeight < 0 ? -1 : 0))
@@ -96,7 +97,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// Takes over the prototypes of a file.
+    /// Applies the prototypes of a file.
     func takeList(_ object: InterfaceBuilderObject, _ context: NibContext) {
         isPrefetchingEnabled = object.flag("prefetchingEnabled", default: true)
         guard let scene = context.scene else { return }
@@ -114,7 +115,7 @@ extension UICollectionView {
         registrations["\(kind) \(identifier)"] = .prototype(NibPrototype(id, scene))
     }
 
-    /// The layout that a file says, or a flow layout.
+    /// Returns the layout in the file, or a flow layout.
     static func layout(of coder: NSCoder) -> UICollectionViewLayout {
         guard let coder = coder as? NibCoder, let element = coder.object?.property("collectionViewLayout") else {
             return UICollectionViewFlowLayout()
@@ -153,7 +154,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UITableViewCell {
-    /// Takes over what the file says of a row beside its layout.
+    /// Applies a file's cell attributes other than its layout.
     func takeRow(_ object: InterfaceBuilderObject) {
         switch object["selectionStyle"] {
         case "none": selectionStyle = .none
@@ -166,7 +167,7 @@ extension UITableViewCell {
         if let insets = object.property("separatorInset")?.insets { separatorInset = UIEdgeInsets(insets) }
     }
 
-    /// Takes the views of a file as the parts of the row's style, once they are there.
+    /// Adopts the file's views as the labels and image view of the cell's style, once they have been created.
     func takeParts(_ object: InterfaceBuilderObject, _ context: NibContext) {
         for part in ["textLabel", "detailTextLabel", "imageView"] {
             if let view = object[part].flatMap(context.object) { adopt(view, as: part) }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimInterfaceBuilder
 
 extension NibContext {
-    /// Makes an object of a scene or xib that is no controller; `nil` for what stands for others.
+    /// Creates an object of a scene or xib other than a view controller; returns `nil` for placeholders.
     func make(_ element: InterfaceBuilderObject) -> NSObject? {
         if let root = element.id.flatMap({ roots[$0] }) { return NibBuilder(root, self).makeRoot() }
         if element.kind.hasSuffix("GestureRecognizer") { return makeRecognizer(element) }
@@ -43,7 +43,7 @@ extension NibContext {
         ]
     }
 
-    /// Makes a button of a bar.
+    /// Creates a bar button item.
     func makeItem(_ element: InterfaceBuilderObject) -> UIBarButtonItem {
         let type = NibClasses.custom(element, in: file.bundle) as? UIBarButtonItem.Type ?? UIBarButtonItem.self
         let item = type.init(coder: NSCoder()) ?? UIBarButtonItem()
@@ -54,7 +54,7 @@ extension NibContext {
     }
 }
 
-/// Makes objects of classes that are known only when the program runs, through an initializer that is not required.
+/// Creates objects of classes known only at run time with an initializer that is not required.
 private class ObjectMaker: NSObject {
     required override init() { super.init() }
 
@@ -64,10 +64,10 @@ private class ObjectMaker: NSObject {
     }
 }
 
-/// A subclass keeps the initializer's place in the table of methods.
+/// A subclass that keeps the initializer's slot in the vtable.
 private final class OtherObjectMaker: ObjectMaker {}
 
-/// Makes recognizers of classes that are known only when the program runs.
+/// Creates gesture recognizers of classes known only at run time.
 private class RecognizerMaker: UIGestureRecognizer {
     required override init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -77,7 +77,7 @@ private class RecognizerMaker: UIGestureRecognizer {
     }
 }
 
-/// A subclass keeps the initializer's place in the table of methods.
+/// A subclass that keeps the initializer's slot in the vtable.
 private final class OtherRecognizerMaker: RecognizerMaker {}
 
 extension UIGestureRecognizer {
@@ -121,7 +121,7 @@ extension UISwipeGestureRecognizer.Direction {
 }
 
 extension UIRectEdge {
-    /// The edges of an object whose attributes name them.
+    /// Creates a set of edges from an object's attributes.
     init(_ element: InterfaceBuilderObject) {
         self = []
         if element.flag("top") { insert(.top) }

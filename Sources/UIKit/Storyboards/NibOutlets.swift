@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSObject {
-    /// Sets an outlet that is a property of UIKit's classes; returns whether it is one.
+    /// Sets an outlet that is a property of a UIKit class; returns whether it is one.
     @MainActor func takeOwnOutlet(_ name: String, _ value: NSObject) -> Bool {
         switch self {
         case let controller as UIViewController: controller.takeControllerOutlet(name, value)
@@ -33,7 +33,7 @@ extension UIViewController {
             own.dataSource = value as? any UIPageViewControllerDataSource
         case (let own as UITableViewController, "refreshControl"): own.refreshControl = value as? UIRefreshControl
         case (_, "transitioningDelegate"): transitioningDelegate = value as? any UIViewControllerTransitioningDelegate
-        // Search displays are made by code that iOS has removed.
+        // Search display controllers have been removed from iOS.
         case (_, "searchDisplayController"): break
         default: return false
         }

@@ -3,7 +3,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
 extension UIColor {
-    /// A color of a file: the system's and those of asset catalogs follow the appearance.
+    /// Creates the color of an element; system colors and asset catalog colors adapt to the appearance.
     convenience init?(nib object: InterfaceBuilderObject, in bundle: Bundle) {
         if let name = object["name"], let color = NamedColor(name: name, bundle: bundle) {
             self.init(.asset(color))
@@ -18,7 +18,7 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// A picture that a file names: a symbol of the system's, or one of the bundle.
+    /// Creates an image from its name in a file: a system symbol or an image of the bundle.
     convenience init?(nib name: String, _ object: InterfaceBuilderObject, in bundle: Bundle) {
         if object["catalog"] == "system" {
             self.init(systemName: name)
@@ -29,14 +29,14 @@ extension UIImage {
 }
 
 extension InterfaceBuilderObject {
-    /// The picture of an attribute or of an `imageReference`.
+    /// Returns the image of an attribute or of an `imageReference`.
     @MainActor func image(_ key: String, in bundle: Bundle) -> UIImage? {
         if let name = self[key] { return UIImage(nib: name, self, in: bundle) }
         guard let reference = property(key), let name = reference["image"] ?? reference["name"] else { return nil }
         return UIImage(nib: name, reference, in: bundle)
     }
 
-    /// The color of a property.
+    /// Returns the color of a property.
     @MainActor func color(_ key: String, in bundle: Bundle) -> UIColor? {
         property(key).flatMap { UIColor(nib: $0, in: bundle) }
     }

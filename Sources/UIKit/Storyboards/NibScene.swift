@@ -1,17 +1,17 @@
 import Foundation
 import LayoutSimInterfaceBuilder
 
-/// A scene of a storyboard, for the controller that is made of it: `init(coder:)` of controllers takes its values from here.
+/// The storyboard scene of a view controller: `init(coder:)` of view controllers reads its values.
 final class NibScene: KeylessCoder {
     let object: InterfaceBuilderObject
     let file: NibFile
     let storyboard: UIStoryboard
     @MainActor private(set) weak var controller: UIViewController?
-    /// The objects beside the controller, such as gesture recognizers.
+    /// The objects other than the controller, such as gesture recognizers.
     @MainActor private var others: [String: NSObject] = [:]
     @MainActor private var templates: [String: SegueTemplate] = [:]
     @MainActor private var embedded: [(template: SegueTemplate, view: Weak<UIView>)] = []
-    /// The connections of the controller that are made.
+    /// The connections of the controller that have been made.
     @MainActor private var done: Set<String> = []
     @MainActor private var items: NibContext?
 
@@ -22,7 +22,7 @@ final class NibScene: KeylessCoder {
         super.init()
     }
 
-    /// Gives a new controller what the file says of it apart from its view.
+    /// Applies the scene's attributes to a new view controller, except for its view.
     @MainActor func adopt(_ controller: UIViewController) {
         self.controller = controller
         let context = NibContext(file, scene: self, known: [:])
@@ -31,14 +31,14 @@ final class NibScene: KeylessCoder {
         controller.take(object, self, context)
     }
 
-    /// Connects what is there of a new controller, and tells it.
+    /// Makes the connections of a new view controller and wakes it.
     @MainActor func finishController() {
         items?.finish()
         items = nil
         controller?.awakeFromNib()
     }
 
-    /// Makes the view of the controller, sets it and connects its outlets; returns whether the scene has one.
+    /// Creates the controller's view, sets it and connects its outlets; returns whether the scene has one.
     @MainActor func makeView(of controller: UIViewController) -> Bool {
         let id = object.property("view")?.id ?? ""
         let context = NibContext(file, scene: self, known: others)
@@ -55,14 +55,14 @@ final class NibScene: KeylessCoder {
         others[element.id ?? ""] = made
     }
 
-    /// Shows the scenes of container views, once the view is there.
+    /// Performs the embed segues of container views, once the view is loaded.
     @MainActor func performEmbedded() {
         let embedded = embedded
         self.embedded = []
         for (template, view) in embedded { template.perform(view.object) }
     }
 
-    /// Makes the view of a cell or of another view that a list makes again and again.
+    /// Creates a cell or supplementary view from its prototype.
     @MainActor func makePrototype(_ id: String) -> UIView? {
         var known = others
         known[object.id ?? ""] = controller
@@ -75,12 +75,12 @@ final class NibScene: KeylessCoder {
 
     // MARK: Connections
 
-    /// Whether a connection of the controller is made.
+    /// Returns whether a connection of the controller has been made.
     @MainActor func isDone(_ line: InterfaceBuilderConnection) -> Bool { done.contains(line.key) }
-    /// Takes note of a connection of the controller that is made.
+    /// Records a connection of the controller as made.
     @MainActor func note(_ line: InterfaceBuilderConnection) { done.insert(line.key) }
 
-    /// What performs a segue of the scene.
+    /// Returns the template of a segue in the scene.
     @MainActor func template(_ line: InterfaceBuilderConnection) -> SegueTemplate {
         if let known = templates[line.key] { return known }
         let made = SegueTemplate(line, self)
@@ -88,17 +88,17 @@ final class NibScene: KeylessCoder {
         return made
     }
 
-    /// What performs the segue of a name.
+    /// Returns the template of the segue with an identifier.
     @MainActor func template(named identifier: String) -> SegueTemplate? {
         let all = file.objects(besides: object.id ?? "").flatMap(\.segues)
         return all.first { $0.name == identifier && !identifier.isEmpty }.map(template)
     }
 
-    /// Has a scene shown in a view when the controller's view is there.
+    /// Registers an embed segue to be performed in a view when the controller's view is loaded.
     @MainActor func embed(_ template: SegueTemplate, in view: UIView) { embedded.append((template, Weak(view))) }
 }
 
 extension InterfaceBuilderConnection {
-    /// What tells it from the others of its file.
+    /// The key that is unique among the connections in the file.
     fileprivate var key: String { object.id ?? "\(object.line) \(name)" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSimInterfaceBuilder
 
-/// What performs a segue of a scene: the target of the control, item or recognizer from which it begins.
+/// A segue template: the target of the control, bar button item or gesture recognizer that triggers the segue.
 @MainActor final class SegueTemplate: NSObject {
     private let line: InterfaceBuilderConnection
     private weak var scene: NibScene?
@@ -13,13 +13,13 @@ import LayoutSimInterfaceBuilder
 
     private var object: InterfaceBuilderObject { line.object }
 
-    /// Asks the controller whether the segue is to be performed, and performs it.
+    /// Performs the segue if the source view controller allows it.
     func perform(_ sender: Any?) {
         guard let source = scene?.controller else { return }
         if source.shouldPerformSegue(withIdentifier: line.name, sender: sender) { performAnyway(sender) }
     }
 
-    /// Performs the segue without a question.
+    /// Performs the segue without asking the source view controller.
     func performAnyway(_ sender: Any?) {
         guard let scene, let source = scene.controller else { return }
         if line.segueKind == "unwind" {
@@ -79,7 +79,7 @@ import LayoutSimInterfaceBuilder
         }
     }
 
-    /// A popover points at the view or item that the file names, or at the sender.
+    /// Anchors a popover at the view or item in the file, or at the sender.
     private func anchor(_ destination: UIViewController, _ sender: Any?) {
         guard let popover = destination.popoverPresentationController else { return }
         if let item = sender as? UIBarButtonItem {
@@ -110,7 +110,7 @@ import LayoutSimInterfaceBuilder
 }
 
 extension UIViewController {
-    /// Makes a controller the content of a container view.
+    /// Embeds a view controller in a container view.
     fileprivate func embed(_ child: UIViewController, in container: UIView) {
         addChild(child)
         guard let view = child.view else { return }
@@ -122,7 +122,7 @@ extension UIViewController {
     }
 }
 
-/// Makes segues of classes that are known only when the program runs, through an initializer that is not required.
+/// Creates segues of classes known only at run time with an initializer that is not required.
 @MainActor private class SegueMaker: UIStoryboardSegue {
     required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
@@ -138,21 +138,21 @@ extension UIViewController {
     }
 }
 
-/// A subclass keeps the initializer's place in the table of methods.
+/// A subclass that keeps the initializer's slot in the vtable.
 private final class OtherSegueMaker: SegueMaker {}
 
-/// The segues that begin at a cell.
+/// The segues that a cell triggers.
 struct CellSegues {
     private var selection: SegueTemplate?
     private var accessory: SegueTemplate?
 
-    /// Adds a segue for what sets it off: selecting the cell, or tapping its accessory.
+    /// Adds a segue triggered by selecting the cell or by tapping its accessory.
     mutating func add(_ template: SegueTemplate, _ trigger: String?) {
         if trigger == "accessoryAction" { accessory = template } else { selection = template }
     }
 
-    /// Performs the segue of a selection.
+    /// Performs the selection segue.
     @MainActor func select(_ cell: UIView) { selection?.perform(cell) }
-    /// Performs the segue of the accessory.
+    /// Performs the accessory segue.
     @MainActor func tapAccessory(_ cell: UIView) { accessory?.perform(cell) }
 }

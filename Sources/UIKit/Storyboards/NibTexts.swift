@@ -2,9 +2,10 @@ import LayoutSimAssets
 import LayoutSimInterfaceBuilder
 import LayoutSimText
 
-/// The texts of a storyboard or xib in the user's language.
+/// The localized strings of a storyboard or xib.
 enum NibTexts {
-    /// The texts by their keys, those of the file left out; throws the errors of translations that cannot be read.
+    /// Returns the localized strings by key, without those in the file itself; throws an error if a translation can't
+    /// be read.
     static func texts(of file: InterfaceBuilderFile, at path: String, in language: String) throws -> [String: String] {
         let translations = Translations(of: path)
         guard case .pseudo(let pseudo)? = Language(language) else {

@@ -3,8 +3,8 @@ import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
 extension UIView {
-    /// Takes over what layout does not know of a view: colors that follow the appearance, pictures of the bundle, names for
-    /// accessibility, the contents of lists.
+    /// Applies the attributes that the layout value lacks: colors that adapt to the appearance, images of the bundle,
+    /// accessibility values, and the contents of lists.
     func takeResources(_ object: InterfaceBuilderObject, _ context: NibContext) {
         let bundle = context.file.bundle
         if let color = object.color("backgroundColor", in: bundle) { backgroundColor = color }
@@ -53,7 +53,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-    /// That of a name in a file.
+    /// Creates an attribute from its name in a file.
     fileprivate init(_ name: String?) {
         switch name {
         case "playback": self = .playback
@@ -75,7 +75,7 @@ extension UIImageView {
 }
 
 extension UIButton {
-    /// Takes over titles, colors and pictures of all states.
+    /// Applies the titles, colors and images of all states.
     fileprivate func takeStates(_ object: InterfaceBuilderObject, _ bundle: Bundle) {
         isSelected = object.flag("selected")
         guard configuration == nil else { return }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The classes of the program by their names without module, from the records that the compiler leaves for each type.
+/// The program's classes by name without module, from the type records that the compiler emits.
 enum ProgramClasses {
-    /// The class of a name at the top of a module of the program; the first module by the alphabet where several have one.
+    /// Returns the top-level class with a name in one of the program's modules; the alphabetically first module if
+    /// there are several.
     static func named(_ name: String) -> AnyClass? {
         guard let module = modules[name]?.min() else { return nil }
         return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
     }
 
-    /// The modules that have a class, by its name.
+    /// The modules that define a class, by class name.
     private static let modules: [String: Set<String>] = {
         let found = Found()
         unsafe withUnsafePointer(to: found) { pointer in
@@ -25,21 +26,21 @@ enum ProgramClasses {
         var modules: [String: Set<String>] = [:]
     }
 
-    /// Reads the type records of one image: relative pointers to descriptors, which follow a version, three words and two
-    /// other sections.
+    /// Reads the type records of one image: relative pointers to descriptors. Their section follows a version, three
+    /// words and two other sections.
     private static func read(_ sections: UnsafePointer<UInt>, into found: Found) {
         guard let start = unsafe UnsafeRawPointer(bitPattern: sections[8]) else { return }
         let count = unsafe Int(sections[9]) / MemoryLayout<Int32>.stride
         for index in 0..<count {
             let record = unsafe start + index * MemoryLayout<Int32>.stride
             let offset = unsafe record.load(as: Int32.self)
-            // The lowest bits say whether the pointer is direct.
+            // The lowest bits are zero for a direct pointer.
             guard offset & 3 == 0 else { continue }
             unsafe note(record + Int(offset), in: found)
         }
     }
 
-    /// Takes note of a class that is not generic and lies in a module itself.
+    /// Records a class that is neither generic nor nested in another type.
     private static func note(_ descriptor: UnsafeRawPointer, in found: Found) {
         let flags = unsafe descriptor.load(as: UInt32.self)
         guard flags & 0x1F == 16, flags & 0x80 == 0 else { return }
@@ -51,14 +52,14 @@ enum ProgramClasses {
         unsafe found.modules[text(descriptor + 8), default: []].insert(text(module + 8))
     }
 
-    /// The text that a relative pointer leads to.
+    /// Returns the string that a relative pointer points to.
     private static func text(_ pointer: UnsafeRawPointer) -> String {
         let offset = unsafe Int(pointer.load(as: Int32.self))
         return unsafe String(cString: (pointer + offset).assumingMemoryBound(to: CChar.self))
     }
 }
 
-/// The Swift runtime's list of images and their sections.
+/// Enumerates the Swift runtime's images and their sections.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func swift_enumerateAllMetadataSections(
     _ body: @convention(c) (UnsafePointer<UInt>, UnsafeRawPointer) -> CBool, _ context: UnsafeRawPointer)

@@ -5,8 +5,8 @@ package import LayoutSimInterfaceBuilder
 package import LayoutSimRendering
 import LayoutSimViewTree
 
-/// The objects of a layout root, laid out by the loop: a controller's view in a window with the bars of its containers, any
-/// other view by itself.
+/// The objects of a layout root, laid out by the layout cycle: a controller's view in a window with the bars of its
+/// containers, any other view by itself.
 @MainActor package struct RootObjects {
     private let builder: NibBuilder
     /// The root view.
@@ -32,7 +32,7 @@ import LayoutSimViewTree
         self.window = window
     }
 
-    /// Makes the objects of a root on the device that its file was laid out for, and hands them to a closure.
+    /// Creates the objects of a root on the device that its file was laid out for, and calls a closure with them.
     package static func with<Result>(_ root: InterfaceBuilderRoot, _ body: (RootObjects) throws -> Result) rethrows
         -> Result
     {
@@ -63,7 +63,8 @@ import LayoutSimViewTree
         return outermost
     }
 
-    /// The frame of a view by the id that it has in its root's screen, in points of its superview; `nil` if there is none.
+    /// Returns the frame of the view with an id in the root's screen, in points of its superview, or `nil` if there is
+    /// none.
     package func frame(of id: String) -> Rect? {
         builder.views[id].map { view in
             let frame = view === self.view ? view.bounds : view.untransformedFrame
@@ -71,8 +72,8 @@ import LayoutSimViewTree
         }
     }
 
-    /// The first view that lies elsewhere when the frozen objects are laid out again, in words; `nil` if all are where they
-    /// are.
+    /// Returns a description of the first view whose frame differs when the frozen objects are laid out again, or `nil`
+    /// if none differs.
     package func replayDifference(_ renderer: Renderer) -> String? {
         view.replayDifference(from: renderer.layout(view.frozen(named: "root")))
     }

@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension UILabel {
-    /// Takes over a text of a file.
+    /// Applies the text of a file.
     func take(_ text: TextContent, _ color: LayoutSimGeometry.Color, _ value: View) {
         textState = LabelText(text, color)
         numberOfLines = text.numberOfLines
@@ -17,7 +17,7 @@ extension UILabel {
 }
 
 extension UITextField {
-    /// Takes over the content of a file.
+    /// Applies the content of a file.
     func take(_ content: TextField) {
         textState = LabelText(content.text, content.color)
         borderStyle =
@@ -33,7 +33,7 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// Takes over the content of a file.
+    /// Applies the content of a file.
     func take(_ content: TextView) {
         textState = LabelText(content.text, content.color)
         isScrollEnabled = content.isScrollEnabled
@@ -45,7 +45,7 @@ extension UITextView {
 }
 
 extension LabelText {
-    /// A text of a file and its style.
+    /// Creates a text with its style from a file.
     init(_ text: TextContent, _ color: LayoutSimGeometry.Color) {
         self.init()
         setFont(UIFont(text.font, lineLeading: text.lineLeading))
@@ -57,7 +57,7 @@ extension LabelText {
 }
 
 extension UIFont {
-    /// A font as layout knows it, whose lines lie some points apart if it is that of a text style.
+    /// Creates a font from its layout value, with the line leading in points if it is that of a text style.
     convenience init(_ font: Font, lineLeading: Double?) {
         var values = FontValues(
             family: InstalledFonts.family(font.family), size: CGFloat(font.size), weight: Weight(font.weight),
@@ -81,7 +81,7 @@ extension NSLineBreakMode {
 }
 
 extension NSAttributedString {
-    /// A text with its styles as attributes.
+    /// Creates an attributed string from a text with styles.
     convenience init(_ text: TextContent) {
         let whole = NSMutableAttributedString()
         var rest = text.text.utf8[...]

@@ -1,13 +1,13 @@
 public import Foundation
 import LayoutSimInterfaceBuilder
 
-/// A xib, by its name in a bundle.
+/// A nib, identified by its name in a bundle, read from a xib file.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// The names of options.
+    /// The keys of instantiation options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Objects by the identifiers of the placeholders that stand for them.
+        /// The objects for placeholders, by placeholder identifier.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
@@ -15,21 +15,21 @@ import LayoutSimInterfaceBuilder
     private let bundle: Bundle
     private let data: Data?
 
-    /// Names a xib of a bundle, or of that of the program.
+    /// Creates a nib for a xib in a bundle, or in the main bundle.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         bundle = bundleOrNil ?? .main
         data = nil
     }
 
-    /// Takes the contents of a xib.
+    /// Creates a nib with the data of a xib.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         name = ""
         self.data = data
         bundle = bundleOrNil ?? .main
     }
 
-    /// Makes the objects of the xib and connects them with each other and with their owner.
+    /// Creates the objects of the nib and connects them with each other and with their owner.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let file = read()
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
@@ -63,7 +63,7 @@ import LayoutSimInterfaceBuilder
 }
 
 extension Bundle {
-    /// Makes the objects of a xib and connects them with each other and with their owner.
+    /// Creates the objects of a nib and connects them with each other and with their owner.
     @discardableResult
     @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

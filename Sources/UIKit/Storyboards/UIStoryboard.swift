@@ -1,12 +1,12 @@
 public import Foundation
 import LayoutSimInterfaceBuilder
 
-/// A storyboard, by its name in a bundle.
+/// A storyboard, identified by its name in a bundle.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let name: String
     let bundle: Bundle
 
-    /// Finds a storyboard in a bundle, or in that of the program.
+    /// Creates a storyboard from a file in a bundle, or in the main bundle.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main
@@ -14,7 +14,7 @@ import LayoutSimInterfaceBuilder
         _ = file
     }
 
-    /// The file as it is read for the device of now.
+    /// The file, read for the current device.
     private var file: NibFile {
         if let file = NibFile.named(name, "storyboard", in: bundle) { return file }
         raiseInvalidArgument(
@@ -22,12 +22,12 @@ import LayoutSimInterfaceBuilder
             note: "there is no \(name).storyboard in \(bundle.bundlePath), nor in a folder of a language in it")
     }
 
-    /// Makes the controller that the storyboard begins with.
+    /// Creates the initial view controller.
     open func instantiateInitialViewController() -> UIViewController? {
         file.initialController.flatMap { make($0) }
     }
 
-    /// Makes the controller that the storyboard begins with by a closure.
+    /// Creates the initial view controller with a closure.
     open func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -35,12 +35,12 @@ import LayoutSimInterfaceBuilder
         return make(id, creator.map { creator in { creator($0) } }).map { checked($0, "the initial view controller") }
     }
 
-    /// Makes the controller of a name.
+    /// Creates the view controller with an identifier.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         named(identifier, nil)
     }
 
-    /// Makes the controller of a name by a closure.
+    /// Creates the view controller with an identifier and a closure.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -65,7 +65,8 @@ import LayoutSimInterfaceBuilder
         return made
     }
 
-    /// Makes the controller of an object id with all that it holds; a closure may make it, or leave it to `init(coder:)`.
+    /// Creates the view controller with an object id and its contents; a closure can create it, or return `nil` to
+    /// leave it to `init(coder:)`.
     package func make(_ id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
         let file = file
         guard let object = file.controller(id) else { return nil }
@@ -77,7 +78,7 @@ import LayoutSimInterfaceBuilder
         return controller
     }
 
-    /// Makes the controller of another storyboard that a reference stands for.
+    /// Creates the view controller that a storyboard reference refers to.
     private func referenced(_ object: InterfaceBuilderObject, in file: NibFile) -> UIViewController? {
         let bundle = object["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
         let story = UIStoryboard(name: object["storyboardName"] ?? name, bundle: bundle)

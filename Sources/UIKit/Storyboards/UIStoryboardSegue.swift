@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A way from one controller of a storyboard to another.
+/// A transition between two view controllers in a storyboard.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The name of the segue in its storyboard.
+    /// The identifier of the segue.
     open private(set) var identifier: String?
-    /// The controller from which it begins.
+    /// The source view controller.
     open private(set) var source: UIViewController
-    /// The controller to which it leads.
+    /// The destination view controller.
     open private(set) var destination: UIViewController
-    /// What shows the destination.
+    /// The closure that shows the destination.
     var handler: (() -> Void)?
 
-    /// Creates a segue between two controllers.
+    /// Creates a segue between two view controllers.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -27,20 +27,20 @@ public import Foundation
         handler = performHandler
     }
 
-    /// Shows the destination.
+    /// Performs the segue.
     open func perform() {
         handler?()
         handler = nil
     }
 }
 
-/// Where an unwind segue comes from.
+/// The source of an unwind segue.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
-    /// The controller from which it begins.
+    /// The source view controller.
     open private(set) var source: UIViewController
-    /// The action that its destination has.
+    /// The action of the unwind segue, which the destination implements.
     open private(set) var unwindAction: Selector
-    /// What set it off.
+    /// The object that triggered the unwind segue.
     open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

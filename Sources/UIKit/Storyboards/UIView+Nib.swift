@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
-/// The sizes that a file holds for a view whose class is not known where the file is laid out.
+/// The design-time sizes in a file for a view whose class is unknown when the file is laid out.
 final class DesignSizes: Sendable {
     let placeholder: IntrinsicSizeOverride
     let rendered: LayoutSimGeometry.Size?
@@ -16,7 +16,7 @@ final class DesignSizes: Sendable {
 }
 
 extension UIView {
-    /// Takes over where the view lies and what it asks for; a view that nothing places keeps a frame.
+    /// Applies the geometry and layout attributes; a view that nothing positions keeps a frame.
     func takeGeometry(of value: View, keeping kept: Rect?) {
         let autoresizing = value.autoresizing
         if let stored = autoresizing?.frame ?? kept ?? value.source.storedFrame { frame = CGRect(stored) }
@@ -31,7 +31,7 @@ extension UIView {
         state.design = DesignSizes(value)
     }
 
-    /// Takes over what the view looks like apart from its content.
+    /// Applies the appearance attributes other than the content.
     func takeLook(of value: View) {
         backgroundColor = value.backgroundColor.map { UIColor($0) }
         if let tint = value.tintColor { tintColor = UIColor(tint) }
@@ -43,7 +43,7 @@ extension UIView {
         layer.borderColor = UIColor(border.color).cgColor
     }
 
-    /// Takes over what the view shows.
+    /// Applies the content.
     func takeContent(
         of value: View, _ object: InterfaceBuilderObject?, _ root: InterfaceBuilderRoot, in bundle: Bundle?
     ) {
@@ -67,7 +67,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Takes over the shadow of a label or of a button's title.
+    /// Applies the shadow of a label or of a button's title.
     private func takeShadow(of value: View) {
         guard let shadow = value.textShadow else { return }
         let offset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
@@ -96,7 +96,7 @@ extension ViewState.Priorities {
 }
 
 extension UIView.ContentMode {
-    /// The mode of a name in Interface Builder's files.
+    /// Creates a content mode from its name in Interface Builder files.
     fileprivate init(interfaceBuilderName name: String) {
         switch name {
         case "scaleAspectFit": self = .scaleAspectFit
@@ -117,7 +117,7 @@ extension UIView.ContentMode {
 }
 
 extension UIStackView {
-    /// Takes over how the views are arranged, which come later.
+    /// Applies the arrangement; the arranged views are added later.
     fileprivate func take(_ content: StackView) {
         axis = content.axis == .horizontal ? .horizontal : .vertical
         distribution = Distribution(content.distribution)

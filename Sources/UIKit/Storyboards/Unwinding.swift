@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way back along an unwind segue.
+/// The unwinding along an unwind segue.
 @MainActor struct Unwinding {
     private let source: UIViewController
     private let action: Selector
@@ -12,8 +12,8 @@ import Foundation
         self.sender = sender
     }
 
-    /// Looks for the destination, prepares the source, calls the action and goes back, in this order; without a
-    /// destination nothing happens.
+    /// Finds the destination, prepares the source, calls the action and unwinds, in this order; does nothing without a
+    /// destination.
     ///
     /// Source: Technical Note TN2298, "Using Unwind Segues".
     func perform(
@@ -27,7 +27,8 @@ import Foundation
         segue.perform()
     }
 
-    /// Goes up from the source by parents, then by who presents; at each step the children are asked, then the controller.
+    /// Walks up from the source through parents and presenting controllers; at each step, asks the children and then
+    /// the controller.
     private func findDestination() -> UIViewController? {
         let search = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
         var candidate = source.parent ?? source.presentation.presenting
@@ -69,7 +70,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// Whether a controller is this one or lies in it.
+    /// Returns whether a controller is this one or one of its descendants.
     fileprivate func isAround(_ controller: UIViewController) -> Bool {
         var candidate: UIViewController? = controller
         while let current = candidate {
@@ -79,7 +80,7 @@ extension UIViewController {
         return false
     }
 
-    /// The child in which an unwind segue begins.
+    /// Returns the child that contains the source of an unwind segue.
     func childAround(_ controller: UIViewController) -> UIViewController? {
         children.first { $0.isAround(controller) }
     }

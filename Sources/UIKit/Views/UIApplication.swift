@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app, as code of screens knows it.
+/// The app.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     private static let only = UIApplication()
     open class var shared: UIApplication { only }
@@ -95,7 +95,7 @@ public import Foundation
     open var supportsAlternateIcons: Bool { false }
     open var alternateIconName: String? { nil }
 
-    /// The URLs that code asked to open.
+    /// The URLs that the app has opened.
     var openedURLs: [URL] = []
 
     open func canOpenURL(_ url: URL) -> Bool { true }
@@ -117,14 +117,15 @@ public import Foundation
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        // What the first responder and those after it do not answer goes to the sender and those after it.
+        // An action that neither the first responder nor its responder chain handles goes to the sender's responder
+        // chain.
         let starts = [FirstResponder.current, sender as? UIResponder]
         let found = starts.lazy.compactMap { $0?.target(forAction: action, withSender: sender) }.first
         guard let target = target ?? found else { return false }
         return send(action, to: target as AnyObject, from: sender, for: event)
     }
     let keyboard = KeyboardScene()
-    /// The touches on the screen and who follows them.
+    /// The active touches and the responders that track them.
     let events = TouchEnvironment()
     open func sendEvent(_ event: UIEvent) {
         let windows = shownWindows.filter { window in event.allTouches?.contains { $0.window === window } ?? false }
@@ -173,7 +174,7 @@ public import Foundation
         shownWindows.append(window)
         if window.windowScene == nil { window.windowScene = UIWindowScene.main }
     }
-    /// Puts visible windows before all others of their levels, the frontmost of them last.
+    /// Moves visible windows in front of all others of their levels, the last one frontmost.
     package func bringToFront(_ front: [UIWindow]) {
         let shown = front.filter { window in shownWindows.contains { $0 === window } }
         shownWindows = shownWindows.filter { window in !shown.contains { $0 === window } } + shown
@@ -213,28 +214,28 @@ public import Foundation
         "UIApplicationProtectedDataDidBecomeAvailable")
 }
 
-/// A task that goes on in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Whether an app may refresh in the background.
+/// The availability of background refresh.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted = 0
     case denied
     case available
 }
 
-/// Whether a fetch in the background brought something.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData = 0
     case noData
     case failed
 }
 
-/// An entry of the menu of an app's icon.
+/// A quick action of an app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
     open var type: String
     open var localizedTitle: String
@@ -257,10 +258,10 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     }
 }
 
-/// A quick action that can be changed.
+/// A mutable quick action.
 @preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 
-/// The picture of a quick action, which is not shown.
+/// The icon of a quick action; not shown here.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
     public enum IconType: Int, Sendable {
         case compose = 0, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite,
@@ -272,7 +273,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     public convenience init(systemImageName: String) { self.init() }
 }
 
-/// Starts an app; a process without a screen has nothing to start.
+/// Does nothing and returns 0; a process without a screen has no app to run.
 @discardableResult public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?

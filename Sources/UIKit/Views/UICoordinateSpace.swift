@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What points and rectangles are measured in: a view or a screen.
+/// A coordinate space for points and rectangles: a view or a screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

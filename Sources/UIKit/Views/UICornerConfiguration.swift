@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A radius of a corner, in points, fixed or following the corners of what is around; iOS 26's
-/// `UICornerRadius-swift.struct`.
+/// The radius of a corner, in points, fixed or concentric with the container's corners; `UICornerRadius-swift.struct`
+/// of iOS 26.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     enum Kind: Hashable, Sendable {
         case fixed(CGFloat)
@@ -13,41 +13,41 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// The same radius in all containers.
+    /// Returns a fixed radius.
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-    /// The radius of the container's corner less the distance to it, and no less than the minimum.
+    /// Returns a radius that is the container's corner radius minus the distance to it, and at least the minimum.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
         UICornerRadius(.concentric(minimum: minimum))
     }
 }
 
-/// The radii of a view's corners; iOS 26's `UICornerConfiguration-swift.struct`.
+/// The radii of a view's corners; `UICornerConfiguration-swift.struct` of iOS 26.
 public struct UICornerConfiguration: Hashable, Sendable {
     enum Shape: Hashable, Sendable {
         case capsule(maximum: CGFloat?)
         case uniform(UICornerRadius)
-        /// Of the top left corner, then clockwise.
+        /// The radii clockwise from the top left corner.
         case corners([UICornerRadius?])
     }
     let shape: Shape
 
     private init(_ shape: Shape) { self.shape = shape }
 
-    /// Corners of half the shorter side.
+    /// Returns corners with a radius of half the shorter side.
     public static func capsule() -> UICornerConfiguration { UICornerConfiguration(.capsule(maximum: nil)) }
 
-    /// Corners of half the shorter side, and no more than the maximum, in points.
+    /// Returns corners with a radius of half the shorter side, limited to a maximum in points.
     public static func capsule(maximumRadius: CGFloat) -> UICornerConfiguration {
         UICornerConfiguration(.capsule(maximum: maximumRadius))
     }
 
-    /// A radius for all corners, which may resolve to different numbers.
+    /// Returns the same radius for all corners, which may resolve to different values.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(.corners(Array(repeating: radius, count: 4)))
     }
 
-    /// A radius for each corner; `nil` for a square one.
+    /// Returns a radius for each corner; `nil` for a square corner.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?
@@ -55,19 +55,19 @@ public struct UICornerConfiguration: Hashable, Sendable {
         UICornerConfiguration(.corners([topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius]))
     }
 
-    /// One number for all corners, the largest to which the radius resolves.
+    /// Returns one resolved value for all corners: the largest one.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(.uniform(radius))
     }
 
-    /// One number for the corners of each edge.
+    /// Returns one radius for the top corners and one for the bottom corners.
     public static func uniformEdges(
         topRadius: UICornerRadius, bottomRadius: UICornerRadius
     ) -> UICornerConfiguration {
         UICornerConfiguration(.corners([topRadius, topRadius, bottomRadius, bottomRadius]))
     }
 
-    /// One number for the corners of each edge.
+    /// Returns one radius for the left corners and one for the right corners.
     public static func uniformEdges(
         leftRadius: UICornerRadius, rightRadius: UICornerRadius
     ) -> UICornerConfiguration {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The kind of the simulated device, UIKit's older way to ask.
+/// Returns the idiom of the simulated device; deprecated.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UIDevice.current.userInterfaceIdiom
 }

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A view of a picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -44,15 +44,15 @@ import LayoutSimViewTree
     open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
     open func stopAnimating() { isAnimating = false }
 
-    /// Whether pictures that leave it open are drawn in the tint, as buttons of the system have it.
+    /// Whether images with an automatic rendering mode are drawn in the tint color, as in system buttons.
     var drawsAutomaticImagesInTint = false {
         didSet { if drawsAutomaticImagesInTint != oldValue { setNeedsDisplay() } }
     }
-    /// The effects of a symbol.
+    /// The symbol effects.
     var symbolEffects = SymbolEffects() {
         didSet { if symbolEffects.hidesSymbol != oldValue.hidesSymbol { setNeedsDisplay() } }
     }
-    /// The picture that is shown.
+    /// The visible image.
     var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -76,7 +76,7 @@ import LayoutSimViewTree
         return .image(value, contentMode: contentMode.ofPicture)
     }
 
-    /// The picture that is shown, a symbol in the preferred configuration where its own leaves something open.
+    /// The visible image; a symbol has the preferred configuration where its own leaves values unspecified.
     private var configuredImage: UIImage? {
         guard let configuration = preferredSymbolConfiguration, let image = shownImage, image.isSymbolImage else {
             return shownImage
@@ -84,7 +84,7 @@ import LayoutSimViewTree
         return image.withConfiguration(configuration.applying(image.symbolConfiguration))
     }
 
-    /// How many times as large the picture is at the text size that the user prefers.
+    /// The scale of the image for the preferred content size category.
     private var imageScale: CGFloat {
         guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
         return CGFloat(ContentSizeCategory(traitCollection).imageScale)
@@ -112,7 +112,7 @@ import LayoutSimViewTree
 }
 
 extension UIView.ContentMode {
-    /// How a picture fills a view.
+    /// The content mode for layout and rendering.
     fileprivate var ofPicture: LayoutSimViewTree.ContentMode {
         switch self {
         case .scaleToFill, .redraw: .scaleToFill

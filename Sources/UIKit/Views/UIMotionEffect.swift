@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A change of a view with the motion of the device, which a still device does not show.
+/// A motion effect of a view; the device never moves here.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
-    /// What changes as the device is tilted; it never is here.
+    /// Returns the values for a tilt of the device; never called here.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// A change of a value with the tilt of the device.
+/// A motion effect that interpolates a value with the tilt of the device.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis = 0
@@ -24,12 +24,12 @@ public import Foundation
     }
 }
 
-/// Effects that belong together.
+/// A group of motion effects.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }
 
-/// What physics moves.
+/// An item that a dynamic animator can move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }

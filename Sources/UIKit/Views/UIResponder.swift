@@ -3,7 +3,7 @@ public import Foundation
 /// The configuration of editing interactions, such as shake and three-finger swipe to undo.
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none = 0, `default` }
 
-/// What can answer to events: views, controllers, windows, the app.
+/// An object that responds to events: a view, a view controller, a window or the app.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
     _KeyValueObserver, _SelectorResponder, _MessageForwarder, _KeyReader, _KeyWriter, _UndefinedKeyReader,
@@ -146,7 +146,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open func printContent(_ sender: Any?) {}
 }
 
-/// Who gets the keys.
+/// The first responder.
 @MainActor enum FirstResponder {
     private static weak var holder: UIResponder?
     static var current: UIResponder? { holder }
@@ -164,7 +164,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
         return true
     }
 
-    /// Whether somebody is about to take over from the one who resigns, so that the keyboard stays.
+    /// Whether another responder is taking over from the resigning one, so that the keyboard stays.
     private static var isPassedOn = false
 
     static func drop(_ responder: UIResponder) {
@@ -173,7 +173,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
         UIApplication.shared.keyboard.follow(nil)
     }
 
-    /// Takes the keys from a view of another window; the keyboard of one that is gone goes too.
+    /// Resigns a first responder in another window, and hides the keyboard if there is no first responder.
     static func leaveOtherWindows(than window: UIWindow) {
         if let view = holder as? UIView, view.window !== window { holder = nil }
         if holder == nil { UIApplication.shared.keyboard.follow(nil) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Editing commands that responders may answer.
+/// The standard editing commands of responders.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func cut(_ sender: Any?)
     func copy(_ sender: Any?)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The display of the simulated device.
+/// The screen of the simulated device.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     private static let only = UIScreen()
     open class var main: UIScreen { only }
@@ -19,7 +19,7 @@ public import Foundation
     open var maximumFramesPerSecond: Int { 60 }
     open var isCaptured: Bool { false }
     open var wantsSoftwareDimming = false
-    /// How much brighter than white the screen can show; 1 without a high dynamic range.
+    /// The maximum brightness relative to white; always 1, without a high dynamic range.
     open var potentialEDRHeadroom: CGFloat { 1 }
     open var currentEDRHeadroom: CGFloat { 1 }
     open var mirrored: UIScreen? { nil }
@@ -42,10 +42,10 @@ public import Foundation
         (space as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
     }
 
-    /// What the sensors, rounded corners and the status bar cover.
+    /// The insets for the sensor housing, rounded corners and status bar.
     var safeArea: UIEdgeInsets { SimulatedDevice.currentSafeArea }
 
-    /// The traits of a window of a size on this screen.
+    /// Returns the traits of a window of a size on this screen.
     func traitValues(for size: CGSize) -> TraitValues { SimulatedDevice.current.traits(for: size) }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A size of a display in pixels.
+/// A screen size in pixels.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {
     open private(set) var size: CGSize
     open var pixelAspectRatio: CGFloat { 1 }
@@ -11,7 +11,7 @@ public import Foundation
 }
 
 extension UIScreen {
-    /// What happens to the edges of a display outside of the device.
+    /// The technique for compensating overscan of an external display.
     public enum OverscanCompensation: Int, Sendable { case scale = 0, insetBounds, none }
 
     public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
@@ -23,7 +23,7 @@ extension UIScreen {
     public var focusedView: UIView? { nil }
     public var supportsFocus: Bool { false }
 
-    /// A link that calls a method for each frame of the virtual clock.
+    /// Returns a display link that calls a method for each frame of the virtual clock.
     public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }

@@ -5,14 +5,14 @@ extension UIScrollView {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
         if pinsContent { layoutInputChanged() }
-        // What is scrolled into sight is laid out.
+        // Lays out the content that scrolls into view.
         setNeedsLayout()
         titleStack?.placeViews()
         contentDidScroll()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// Scrolls to an offset as time passes, and at once where nobody sees it.
+    /// Scrolls to an offset with animation, or immediately if the animation would not be visible.
     func scrollAnimated(to offset: CGPoint) {
         guard UIView.areAnimationsEnabled else {
             contentOffset = offset
@@ -24,7 +24,7 @@ extension UIScrollView {
             return
         }
         let former = glide
-        // The end of an animation that is replaced is that of the new one.
+        // A replaced animation doesn't report its end; the new one does.
         if isScrollAnimating, offset != contentOffset { glide = nil }
         former?.stop()
         guard offset != contentOffset else { return }
@@ -39,14 +39,14 @@ extension UIScrollView {
         followInsets()
     }
 
-    /// Takes over the size of the content that the engine found.
+    /// Adopts the content size that the layout engine computed.
     func takeSolvedContentSize() {
         guard let size = solvedContentSize else { return }
         solvedContentSize = nil
         if size != contentSize { contentSize = size }
     }
 
-    /// The insets of the content with what the safe area adds to them, which is nothing on Interface Builder's canvas.
+    /// The content insets including the safe area, which adds nothing on Interface Builder's canvas.
     var insetsWithSafeArea: UIEdgeInsets {
         let safeArea = SimulatedDevice.current.canvas == nil ? safeAreaInsets : .zero
         var insets = contentInset
@@ -83,7 +83,7 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// Takes note of insets that the app changed: out of a window, content which its new room permits to stay does.
+    /// Handles changed content insets; outside a window, the content stays in place if the new range allows it.
     func ownInsetsChanged() {
         let offset = contentOffset
         insetsChanged()
@@ -93,7 +93,7 @@ extension UIScrollView {
             to: CGPoint(x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY)))
     }
 
-    /// Takes note of insets that may have changed: content that stood at its beginning stays there.
+    /// Handles possibly changed adjusted insets; content scrolled to its top or left edge stays there.
     func followInsets() {
         let new = insetsWithSafeArea
         let old = followedInsets
@@ -115,7 +115,7 @@ extension UIScrollView {
         if rect.minX < visible.minX { offset.x += rect.minX - visible.minX }
         if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
         if rect.minY < visible.minY { offset.y += rect.minY - visible.minY }
-        // What lies behind the end of the content cannot be scrolled to.
+        // The offset stays within the scrollable range.
         let range = offsetRange
         if offset.x != contentOffset.x { offset.x = min(max(offset.x, range.minX), range.maxX) }
         if offset.y != contentOffset.y { offset.y = min(max(offset.y, range.minY), range.maxY) }

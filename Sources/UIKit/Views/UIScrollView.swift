@@ -1,11 +1,11 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A view whose content is larger than itself.
+/// A view that scrolls its content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     weak var scrollDelegate: (any UIScrollViewDelegate)?
-    /// Who is told of scrolling; tables, collections and text views have one of their own type under the same name, as in
-    /// UIKit, where Objective-C lets a property's type be narrowed.
+    /// The delegate. Tables, collection views and text views have one of their own type under the same name, as in
+    /// UIKit, where Objective-C allows a property's type to be narrowed.
     @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
@@ -64,11 +64,11 @@ import LayoutSimViewTree
         set { changeContentSize(newValue) }
     }
     var storedContentSize = CGSize.zero { didSet { tellObservers() } }
-    /// The view whose content a person sees scrolling.
+    /// The view whose content visibly scrolls.
     var scrolledView: UIView { self }
-    /// Whether constraints tie its content to something that does not scroll with it.
+    /// Whether constraints attach the content to something that doesn't scroll with it.
     var pinsContent = false
-    /// The size that constraints give the content.
+    /// The content size computed from constraints.
     var solvedContentSize: CGSize?
     open var contentInset: UIEdgeInsets = .zero {
         didSet {
@@ -77,9 +77,9 @@ import LayoutSimViewTree
             tellObservers()
         }
     }
-    /// The stack whose large title gives way to the content.
+    /// The navigation controller whose large title collapses as the content scrolls.
     weak var titleStack: UINavigationController?
-    /// The adjusted insets that the offset follows.
+    /// The adjusted insets for which the offset was last updated.
     var followedInsets: UIEdgeInsets = .zero
     open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
     open func adjustedContentInsetDidChange() {}
@@ -146,16 +146,16 @@ import LayoutSimViewTree
             refreshControl.place()
         }
     }
-    /// A refresh control that an app added as a subview.
+    /// The refresh control that the app added as a subview.
     weak var pulledControl: UIRefreshControl?
-    /// What a wheel that turns takes at the top, in points.
+    /// The top inset for a refresh control that is refreshing, in points.
     var refreshRoom: CGFloat = 0
     open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = attached(ScrollPanRecognizer(self))
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = attached(ZoomRecognizer(self))
     lazy var contentDelay: UIGestureRecognizer = ContentDelayRecognizer(self)
-    /// The drag that goes on.
+    /// The active drag.
     var currentDrag: ScrollDrag?
-    /// What moves the content without a finger.
+    /// The active scrolling animation or deceleration.
     var glide: ScrollGlide?
     open lazy var directionalPressGestureRecognizer = UIGestureRecognizer(target: nil, action: nil)
 
@@ -170,20 +170,20 @@ import LayoutSimViewTree
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     open func stopScrollingAndZooming() { glide?.stop() }
 
-    /// Takes note that fingers begin to drag the content.
+    /// Called when a drag of the content begins.
     func dragWillBegin() {}
-    /// Where content comes to rest that a finger lets go, in place of an offset that follows from its velocity in points per
+    /// Returns the target offset of released content, in place of the one that follows from its velocity in points per
     /// millisecond.
     func chosenRest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-    /// Takes note that the content has another offset.
+    /// Called when the content offset has changed.
     func contentDidScroll() {}
-    /// Takes note that content which fingers dragged came to rest.
+    /// Called when the content has come to rest after a drag.
     func dragDidRest() {}
 
     override func contentValue() -> Content? { .scroll }
 }
 
-/// What is told when a scroll view scrolls.
+/// The methods for responding to scrolling.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// Views in a row or a column.
+/// A view that arranges views in a row or column.
 @preconcurrency @MainActor open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill = 0
@@ -111,8 +111,8 @@ import LayoutSimViewTree
 }
 
 extension UIStackView {
-    /// The custom spacing of a view that has none.
+    /// The custom spacing of views for which none is set.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// The system's standard distance.
+    /// The system's standard spacing.
     public static let spacingUseSystem: CGFloat = 1.17549435082229e-38
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something whose state is saved with the interface; no state is saved or restored here.
+/// An object with restorable state; no state is saved or restored here.
 @preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
     var restorationParent: (any UIStateRestoring)? { get }
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
@@ -17,13 +17,13 @@ extension UIStateRestoring {
     public func applicationFinishedRestoringState() {}
 }
 
-/// Finds an object again by the names that lead to it.
+/// The methods for finding an object by its restoration identifier path.
 @preconcurrency @MainActor public protocol UIObjectRestoration {
     static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
         -> (any UIStateRestoring)?
 }
 
-/// Gives rows names that last, by which the selection and the place of a list are restored.
+/// The methods for restoring a list's selection and scroll position with persistent identifiers of its elements.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation {
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How notifications are shown that the user is asked for; nobody is asked.
+/// The types of notifications; the user is never asked for permission here.
 public struct UIUserNotificationType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,12 +9,12 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
-/// A category of notifications and its actions.
+/// A category of notifications.
 @preconcurrency @MainActor open class UIUserNotificationCategory: NSObject {
     open var identifier: String? { nil }
 }
 
-/// Which notifications an app wants to show.
+/// The notification settings that an app requests.
 @preconcurrency @MainActor open class UIUserNotificationSettings: NSObject {
     open private(set) var types: UIUserNotificationType
     open private(set) var categories: Set<UIUserNotificationCategory>?

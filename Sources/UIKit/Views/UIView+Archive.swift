@@ -1,7 +1,7 @@
 import Foundation
 
-// What views write into archives and read from them: their place, looks and subviews, and the text of labels. Constraints,
-// recognizers and what other classes add are left out.
+// The properties that views archive: geometry, appearance and subviews, and the text of labels. Constraints, gesture
+// recognizers and properties of other classes are left out.
 extension UIView {
     func write(to archive: NSKeyedArchiver) {
         archive.encode(NSCoder.string(for: bounds), forKey: "UIBounds")

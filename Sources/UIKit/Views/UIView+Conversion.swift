@@ -17,7 +17,7 @@ extension UIView {
     func convertedRect(_ rect: CGRect, to view: UIView?) -> CGRect { box(rect) { convertedPoint($0, to: view) } }
     func convertedRect(_ rect: CGRect, from view: UIView?) -> CGRect { box(rect) { convertedPoint($0, from: view) } }
 
-    /// The rectangle around the four corners of a rectangle after a function has moved them.
+    /// Returns the bounding box of a rectangle whose corners are transformed by a function.
     private func box(_ rect: CGRect, _ move: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// The map from its coordinates to those of its superlayer.
+    /// The transform to the superlayer's coordinates.
     private var toSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
@@ -40,7 +40,7 @@ extension CALayer {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// A point in the coordinates of the topmost layer's surroundings.
+    /// Returns a point converted to the coordinate space outside the root layer.
     fileprivate func convertToRoot(_ point: CGPoint) -> CGPoint {
         var point = point
         var layer: CALayer? = self

@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-    /// How the corners are rounded; radii follow the size, and the corners of the nearest superview that has a
+    /// The configuration of the corners; radii follow the view's size and the corners of the nearest superview with a
     /// configuration.
     public var cornerConfiguration: UICornerConfiguration {
         get { state.seldom?.cornerConfiguration ?? .corners(radius: 0) }
@@ -12,7 +12,7 @@ extension UIView {
         }
     }
 
-    /// The radius of one corner now, in points.
+    /// Returns the effective radius of a corner, in points.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         guard let index = UIView.cornerOrder.firstIndex(where: { corner.contains($0) }) else { return 0 }
         guard let shape = state.seldom?.cornerConfiguration?.shape else { return layer.cornerRadius }
@@ -25,8 +25,7 @@ extension UIView {
         }
     }
 
-    /// Gives the layer the radii of the configuration; a layer has one radius, the largest, for those of its corners
-    /// that are round.
+    /// Applies the configuration to the layer; a layer has a single radius, the largest, for all its rounded corners.
     func takeCornerConfiguration() {
         if state.seldom?.cornerConfiguration != nil {
             let radii = UIView.cornerOrder.map { effectiveRadius(corner: $0) }

@@ -1,7 +1,7 @@
 extension UIView {
-    /// Gives up subviews; those that nobody else has end here, superviews first.
+    /// Releases subviews in a loop, superviews before subviews.
     ///
-    /// Views can be nested deeper than calls can, so that a tree is taken down in a loop.
+    /// View trees can be nested deeper than the stack allows for recursive deinitialization.
     nonisolated static func takeDown(_ subviews: inout [UIView]) {
         guard !subviews.isEmpty else { return }
         var waiting = Array(subviews.reversed())

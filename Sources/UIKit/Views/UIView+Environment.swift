@@ -23,12 +23,12 @@ extension UIView {
         flagLayout()
     }
 
-    /// The traits of the superview or controller, with those that are overridden on the way down.
+    /// The inherited traits with all overrides down to this view.
     var effectiveTraits: UITraitCollection {
         if TraitProbe.isOn { return TraitProbe.mark }
         var overrides: [TraitValues] = []
         var view = self
-        // Not by calls: views can be nested deeper than these can.
+        // A loop, since views can be nested deeper than recursion allows.
         while true {
             if let seldom = view.state.seldom {
                 if !seldom.overrides.isEmpty { overrides.append(seldom.overrides) }
@@ -43,7 +43,7 @@ extension UIView {
         return view.outerTraits.overridden(by: overrides)
     }
 
-    /// What a controller, a screen or the process says of the traits of a view without a superview that does.
+    /// The traits from a view controller, a window or the process for a view that inherits none from a superview.
     private var outerTraits: UITraitCollection {
         if let owner = state.owner { return owner.traitCollection }
         return (self as? UIWindow)?.baseTraits ?? .ofProcess
@@ -56,7 +56,7 @@ extension UIView {
         environmentChanged(from: old)
     }
 
-    /// Tells the views of the tree whose traits are new, superviews first.
+    /// Notifies the views of the tree whose traits have changed, superviews first.
     package func environmentChanged(from old: UITraitCollection) {
         let new = effectiveTraits
         guard old !== new else { return }

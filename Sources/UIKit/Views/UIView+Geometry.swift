@@ -24,8 +24,8 @@ extension UIView: @preconcurrency LayerHost {
         UIView.onMainThread { unsafe showTransition(transition) }
     }
 
-    /// Runs a function without asking for the thread, which takes longer than the function: layers of views are changed
-    /// on the main thread.
+    /// Calls a function without checking the thread, which would take longer than the function itself: layers of views
+    /// are changed on the main thread.
     private nonisolated static func onMainThread(_ body: @MainActor () -> Void) {
         withoutActuallyEscaping(body) { body in unsafe unsafeBitCast(body, to: (() -> Void).self)() }
     }
@@ -70,7 +70,7 @@ extension UIView {
             note: "it is the layer of \(spokenName)")
     }
 
-    /// What follows from another size: subviews follow by their masks, and layout is due.
+    /// Handles a new size: resizes subviews by their autoresizing masks and invalidates the layout.
     private func sizeChanged(from old: CGSize) {
         if autoresizesSubviews, !state.subviews.isEmpty { resizeSubviews(from: old) }
         flagLayout()
@@ -78,12 +78,12 @@ extension UIView {
         if contentMode == .redraw { setNeedsDisplay() }
     }
 
-    /// What constraints place stays at the visible edges of a view whose bounds begin elsewhere.
+    /// Invalidates the layout for a new bounds origin: constraints are relative to the visible edges.
     private func originChanged() {
         if !(self is UIScrollView), !state.subviews.isEmpty { layoutInputChanged() }
     }
 
-    /// What follows from another place or size: Auto Layout reads it where a mask is translated.
+    /// Handles a new frame, which Auto Layout reads if the autoresizing mask is translated.
     private func geometryChanged() {
         guard !state.isBeingWritten else { return }
         if state.superview == nil || state.translatesMask { layoutInputChanged() }
@@ -92,14 +92,14 @@ extension UIView {
     func resizeSubviews(from old: CGSize) {
         let new = bounds.size
         for view in state.subviews where view.followsMask {
-            // The engine knows already where the mask moves it.
+            // The layout engine already knows the frame that the mask results in.
             view.state.isBeingWritten = state.isBeingWritten
             view.follow(from: old, to: new)
             view.state.isBeingWritten = false
         }
     }
 
-    /// Whether its mask moves it as the superview grows: Auto Layout does not place it.
+    /// Whether the autoresizing mask applies, because Auto Layout doesn't position the view.
     private var followsMask: Bool { state.translatesMask && !state.autoresizingMask.isEmpty }
 
     private func follow(from old: CGSize, to new: CGSize) {
@@ -142,10 +142,10 @@ extension UIView {
     }
 }
 
-/// How a mask shares what the length of a superview gains among the parts along an axis.
+/// The distribution of a superview's size change among the parts along an axis by an autoresizing mask.
 enum Springs {
-    /// The new start and length of a view, in points: flexible parts grow in proportion to their lengths, equally if they
-    /// have none.
+    /// Returns the new origin and length of a view, in points: flexible parts grow in proportion to their lengths, or
+    /// equally if they have none.
     static func stretched(
         _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool, _ inside: Bool,
         _ behind: Bool

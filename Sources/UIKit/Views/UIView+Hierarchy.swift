@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// Puts a view at an index among the subviews, after taking it from where it is.
+    /// Inserts a subview at an index, after removing it from its current superview.
     func insert(_ view: UIView, at index: Int) {
         if view === self {
             raiseInvalidArgument("Can't add self as subview")
         }
-        // Where views have no subviews they are nobody's superviews.
+        // A view without subviews cannot contain this one.
         if !view.state.subviews.isEmpty, isInside(view) {
             raise(
                 "CALayerInvalid", "layer <CALayer of \(view.layoutName)> is a part of cycle in its layer tree",
@@ -76,7 +76,7 @@ extension UIView {
         orderLayer(of: view, at: place)
     }
 
-    /// Puts the layer of a subview below that of the subview behind it, and that of the last one above all layers.
+    /// Inserts the layer of a subview below that of the next subview, or above all layers for the last subview.
     private func orderLayer(of view: UIView, at index: Int) {
         let (own, layer) = (view.layer, layer)
         if own.superlayer === layer { own.removeFromSuperlayer() }
@@ -100,8 +100,8 @@ extension UIView {
         environmentChanged(from: oldTraits)
     }
 
-    /// Takes the view from its superview; constraints that cross the border are deactivated, unless both ends stay within
-    /// the tree that it moves to.
+    /// Removes the view from its superview; constraints across the boundary are deactivated, unless both ends are in
+    /// the destination.
     private func detach(toward destination: UIView?) {
         guard let superview = state.superview else { return }
         superview.willRemoveSubview(self)
@@ -136,7 +136,7 @@ extension UIView {
         }
     }
 
-    /// Calls a function for the view and all views below it, superviews first, without recursion.
+    /// Calls a function for the view and all its descendants, superviews first, without recursion.
     func forEachInTree(_ visit: (UIView) -> Void) {
         var waiting: [UIView] = [self]
         while let view = waiting.popLast() {
@@ -163,7 +163,7 @@ extension UIView {
         return nil
     }
 
-    /// The view without superview at the top of the tree.
+    /// The root of the view's tree.
     var root: UIView {
         var view = self
         while let superview = view.state.superview { view = superview }
@@ -180,7 +180,7 @@ extension UIView {
         return depth
     }
 
-    /// The nearest view that both are or lie in.
+    /// Returns the nearest common ancestor, which may be one of the views.
     func nearestAncestor(with other: UIView) -> UIView? {
         if self === other || other.state.superview === self { return self }
         if state.superview === other { return other }

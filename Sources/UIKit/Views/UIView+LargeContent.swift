@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view shows enlarged where texts are large.
+/// The content that a view shows in the large content viewer.
 struct LargeContent {
     var isShown = false
     var title: String?
@@ -33,7 +33,7 @@ extension UIView: UILargeContentViewerItem {
 }
 
 extension UIView {
-    /// What views of UIKit's classes show enlarged where nobody says otherwise.
+    /// The default large content of UIKit's view classes.
     private var ownLargeContent: (title: String?, image: UIImage?) {
         switch self {
         case let label as UILabel: (label.text, nil)

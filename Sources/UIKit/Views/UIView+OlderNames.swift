@@ -1,25 +1,25 @@
 import Foundation
 
 extension UIView {
-    /// Looks at traits that changed now rather than later; they are looked at at once here.
+    /// Does nothing; changed traits are handled immediately here.
     public func updateTraitsIfNeeded() {}
 
-    /// The view whose bottom is the baseline, before there were first and last ones.
+    /// Returns the view whose bottom is the baseline; deprecated.
     public func viewForBaselineLayout() -> UIView { forLastBaselineLayout }
 
-    /// What the view looks like below a pointer; nobody points.
+    /// The hover style, which is always `nil` here.
     public var hoverStyle: UIHoverStyle? {
         get { nil }
         set { _ = newValue }
     }
 
-    /// A transition of the block of animations; it is not seen.
+    /// Sets the transition of a begin/commit animation block; does nothing here.
     public static func setAnimationTransition(
         _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
     ) {}
 }
 
-/// What a view looks like below a pointer.
+/// The style of a view while a pointer hovers over it.
 public struct UIHoverStyle: Hashable {
     public var isEnabled = true
     public init() {}

@@ -1,19 +1,19 @@
-// Longer than 300 lines: what users override must stand in the body of the class.
+// Longer than 300 lines: methods for subclasses must be in the body of the class to be overridable.
 public import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A rectangle of the interface, with subviews.
+/// A rectangular area of the interface, with subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
     UICoordinateSpace, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusItem, ViewFactory,
     @preconcurrency CALayerDelegate
 {
-    /// Used on the main actor alone, as 'state', until nobody else knows the view.
+    /// The state, accessed only on the main actor through `state`, until no other references to the view remain.
     #if DEBUG
         nonisolated(unsafe) final var viewState = ViewState()
     #else
-        // Asking whether accesses overlap takes longer than most of them.
+        // Exclusivity checks would take longer than most of the accesses.
         @exclusivity(unchecked) nonisolated(unsafe) final var viewState = ViewState()
     #endif
     private nonisolated(unsafe) var ownLayer: CALayer
@@ -50,19 +50,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         setUpDefaults()
     }
 
-    /// Gives a new view the values in which its class differs from `UIView`.
+    /// Sets the defaults of the class that differ from those of `UIView`.
     func setUpDefaults() {}
 
-    /// What the view shows in addition to its subviews, for layout and freezing.
+    /// Returns the content that the view shows in addition to its subviews, for layout and freezing.
     func contentValue() -> Content? { nil }
 
-    /// What of it layout measures, whatever its colors are.
+    /// Returns the content that layout measures, regardless of its colors.
     func measuredValue() -> Content? { contentValue() }
 
-    /// Whether it shows a text of several lines.
+    /// Whether the view shows text on multiple lines.
     var wrapsText: Bool { false }
 
-    /// Adds to the view's value for layout and freezing what its class knows beside the content.
+    /// Adds class-specific values besides the content to the view's value for layout and freezing.
     func finish(_ value: inout View) {}
 
     open func encode(with coder: NSCoder) { (coder as? NSKeyedArchiver).map(write) }
@@ -169,7 +169,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
     open var tag = 0 { didSet { tellObservers() } }
 
-    // MARK: Loop
+    // MARK: Layout cycle
 
     open func setNeedsLayout() { flagLayout() }
     open func layoutIfNeeded() { runLoop() }
@@ -388,7 +388,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var isUserInteractionEnabled = true
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get {
-            // A scroll view has its own from the beginning.
+            // A scroll view always has its own gesture recognizers.
             _ = (self as? UIScrollView)?.panGestureRecognizer
             return state.seldom?.hadGestures == true ? state.gestureRecognizers : nil
         }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An action below a preview.
+/// An action of a preview.
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
-    /// How the action looks.
+    /// The style of the action.
     public enum Style: Int, Sendable { case `default` = 0, selected, destructive }
     open private(set) var title: String
     open private(set) var style: Style
@@ -18,7 +18,7 @@ public import Foundation
     }
 }
 
-/// Actions below a preview that open together.
+/// A group of actions of a preview.
 @preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
     open private(set) var title: String
     let style: UIPreviewAction.Style
@@ -32,7 +32,7 @@ public import Foundation
     }
 }
 
-/// A view that is pressed firmly for a preview; no finger presses firmly here.
+/// A context for previews by force touch; no touch has force here.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
     var delegate: any UIViewControllerPreviewingDelegate { get }
@@ -40,7 +40,7 @@ public import Foundation
     var sourceRect: CGRect { get set }
 }
 
-/// Makes what a preview shows.
+/// The methods for providing previews.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation: CGPoint)
         -> UIViewController?
@@ -48,7 +48,7 @@ public import Foundation
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-/// A registration of a view for previews.
+/// The registration of a view for previews.
 @MainActor private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
     let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(target: nil, action: nil)
     let delegate: any UIViewControllerPreviewingDelegate
@@ -64,11 +64,11 @@ public import Foundation
 }
 
 extension UIViewController {
-    /// Registers a view for previews.
+    /// Registers a view for previews; no preview is ever shown here.
     @discardableResult public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
 
-    /// Takes a registration back.
+    /// Does nothing; for unregistering a view.
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-    /// How the content follows a change of size.
+    /// The layout of the content when the bounds change.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit
@@ -18,9 +18,9 @@ extension UIView {
         case bottomRight
     }
 
-    /// What of a view follows a change of its superview's size.
+    /// The resizing behavior of a view when its superview's bounds change.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// A bit for each part.
+        /// The bits of the mask.
         public let rawValue: UInt
         /// Creates a mask from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,24 +32,24 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// How the tint color is shown.
+    /// The adjustment of the tint color.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal
         case dimmed
     }
 
-    /// A size that is asked for where a view has none.
+    /// The value for a missing intrinsic metric.
     public static let noIntrinsicMetric: CGFloat = -1
-    /// The smallest size that a layout allows.
+    /// The target size for the smallest layout.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The largest size that a layout allows.
+    /// The target size for the largest layout.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
 
-/// UIKit's older name of a size that a view does not have.
+/// The value for a missing intrinsic metric; the name in older versions of UIKit.
 public let UIViewNoIntrinsicMetric: CGFloat = -1
-/// UIKit's older name of the smallest fitting size.
+/// The target size for the smallest layout; the name in older versions of UIKit.
 public let UILayoutFittingCompressedSize = CGSize.zero
-/// UIKit's older name of the largest fitting size.
+/// The target size for the largest layout; the name in older versions of UIKit.
 public let UILayoutFittingExpandedSize = CGSize(width: 10000, height: 10000)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The view at the top of a tree that is on a screen.
+/// The root view of a hierarchy on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// The device that shows the window.
+    /// The identity of the device that shows the window.
     let unit = SimulatedDevice.current.unit
     private var knownTraits: KnownTraits?
-    /// Views that are seen to leave.
+    /// The views that are animating out.
     var departures: [Departure] = []
-    /// When views that controllers bring are where they belong, in seconds of the clock.
+    /// The end of the current transition between view controllers, in seconds of the animation clock.
     var transitionEnd = 0.0
-    /// How many transitions run that animators of the app make.
+    /// The number of running transitions with custom animators.
     var ownTransitions = 0
 
     public override init(frame: CGRect) {
@@ -24,7 +24,7 @@ public import Foundation
         super.init(frame: windowScene.screen.bounds)
         enterScreen()
         self.windowScene = windowScene
-        // Initializers of the class do not call its observers.
+        // Property observers are not called in the class's own initializers.
         windowScene.add(self)
     }
 
@@ -118,7 +118,7 @@ public import Foundation
     public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
     public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
-    /// The place of a window above or below others.
+    /// The level of a window in front of or behind others.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -128,13 +128,13 @@ public import Foundation
         public static let statusBar = Level(1000)
     }
 
-    /// What the screen's shape and bars cover of the window.
+    /// The safe area insets for the screen's shape and bars.
     var ownSafeArea: UIEdgeInsets {
         guard bounds.size == screen.bounds.size else { return .zero }
         return screen.safeArea
     }
 
-    /// The traits of the window before it overrides some.
+    /// The traits of the window before its own overrides.
     var baseTraits: UITraitCollection {
         let (around, size) = (UITraitCollection.ofProcess, bounds.size)
         if let known = knownTraits, known.around === around, known.size == size { return known.traits }
@@ -158,7 +158,7 @@ extension UIWindow.Level: Comparable {
     public static func - (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { .init(left.rawValue - right) }
 }
 
-/// The traits of a window, and what they were computed from.
+/// The cached traits of a window, and the values they were computed from.
 private struct KnownTraits {
     let traits: UITraitCollection
     let around: UITraitCollection

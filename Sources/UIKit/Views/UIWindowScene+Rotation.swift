@@ -1,14 +1,15 @@
 import Foundation
 import LayoutSimDevices
 
-/// Why the interface is not turned.
+/// The reason why the interface doesn't rotate.
 struct RotationRefusal: LocalizedError {
-    /// The reason in UIKit's words.
+    /// The reason in UIKit's wording.
     let errorDescription: String?
 }
 
 extension UIWindowScene {
-    /// Turns the interface to one of the orientations; returns why it does not, if the controllers in sight do not support it.
+    /// Rotates the interface to one of the orientations; returns an error if the visible view controllers don't support
+    /// them.
     func rotate(to wanted: UIInterfaceOrientationMask) -> RotationRefusal? {
         let supported = knownWindows.first(where: \.isKeyWindow)?.rootViewController?.shownOrientations ?? .all
         let possible = wanted.intersection(supported)
@@ -31,7 +32,7 @@ extension UIWindowScene {
         let (old, size) = (SimulatedDevice.current, UIScreen.main.bounds.size)
         var new = old
         new.viewport = device.viewport(orientation)
-        // Windows of another size than the screen's keep it, and so do those on other devices.
+        // Windows keep their size if it differs from the screen's, as do windows on other devices.
         let turning = knownWindows.filter { $0.bounds.size == size && $0.unit === old.unit }
         let coordinator = TransitionCoordinator(from: nil, to: nil, isAnimated: true)
         for window in turning { window.announce(new, coordinator) }
@@ -47,13 +48,13 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-    /// Turns the device that shows the window; returns why the interface does not follow, in UIKit's words.
+    /// Rotates the window's device; returns the reason, in UIKit's wording, if the interface doesn't follow.
     package func turnDevice(to orientation: UIInterfaceOrientation) -> String? {
         let scene = windowScene ?? UIWindowScene.main
         return scene.rotate(to: UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))?.errorDescription
     }
 
-    /// Tells the controllers of the traits and the size that come with a device.
+    /// Notifies the visible view controllers of the traits and size of a device.
     fileprivate func announce(_ device: SimulatedDevice, _ coordinator: TransitionCoordinator) {
         let current = traitCollection
         var values = current.values
@@ -66,7 +67,7 @@ extension UIWindow {
         }
     }
 
-    /// Takes the size of the screen, which was turned.
+    /// Resizes the window to the rotated screen.
     fileprivate func turn(from old: UITraitCollection) {
         frame = CGRect(origin: .zero, size: UIScreen.main.bounds.size)
         for controller in controllersInSight {
@@ -80,14 +81,14 @@ extension UIWindow {
         layoutIfNeeded()
     }
 
-    /// The root and those that it and the others present, from below.
+    /// The root view controller and the chain of presented ones.
     private var controllersInSight: [UIViewController] {
         Array(sequence(first: rootViewController, next: { $0?.presentation.presented }).compactMap(\.self))
     }
 }
 
 extension UIViewController {
-    /// The orientations that the topmost controller in sight supports.
+    /// The orientations that the topmost full-screen view controller supports.
     fileprivate var shownOrientations: UIInterfaceOrientationMask {
         if let presented = presentation.presented, presented.modalPresentationStyle == .fullScreen {
             return presented.shownOrientations

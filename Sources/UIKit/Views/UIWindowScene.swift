@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An instance of an app's interface.
+/// An instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
@@ -57,11 +57,11 @@ public import Foundation
     public static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// A scene with windows.
+/// A scene that manages windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     static let main = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 
-    // The application keeps the windows that are shown, apps those that are hidden.
+    // The application keeps visible windows alive, the app hidden ones.
     private var known: [KnownWindow] = []
     var knownWindows: [UIWindow] { known.compactMap(\.window) }
     open var windows: [UIWindow] {
@@ -78,7 +78,7 @@ public import Foundation
     open var screenshotService: UIScreenshotService? { screenshots }
     private lazy var screenshots = UIScreenshotService(self)
     open var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
-    /// The size and orientation of the scene now.
+    /// The current geometry of the scene.
     open var effectiveGeometry: Geometry {
         Geometry(interfaceOrientation: interfaceOrientation, coordinateSpace: coordinateSpace)
     }
@@ -129,7 +129,7 @@ private struct KnownWindow {
     weak var window: UIWindow?
 }
 
-/// The limits of a scene's size; 0 is none.
+/// The size restrictions of a scene; 0 for none.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
@@ -137,7 +137,7 @@ private struct KnownWindow {
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// The status bar of a scene.
+/// The status bar manager of a scene.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     open var statusBarStyle: UIStatusBarStyle { .default }
     open var isStatusBarHidden: Bool { false }
@@ -145,7 +145,7 @@ private struct KnownWindow {
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// A scene that the system remembers.
+/// A session of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
@@ -163,7 +163,7 @@ private struct KnownWindow {
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// Which classes a scene is made of.
+/// The configuration of a scene: its classes and storyboard.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     open var name: String?
     open var role: UISceneSession.Role
@@ -177,12 +177,12 @@ private struct KnownWindow {
     }
 }
 
-/// How a scene ends.
+/// The options for destroying a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// A URL that a scene is to open.
+/// The context of a URL for a scene to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     open var url: URL
     open private(set) var options = UIScene.OpenURLOptions()
@@ -193,13 +193,13 @@ private struct KnownWindow {
 }
 
 extension UIScene {
-    /// How a URL is opened.
+    /// The options for opening a URL.
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-        /// The identifier of the app that asks.
+        /// The identifier of the app that requested the URL.
         open var sourceApplication: String? { nil }
-        /// What that app added.
+        /// The annotation from the requesting app.
         open var annotation: Any? { nil }
-        /// Whether a document stays where it is.
+        /// Whether to open the document in place.
         open var openInPlace: Bool { false }
     }
 }

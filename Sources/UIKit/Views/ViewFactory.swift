@@ -1,6 +1,6 @@
-/// Makes views without a frame, also of classes that are known only when the program runs.
+/// A type that creates views without a frame, including views of classes known only at run time.
 @preconcurrency @MainActor public protocol ViewFactory {
-    /// Makes a view by `init(frame:)`.
+    /// Creates a view with `init(frame:)`.
     static func makeView() -> Self
 }
 
@@ -9,9 +9,9 @@ extension ViewFactory {
     public init() { self = Self.makeView() }
 }
 
-/// A view of a class that is known only when the program runs, made by `init(frame:)`.
+/// Returns a view of a class known only at run time, created with `init(frame:)`.
 // swift-format-ignore: NoLeadingUnderscores
 @preconcurrency @MainActor public func _made<View: UIView>(_ type: View.Type) -> View? { type.makeView() }
-/// Nothing: only views need to be made in another way than by `init()`.
+/// Returns `nil`: only views are created differently from `init()`.
 // swift-format-ignore: NoLeadingUnderscores
 @_disfavoredOverload public func _made<Value>(_ type: Value.Type) -> Value? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The controller of a view, as the view and the loop know it.
+/// The view controller of a view, as the view and the layout cycle see it.
 @preconcurrency @MainActor protocol ViewOwner: UIResponder {
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
@@ -11,19 +11,19 @@ import Foundation
     func viewLayoutMarginsDidChange()
     /// The insets that the controller adds to the safe area of its view.
     var additionalSafeAreaInsets: UIEdgeInsets { get }
-    /// The insets that the bars of containers add to it.
+    /// The safe area insets that the bars of containers add.
     var containerInsets: UIEdgeInsets { get }
-    /// The smallest margins at the sides of the controller's view.
+    /// The minimum horizontal margins of the controller's view.
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
     var traitCollection: UITraitCollection { get }
-    /// The traits that the controller overrides.
+    /// The traits overridden for the controller's view.
     var overridingTraits: UITraitCollection? { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension ViewOwner {
-    /// All that is added to the safe area of the controller's view.
+    /// All insets added to the safe area of the controller's view.
     var safeAreaAdditions: UIEdgeInsets {
         let (own, bars) = (additionalSafeAreaInsets, containerInsets)
         return UIEdgeInsets(

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSimViewTree
 
-/// What a view holds beside its layer.
+/// The stored state of a view besides its layer.
 struct ViewState {
     let reference = ViewReference()
     var superview: UIView? {
@@ -15,42 +15,42 @@ struct ViewState {
     var window: UIWindow? {
         windowReference.flatMap { $0.view.map { unsafe unsafeDowncast($0, to: UIWindow.self) } }
     }
-    /// What is known of the window.
+    /// The reference to the window.
     var windowReference: ViewReference?
     var subviews: [UIView] = []
     var held: [NSLayoutConstraint] = []
-    /// What hardly any view has; `nil` for a view that has nothing of it.
+    /// The rarely used values; `nil` for a view without any.
     private(set) var seldom: ViewSeldom?
     var backgroundColor: UIColor?
     var tint: UIColor?
-    /// The engine of the tree whose root this is.
+    /// The layout engine, if the view is the root of a tree.
     var engine: LayoutHost?
     var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-    /// The frame that the engine gave it; `nil` if the engine does not place it.
+    /// The frame computed by the layout engine; `nil` if the engine doesn't position the view.
     var solved: CGRect?
     var autoresizingMask: UIView.AutoresizingMask = []
     var needsLayout = true
-    /// Whether something below needs layout.
+    /// Whether a descendant needs layout.
     var needsLayoutBelow = true
     var needsUpdateConstraints = true
     var needsUpdateConstraintsBelow = true
     var calledBaseUpdateConstraints = false
     var translatesMask = true
-    /// Whether nothing outside decides how it lays out what is in it, but for its size.
+    /// Whether the layout of the view's contents depends on nothing outside but its size.
     var isApart = false
-    /// Whether its superview lays it out anew when what is in it asks for another size.
+    /// Whether the superview is laid out again when the view's contents request another size.
     var isSizedToFit = false
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
-    /// Whether something in the view or below it changed that the engine reads.
+    /// Whether an input of the layout engine has changed in the view or a descendant.
     var isInputDirty = true
-    /// Whether it is getting a frame that the engine knows.
+    /// Whether the view is being given a frame that the layout engine already knows.
     var isBeingWritten = false
-    /// Whether the safe area was computed since the view moved, from what its superview gives.
+    /// Whether the safe area has been computed from the superview since the view moved.
     var isSafeAreaNoted = false
 
-    /// What hardly any view has, in a box that is made now if there is none.
+    /// The rarely used values, created on first access.
     var ownSeldom: ViewSeldom {
         mutating get {
             if let seldom { return seldom }
@@ -60,14 +60,14 @@ struct ViewState {
         }
     }
 
-    /// A priority for each axis.
+    /// Layout priorities for both axes.
     struct Priorities {
         var horizontal: UILayoutPriority
         var vertical: UILayoutPriority
     }
 }
 
-/// What hardly any view has.
+/// The rarely used values of a view.
 final class ViewSeldom {
     static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -79,11 +79,11 @@ final class ViewSeldom {
     var systemGuides: [UILayoutGuide] = []
     var margins: UIEdgeInsets?
     var directionalMargins: NSDirectionalEdgeInsets?
-    /// The safe area that the view was told of last, in points.
+    /// The safe area insets most recently reported to the view, in points.
     var safeArea = UIEdgeInsets.zero
-    /// The safe area at the bottom that a presentation gives its view, in points; `nil` for what reaches into the view.
+    /// The bottom safe area inset that a presentation sets, in points; `nil` for the inherited one.
     var bottomSafeArea: CGFloat?
-    /// What the safe areas of the subviews were computed from last.
+    /// The values from which the subviews' safe areas were last computed.
     var safeAreaGiving: SafeAreaGiving?
     var mask: UIView?
     var cornerConfiguration: UICornerConfiguration?
@@ -92,16 +92,16 @@ final class ViewSeldom {
     var gestureRecognizers: [UIGestureRecognizer] = [] {
         didSet { if !gestureRecognizers.isEmpty { hadGestures = true } }
     }
-    /// Whether the view ever had a recognizer: then it has a list of them, which may be empty.
+    /// Whether the view ever had a gesture recognizer, in which case `gestureRecognizers` is not `nil`, even if empty.
     var hadGestures = false
     var interactions: [any UIInteraction] = []
     var accessibilityFrame: CGRect?
     var accessibilityActivationPoint: CGPoint?
-    /// The width at which content that wraps is measured, in points.
+    /// The width at which wrapping content is measured, in points.
     var wrappingWidth: CGFloat?
-    /// What the class measured at the width that the engine gave it.
+    /// The size that the class measured at the width from the layout engine.
     var measuredOverride: CGSize?
-    /// The sizes that a file holds for its class; `nil` for none.
+    /// The design-time sizes from a file for the class, or `nil`.
     var design: DesignSizes?
     var contentStretch: CGRect = ViewSeldom.whole
     var maximumContentSizeCategory: UIContentSizeCategory?
@@ -122,7 +122,7 @@ final class ViewSeldom {
     var accessibilityPath: UIBezierPath?
     var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-    /// What was said of it; `nil` for what its class is.
+    /// The value set explicitly; `nil` for the default of the class.
     var isAccessibilityElement: Bool?
     var accessibility: AccessibilityNotes?
 }
@@ -199,6 +199,6 @@ extension ViewState {
         get { seldom?.overrides ?? TraitValues() }
         set { if seldom != nil || !newValue.isEmpty { ownSeldom.overrides = newValue } }
     }
-    /// Whether traits are overridden.
+    /// Whether the view overrides traits.
     var overridesTraits: Bool { seldom.map { !$0.overrides.isEmpty } ?? false }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the state of a view a short name, which a subclass such as `UIControl` may use for a state of its own.
+/// Provides a short name for a view's state, which a subclass such as `UIControl` can use for its own state.
 @preconcurrency @MainActor protocol ViewStateHolding: AnyObject {}
 
 extension UIView: ViewStateHolding {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws an item to a point.
+/// A behavior that snaps an item to a point.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
     open var snapPoint = CGPoint.zero
     open var damping: CGFloat = 0.5
@@ -12,7 +12,7 @@ public import Foundation
     }
 }
 
-/// Pulls items in one direction.
+/// A behavior that applies gravity to items.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem] = []
     open var gravityDirection = CGVector(dx: 0, dy: 1)
@@ -27,7 +27,7 @@ public import Foundation
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
 }
 
-/// Keeps items out of each other.
+/// A behavior for collisions between items.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
@@ -55,7 +55,7 @@ public import Foundation
     open func removeAllBoundaries() {}
 }
 
-/// How items move by themselves.
+/// The base dynamic properties of items.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem] = []
     open var elasticity: CGFloat = 0
@@ -77,7 +77,7 @@ public import Foundation
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 }
 
-/// Ties an item to a point or to another.
+/// A behavior that attaches an item to a point or to another item.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem] = []
     open var anchorPoint = CGPoint.zero
@@ -111,7 +111,7 @@ public import Foundation
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item1, attachedTo: item2) }
 }
 
-/// Pushes items.
+/// A behavior that pushes items.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
     public enum Mode: Int, Sendable { case continuous = 0, instantaneous }
     open private(set) var items: [any UIDynamicItem] = []

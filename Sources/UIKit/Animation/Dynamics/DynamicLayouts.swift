@@ -1,28 +1,28 @@
 public import Foundation
 
-// In collections the items are attributes, which the layout asks the animator for.
+// In collection views the items are layout attributes, which the layout requests from the animator.
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 extension UIDynamicAnimator {
-    /// An animator of the attributes of a layout.
+    /// Creates an animator for the attributes of a layout.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         layoutOfItems = layout
     }
 
-    /// The attributes of a cell that some behavior has; `nil` if none has them.
+    /// Returns the attributes of a cell that a behavior acts on, or `nil` if none does.
     public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(of: .cell, nil, at: indexPath)
     }
 
-    /// The attributes of a supplementary view that some behavior has; `nil` if none has them.
+    /// Returns the attributes of a supplementary view that a behavior acts on, or `nil` if none does.
     public func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributes(of: .supplementaryView, kind, at: indexPath)
     }
 
-    /// The attributes of a decoration view that some behavior has; `nil` if none has them.
+    /// Returns the attributes of a decoration view that a behavior acts on, or `nil` if none does.
     public func layoutAttributesForDecorationView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -38,7 +38,7 @@ extension UIDynamicAnimator {
         }
     }
 
-    /// The items of all behaviors, each once, in the order in which they came.
+    /// The distinct items of all behaviors, in the order in which they were added.
     var allItems: [any UIDynamicItem] {
         var known: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.ownItems).filter { known.insert(ObjectIdentifier($0)).inserted }
@@ -46,7 +46,7 @@ extension UIDynamicAnimator {
 }
 
 extension UIDynamicBehavior {
-    /// The items that it and its children act on.
+    /// The items that the behavior and its children act on.
     var ownItems: [any UIDynamicItem] {
         let own: [any UIDynamicItem] =
             switch self {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of items that touch; nothing moves by physics here, so that nobody is.
+/// The methods for responding to collisions; never called here, since no physics is simulated.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,

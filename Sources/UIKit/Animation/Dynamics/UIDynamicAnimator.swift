@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Keeps behaviors; nothing moves, as no time passes.
+/// An animator that manages dynamic behaviors; no physics is simulated here, so nothing moves.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?
     open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -20,7 +20,7 @@ public import Foundation
     }
     open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
     open func removeAllBehaviors() { behaviors = [] }
-    /// The items of the behaviors that touch a rectangle.
+    /// Returns the items of the behaviors that intersect a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         allItems.filter { item in
             let size = item.bounds.size
@@ -41,7 +41,7 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// What moves items.
+/// A behavior that moves items.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     weak var animator: UIDynamicAnimator?
     open private(set) var childBehaviors: [UIDynamicBehavior] = []

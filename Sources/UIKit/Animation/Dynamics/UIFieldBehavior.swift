@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pulls or pushes items by where they are; nothing moves.
+/// A behavior that applies a force field to items; nothing moves here.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem] = []
     open var position = CGPoint.zero
@@ -42,19 +42,19 @@ public import Foundation
     }
 }
 
-/// A set of points around an origin.
+/// A region around an origin.
 public final class UIRegion: NSObject, NSCopying, Sendable {
     private let holds: @Sendable (CGPoint) -> Bool
 
     private init(_ holds: @escaping @Sendable (CGPoint) -> Bool) { self.holds = holds }
 
-    /// All points.
+    /// The infinite region.
     public static var infinite: UIRegion { UIRegion { _ in true } }
-    /// The points of a disk.
+    /// Creates a circular region.
     public convenience init(radius: CGFloat) {
         self.init { ($0.x * $0.x + $0.y * $0.y) <= radius * radius }
     }
-    /// The points of a rectangle around the origin.
+    /// Creates a rectangular region centered on the origin.
     public convenience init(size: CGSize) {
         self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
     }
@@ -71,7 +71,7 @@ public final class UIRegion: NSObject, NSCopying, Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Items that move as one.
+/// A group of items that move as one.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     open private(set) var items: [any UIDynamicItem]
     public init(items: [any UIDynamicItem]) { self.items = items }

@@ -1,6 +1,6 @@
-/// The movement of the keyboard, as its notifications tell it on iOS 26.
+/// The keyboard's animation on iOS 26, as reported in its notifications.
 enum KeyboardMotion {
-    /// 23 frames of a sixtieth of a second.
+    /// The duration of 23 frames of a sixtieth of a second, in seconds.
     static let duration = 23.0 / 60
     /// The value of `UIResponder.keyboardAnimationCurveUserInfoKey`, which no case of `UIView.AnimationCurve` has.
     static let curve = 7

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The way of `setContentOffset(_:animated:)` and of a page controller, as measured on iOS 26: half a wave of a cosine in
-/// 0.3 seconds.
+/// The motion of `setContentOffset(_:animated:)` and of a page view controller, as measured on iOS 26: half a cosine
+/// wave in 0.3 seconds.
 enum ProgrammaticScroll {
-    /// In seconds.
+    /// The duration in seconds.
     static let duration = 0.3
 
-    /// The part of the way, 0 to 1, at a time in seconds.
+    /// Returns the progress from 0 to 1 at a time in seconds.
     static func progress(at time: Double) -> Double {
         let part = min(max(time / duration, 0), 1)
         return (1 - cos(.pi * part)) / 2
     }
 
-    /// The offset in points at a time in seconds.
+    /// Returns the offset in points at a time in seconds.
     static func offset(from start: Double, to end: Double, at time: Double) -> Double {
         start + (end - start) * progress(at: time)
     }

@@ -1,25 +1,27 @@
 import Foundation
 
-/// The way back of a scroll view that is past its edge, as measured on iOS 26.
+/// The motion of a scroll view back to its edge, as measured on iOS 26.
 ///
-/// With a velocity it is a critically damped spring of 11 per second. From rest there is no slow start: the offset falls by
-/// a share that grows from 7.4 to 9.2 per second as it comes near, which one logistic curve describes to 0.9 points of 235.
+/// With a velocity it is a critically damped spring with a frequency of 11 per second. From rest there is no slow
+/// start: the offset decays at a rate that grows from 7.4 to 9.2 per second as it approaches the edge, which a single
+/// logistic curve describes to within 0.9 points of 235.
 struct ScrollBounce: Hashable {
     /// The offset past the edge, in points.
     var distance: Double
-    /// In points per second; away from the edge if it has the sign of the distance.
+    /// The velocity in points per second; away from the edge if it has the sign of the distance.
     var velocity: Double
     /// The length of the viewport, in points.
     var length: Double
 
-    /// Of the spring, per second.
+    /// The frequency of the spring, per second.
     static let frequency = 11.0
-    /// The speed in points per second from which the spring is taken.
+    /// The speed above which the motion is a spring, in points per second.
     static let slowest = 50.0
-    /// From how many points on it counts as back.
+    /// The offset in points below which the content counts as back at the edge.
     static let rest = 0.5
 
-    /// The share per second by which a small offset falls, and the offset in viewports at which nothing would fall.
+    /// The decay rate of a small offset per second, and the offset in viewport lengths at which the decay would be
+    /// zero.
     private static let (decay, limit) = (9.2, 1.232)
 
     init(from distance: Double, velocity: Double, length: Double) {
@@ -28,7 +30,7 @@ struct ScrollBounce: Hashable {
 
     private var isSpring: Bool { abs(velocity) > ScrollBounce.slowest }
 
-    /// The offset past the edge in points, at a time in seconds.
+    /// Returns the offset past the edge in points, at a time in seconds.
     func offset(at time: Double) -> Double {
         if isSpring {
             let frequency = ScrollBounce.frequency
@@ -41,9 +43,9 @@ struct ScrollBounce: Hashable {
         return raw / (1 + abs(raw) / limit)
     }
 
-    /// In seconds, until it is back within half a point for good.
+    /// The duration in seconds, until the offset stays within half a point.
     var duration: Double {
-        // It comes back once, and moves to one side from then on.
+        // After turning back once, the offset changes in one direction only.
         var (low, high) = (isSpring ? turn : 0, 10.0)
         guard abs(offset(at: low)) > ScrollBounce.rest else { return low }
         for _ in 0..<50 {
@@ -53,7 +55,7 @@ struct ScrollBounce: Hashable {
         return high
     }
 
-    /// When the spring is farthest out, in seconds.
+    /// The time at which the spring is farthest out, in seconds.
     private var turn: Double {
         let frequency = ScrollBounce.frequency
         let slope = velocity + frequency * distance

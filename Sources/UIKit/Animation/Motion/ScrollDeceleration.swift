@@ -1,20 +1,20 @@
 import Foundation
 
-/// The way of a scroll view that was let go along one axis, as measured on iOS 26.
+/// The deceleration of a scroll view along one axis, as measured on iOS 26.
 ///
-/// Velocity is multiplied by the rate in each millisecond, and the way is the sum over milliseconds. It stops dead at 10
-/// points per second.
+/// The velocity is multiplied by the rate in each millisecond, and the distance is the sum over milliseconds. The
+/// motion stops abruptly at 10 points per second.
 struct ScrollDeceleration: Hashable {
-    /// The offset at which the finger was lifted, in points.
+    /// The offset at the end of the touch, in points.
     var start: Double
-    /// In points per second.
+    /// The velocity in points per second.
     var velocity: Double
-    /// What is left of the velocity after a millisecond: `UIScrollView.DecelerationRate`.
+    /// The fraction of the velocity that remains after a millisecond, a `UIScrollView.DecelerationRate`.
     var rate: Double
 
-    /// The speed at which it stops, in points per second.
+    /// The speed at which the motion stops, in points per second.
     static let slowest = 10.0
-    /// The first frame counts from one millisecond after the touch.
+    /// The time from the end of the touch to the start of the motion, in seconds.
     static let lag = 0.001
 
     init(from start: Double, velocity: Double, rate: Double = 0.998) {
@@ -22,37 +22,38 @@ struct ScrollDeceleration: Hashable {
         self.rate = min(max(rate, 0.5), 0.9999)
     }
 
-    /// Seconds of travel for each point per second.
+    /// The distance traveled for a velocity of one point per second, in points.
     private var reach: Double { rate / (1 - rate) / 1_000 }
 
-    /// The natural logarithm of what is left of the velocity after a second, with the sign turned.
+    /// The decay rate per second: the negative natural logarithm of the fraction of the velocity that remains after a
+    /// second.
     private var decay: Double { -log(rate) * 1_000 }
 
-    /// In seconds from the end of the touch.
+    /// The duration in seconds from the end of the touch.
     var duration: Double {
         guard abs(velocity) > ScrollDeceleration.slowest else { return 0 }
         return log(abs(velocity) / ScrollDeceleration.slowest) / decay + ScrollDeceleration.lag
     }
 
-    /// Where it comes to rest if nothing is in its way, in points.
+    /// The final offset without obstruction, in points.
     var target: Double {
         guard abs(velocity) > ScrollDeceleration.slowest else { return start }
         return start + (velocity - (velocity < 0 ? -1 : 1) * ScrollDeceleration.slowest) * reach
     }
 
-    /// The offset in points at a time in seconds from the end of the touch.
+    /// Returns the offset in points at a time in seconds from the end of the touch.
     func offset(at time: Double) -> Double {
         guard time < duration else { return target }
         return start + velocity * reach * (1 - exp(-decay * max(0, time - ScrollDeceleration.lag)))
     }
 
-    /// In points per second, at a time in seconds from the end of the touch.
+    /// Returns the velocity in points per second, at a time in seconds from the end of the touch.
     func velocity(at time: Double) -> Double {
         guard time < duration else { return 0 }
         return velocity * exp(-decay * max(0, time - ScrollDeceleration.lag))
     }
 
-    /// When it comes to an offset, in seconds from the end of the touch; `nil` if it never does.
+    /// Returns the time at which an offset is reached, in seconds from the end of the touch, or `nil` if it never is.
     func time(at offset: Double) -> Double? {
         guard (offset - start) * (target - offset) >= 0, velocity != 0, duration > 0 else { return nil }
         let way = (offset - start) / (velocity * reach)

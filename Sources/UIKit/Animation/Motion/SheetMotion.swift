@@ -1,24 +1,25 @@
 import Foundation
 
-/// How a sheet follows a finger and comes to rest, as measured on iOS 26.
+/// The motion of a sheet during and after a drag, as measured on iOS 26.
 enum SheetMotion {
-    /// The speed in points per second from which a sheet that is flicked down is dismissed.
+    /// The speed at which a downward flick dismisses a sheet, in points per second.
     static let dismissingSpeed = 1_000.0
-    /// Of the critically damped spring, per second: stiffness 1000, mass 3.
+    /// The frequency of the critically damped spring, per second: stiffness 1000, mass 3.
     static let frequency = (1_000.0 / 3).squareRoot()
 
-    /// Whether a sheet of a height in points is dismissed when it is let go at an offset from its rest, with a velocity
-    /// downward in points per second.
+    /// Returns whether a sheet of a height in points is dismissed when it is released at an offset from its resting
+    /// position with a downward velocity in points per second.
     static func dismisses(offset: Double, height: Double, velocity: Double) -> Bool {
         offset > height / 2 || velocity >= dismissingSpeed
     }
 
-    /// The opacity of the dimming behind a sheet at an offset from its rest, in points.
+    /// Returns the opacity of the dimming behind a sheet at an offset from its resting position, in points.
     static func dimming(offset: Double, height: Double) -> Double {
         height > 0 ? 0.2 * min(max(1 - offset / height, 0), 1) : 0
     }
 
-    /// The distance from rest in points, at a time in seconds after it was let go with a velocity away from rest.
+    /// Returns the distance from the resting position in points, at a time in seconds after release with a velocity
+    /// away from it.
     static func distance(from start: Double, velocity: Double, at time: Double) -> Double {
         (start + (velocity + frequency * start) * time) * exp(-frequency * time)
     }

@@ -3,20 +3,21 @@ import Foundation
 import LayoutSimGeometry
 import QuartzCore
 
-/// How something turns over about its middle: its front is seen until it stands upright, and then its back.
+/// A flip about the middle of a layer: the front is visible until it is edge-on, then the back.
 ///
-/// There is no perspective: what turns by an angle is narrower by the angle's cosine and as high as it was.
+/// There is no perspective: the layer is scaled across the axis by the cosine of the angle, and keeps its length along
+/// the axis.
 @MainActor struct Flip {
     let isHorizontal: Bool
     let settings: AnimationSettings
 
-    /// Shows how a front goes out of sight.
+    /// Animates the front out of view.
     func turn(away layer: CALayer) { turn(layer) { max(0, $0) } }
 
-    /// Shows how a back comes into sight.
+    /// Animates the back into view.
     func turn(up layer: CALayer) { turn(layer) { max(0, -$0) } }
 
-    /// Makes the layer as narrow as a part of its width that depends on the cosine of the angle.
+    /// Scales the layer across the axis by a function of the cosine of the angle.
     private func turn(_ layer: CALayer, _ part: @escaping @Sendable (Double) -> Double) {
         let upright = isHorizontal ? CATransform3DMakeScale(0, 1, 1) : CATransform3DMakeScale(1, 0, 1)
         let (size, anchor) = (layer.bounds.size, layer.anchorPoint)

@@ -2,11 +2,11 @@ import CoreGraphics
 import LayoutSimPixels
 import QuartzCore
 
-/// A picture of what a view showed, in the place of the view, which a transition shows for a while.
+/// A snapshot of a view's former appearance, shown in the view's place during a transition.
 final class FormerLook: UIView {
     private let picture: LookPicture
 
-    /// The look of a view as it was laid out last; `nil` where nobody sees the view.
+    /// Captures the appearance of a view at its last layout; returns `nil` if the view is not visible.
     init?(of view: UIView) {
         guard let window = view.window, !window.isHidden, !view.isHidden, !view.bounds.isEmpty else { return nil }
         picture = LookPicture(of: view)
@@ -17,7 +17,7 @@ final class FormerLook: UIView {
         layer.transform = view.layer.transform
     }
 
-    /// The same picture once more.
+    /// Creates another view with the same snapshot.
     init(sameAs other: FormerLook) {
         picture = other.picture
         super.init(frame: other.bounds)
@@ -25,14 +25,14 @@ final class FormerLook: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether nothing behind it is seen.
+    /// Whether the snapshot is opaque.
     var isSolid: Bool { picture.isSolid }
 
-    /// Draws the picture.
+    /// Renders the snapshot.
     func develop() { layer.contents = picture.pixels }
 }
 
-/// What a view showed; its pixels are drawn when somebody looks at it.
+/// The recorded drawing of a view, which is rasterized on first access.
 @MainActor private final class LookPicture {
     let isSolid: Bool
     private let drawing: CGContext
@@ -48,10 +48,10 @@ final class FormerLook: UIView {
 }
 
 extension UIView {
-    /// Draws the pictures of former looks in the tree, which somebody is about to look at.
+    /// Renders the snapshots of former appearances in the tree, which is about to be drawn.
     func developFormerLooks() { forEachInTree { ($0 as? FormerLook)?.develop() } }
 
-    /// Whether the background or the picture of the view surely covers all of it.
+    /// Whether the background or the image of the view is known to cover its bounds.
     fileprivate var fillsBounds: Bool {
         guard alpha == 1, layer.cornerRadius == 0, layer.mask == nil else { return false }
         if let color = layer.backgroundColor, color.alpha == 1 { return true }

@@ -2,32 +2,33 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How what a view showed gives way to what it shows: the former look is seen as a picture, while the view itself is as it is.
+/// The transition between a view's former and current appearance: the former appearance is shown as a snapshot, while
+/// the view itself is already in its final state.
 @MainActor struct LookTransition {
     /// An edge of the view.
     enum Edge { case left, right, top, bottom }
 
-    /// What is seen meanwhile.
+    /// The kind of transition.
     enum Kind: Equatable {
         case fade
-        /// The view turns over about its vertical axis, or the horizontal one, without perspective.
+        /// The view flips about its vertical axis, or the horizontal one, without perspective.
         case flip(isHorizontal: Bool)
-        /// The former look is a page that curls away to the edge at which it is bound.
+        /// The former appearance curls away like a page to the edge at which it is bound.
         case curl(to: Edge)
-        /// What is shown comes as a page that unrolls from an edge.
+        /// The current appearance uncurls like a page from an edge.
         case uncurl(from: Edge)
-        /// What is shown pushes the former look away, from an edge.
+        /// The current appearance pushes the former one away from an edge.
         case push(from: Edge)
-        /// What is shown comes over the former look.
+        /// The current appearance moves in over the former one.
         case moveIn(from: Edge)
-        /// The former look leaves, from an edge toward the other one.
+        /// The former appearance moves away from an edge to the opposite one.
         case reveal(from: Edge)
     }
 
     let kind: Kind
     let settings: AnimationSettings
 
-    /// Shows the transition of a view that has its new look, and makes a call at its end.
+    /// Shows the transition of a view that has its final appearance; `finish` is called at its end.
     func show(
         _ former: FormerLook, in view: UIView, holdsTouches: Bool = false, then finish: @escaping () -> Void = {}
     ) {
@@ -45,7 +46,7 @@ import QuartzCore
             then: finish)
     }
 
-    /// Whether the former look lies behind the view.
+    /// Whether the former appearance is behind the view.
     private var isBelow: Bool { if case .moveIn = kind { true } else { false } }
 
     private func stage(_ former: FormerLook, _ view: UIView) -> TransitionStage {
@@ -113,7 +114,7 @@ extension LookTransition.Edge {
         }
     }
 
-    /// Where something of a size lies that is beyond the edge.
+    /// Returns the offset that moves content of a size beyond the edge.
     func offset(of size: CGSize) -> CGPoint {
         switch self {
         case .left: CGPoint(x: -size.width, y: 0)
@@ -124,13 +125,13 @@ extension LookTransition.Edge {
     }
 }
 
-/// Where the pictures of a transition are, in the place of the view.
+/// The container of a transition's snapshots, in the view's place.
 final class TransitionStage: UIView {
-    /// The view whose look changes.
+    /// The view in transition.
     weak var subject: UIView?
     let page: PageCurl?
 
-    /// Holds views of the size of a former look, in its place.
+    /// Creates a container at a snapshot's position for views of its size.
     init(_ views: UIView..., at look: FormerLook) {
         page = views.lazy.compactMap { $0 as? PageCurl }.first
         super.init(frame: look.bounds)
@@ -151,7 +152,7 @@ final class TransitionStage: UIView {
 }
 
 extension UIWindow {
-    /// Ends what is seen of an earlier transition of a view.
+    /// Ends an earlier transition of a view.
     func endTransition(of view: UIView) {
         for departure in departures where (departure.view as? TransitionStage)?.subject === view {
             departure.view.layer.removeAllAnimations()

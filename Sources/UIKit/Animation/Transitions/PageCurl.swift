@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// A page that is bound at an edge and folded back along a line, which moves from the opposite edge to that one.
+/// A page that is bound at an edge and folded back along a line that moves from the opposite edge to that one.
 ///
-/// The fold is sharp and parallel to the edge. The page's back is white, with the front shining through.
+/// The fold is sharp and parallel to the edge. The back of the page is white, with the front showing through.
 final class PageCurl: UIView {
     private let front: FormerLook
     private let back = UIView()
@@ -32,11 +32,11 @@ final class PageCurl: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Has the page roll up, or unroll, by animations that the closure starts.
+    /// Rolls the page up or unrolls it, with animations that the closure starts.
     func roll(isClosing: Bool, _ start: (CABasicAnimation, CALayer) -> Void) {
         let size = bounds.size
         let (isHorizontal, isFirst) = (edge == .left || edge == .right, edge == .left || edge == .top)
-        // What is left of the page ends at the fold; the edge at which it is bound stays where it is.
+        // The visible part of the page ends at the fold; the bound edge stays in place.
         let anchor = CGPoint(x: isHorizontal && !isFirst ? 1 : 0, y: isHorizontal || isFirst ? 0 : 1)
         layer.anchorPoint = anchor
         layer.position = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
@@ -48,7 +48,8 @@ final class PageCurl: UIView {
             start(animation, layer)
         }
         move("bounds.size", layer, size, closed)
-        // Seen from the corner of what is left: the front lies still on the screen, the back is its image behind the fold.
+        // Relative to the origin of the visible part: the front is stationary on screen, the back is its mirror image
+        // at the fold.
         let beyond = edge.opposite.offset(of: size)
         if !isFirst { move("position", front.layer, CGPoint.zero, beyond) }
         move("shadowRadius", back.layer, CGFloat(0), CGFloat(12))

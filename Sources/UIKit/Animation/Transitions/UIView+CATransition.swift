@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Shows a transition that is added to the layer of the view, whose changes follow.
+    /// Shows a transition that is being added to the view's layer, ahead of the changes.
     func showTransition(_ transition: CATransition) {
         guard !transition.isShownByHost, let kind = LookTransition.Kind(transition), let former = FormerLook(of: self)
         else { return }

@@ -28,7 +28,7 @@ extension UIView {
     }
 }
 
-/// A change of what a view holds that is shown as a whole.
+/// A transition of a view's contents as a whole.
 @MainActor enum ViewTransition {
     static func run(
         in view: UIView, _ duration: Double, _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?,
@@ -44,7 +44,7 @@ extension UIView {
         if case .cubic(let function) = settings.curve { transition.timingFunction = function }
         transition.isShownByHost = true
         let former = FormerLook(of: view)
-        // What changes inside is part of the picture that is shown, unless it is to move by itself.
+        // Changes of the contents are part of the final snapshot, unless they are to be animated individually.
         if options.contains(.allowAnimatedContent) {
             ViewAnimation.run(group, changes)
         } else {
@@ -57,7 +57,7 @@ extension UIView {
         }
     }
 
-    /// What Core Animation calls the transition; `nil` for none.
+    /// Returns the type of the transition in Core Animation, or `nil` for none.
     private static func type(of options: UIView.AnimationOptions) -> CATransitionType? {
         switch options.transition {
         case .transitionCrossDissolve: .fade

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A document in a file: it is read when it is opened, and written when it is saved or closed.
+/// A document backed by a file, which is read when the document opens and written when it is saved or closed.
 ///
-/// Files are read and written at once; completions come at the next turn of the main queue.
+/// Files are read and written synchronously; completion handlers run in the next cycle of the main queue.
 open class UIDocument: NSObject {
-    /// What a change of the document was.
+    /// The kind of change made to a document.
     public enum ChangeKind: Int, Sendable {
         case done = 0, undone, redone, cleared
     }
 
-    /// Whether saving makes a new file.
+    /// The kind of save operation: to a new file, or over an existing one.
     public enum SaveOperation: Int, Sendable {
         case forCreating = 0, forOverwriting
     }
 
-    /// How a document is.
+    /// The state of a document.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -46,9 +46,9 @@ open class UIDocument: NSObject {
         super.init()
     }
 
-    // MARK: What subclasses answer
+    // MARK: Methods for subclasses
 
-    /// The bytes of the document; a subclass must say what they are.
+    /// Returns the document's data to save; throws an error unless a subclass overrides it.
     open func contents(forType typeName: String) throws -> Any { throw CocoaError(.fileWriteUnknown) }
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
     open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
@@ -137,7 +137,7 @@ open class UIDocument: NSObject {
         changeCount -= changeCountToken as? Int ?? 0
     }
 
-    // MARK: Inside
+    // MARK: Helpers
 
     private func write(to url: URL, for operation: SaveOperation) -> Bool {
         attempt(or: .savingError) {
@@ -152,7 +152,7 @@ open class UIDocument: NSObject {
         }
     }
 
-    /// Whether the work was done; what it throws is handled, and the state says so.
+    /// Performs work and returns whether it succeeded; an error is handled and adds `state` to the document state.
     private func attempt(or state: State?, _ work: () throws -> Void) -> Bool {
         do {
             try work()

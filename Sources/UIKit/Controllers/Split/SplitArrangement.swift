@@ -1,12 +1,13 @@
 import Foundation
 
-/// Which columns a split view controller shows where, while they are beside each other.
+/// The columns that an expanded split view controller shows, and their frames.
 ///
-/// Behaviors and the modes that they allow are those of Apple's documentation of `UISplitViewController.SplitBehavior`.
+/// Split behaviors and the display modes that they allow follow Apple's documentation of
+/// `UISplitViewController.SplitBehavior`.
 struct SplitArrangement {
     typealias Split = UISplitViewController
 
-    /// What is seen: the mode, and the columns from the edge of the list.
+    /// The visible state: the display mode, and the columns from the edge with the primary column.
     struct Shown: Equatable {
         var mode: Split.DisplayMode?
         var columns: [Split.Column] = []
@@ -16,12 +17,12 @@ struct SplitArrangement {
     let size: CGSize
     let preferredMode: Split.DisplayMode
     let preferredBehavior: Split.SplitBehavior
-    /// The number of sidebars that was asked for after the preference.
+    /// The number of sidebars requested since the preferred display mode was set.
     let requested: Int?
     let widths: (primary: CGFloat, supplementary: CGFloat)
 
     private var isWide: Bool { size.width > size.height }
-    /// The most sidebars there can be.
+    /// The maximum number of sidebars.
     private var most: Int { style == .tripleColumn ? 2 : 1 }
 
     var behavior: Split.SplitBehavior {
@@ -35,10 +36,10 @@ struct SplitArrangement {
         }
     }
 
-    /// Whether the details keep as much room as a sidebar has beside two of them.
+    /// Whether the secondary column remains at least as wide as the supplementary column next to two sidebars.
     private var hasRoomForThree: Bool { size.width - widths.primary - widths.supplementary >= widths.supplementary }
 
-    /// The number of sidebars that are seen.
+    /// The number of visible sidebars.
     var sidebars: Int {
         let wanted = requested ?? preferredSidebars
         return max(0, min(wanted, most))
@@ -64,16 +65,16 @@ struct SplitArrangement {
         }
     }
 
-    /// Whether the details can't be touched.
+    /// Whether the secondary column is dimmed and receives no touches.
     var dimsSecondary: Bool { [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(mode) }
 
-    /// The sidebars that are seen, from the edge; the one beside the details is the last to go.
+    /// The visible sidebars, starting at the edge; the one next to the secondary column hides last.
     var sidebarColumns: [Split.Column] {
         let all: [Split.Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
         return all.suffix(sidebars)
     }
 
-    /// The number of sidebars nearest to now with which a column is wholly seen.
+    /// Returns the number of sidebars, closest to the current one, at which a column is fully visible.
     func sidebars(showing column: Split.Column) -> Int {
         switch (column, behavior) {
         case (.primary, _): most
@@ -84,7 +85,7 @@ struct SplitArrangement {
         }
     }
 
-    /// The number of sidebars nearest to now without a column.
+    /// Returns the number of sidebars, closest to the current one, at which a column is hidden.
     func sidebars(hiding column: Split.Column) -> Int {
         switch column {
         case .primary: min(sidebars, most - 1)
@@ -93,7 +94,7 @@ struct SplitArrangement {
         }
     }
 
-    /// The places of the columns that are seen, the list at the left.
+    /// The frames of the visible columns, with the primary column at the left.
     var frames: [(column: Split.Column, frame: CGRect)] {
         var x: CGFloat = 0
         var places: [(column: Split.Column, frame: CGRect)] = []
@@ -116,7 +117,7 @@ struct SplitArrangement {
 }
 
 extension SplitArrangement {
-    /// The width of a sidebar in a room, in points.
+    /// Returns the width of a sidebar in a total width, in points.
     static func width(
         preferred: CGFloat, fraction: CGFloat, least: CGFloat, most: CGFloat, in room: CGFloat
     ) -> CGFloat {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A split view controller that shows one column at a time.
+/// The state of a collapsed split view controller, which shows one column at a time.
 @MainActor struct SplitCollapse {
-    /// What fills the view: the first column with the others on top of its stack, or the column for compact widths.
+    /// The only child: the first column, with the others pushed on its stack, or the column for compact widths.
     let child: UIViewController
-    /// What was taken from columns onto the stack, from the bottom.
+    /// The controllers moved from columns onto the stack, starting at the bottom.
     var taken: [(column: UISplitViewController.Column, controllers: [UIViewController])] = []
 }
 
 extension UISplitViewController {
-    /// Becomes one column, as the delegate says.
+    /// Collapses into one column, which the delegate chooses.
     func collapseColumns() {
         for column in SplitColumns.beside { removeView(of: column) }
         dimming.removeFromSuperview()
@@ -30,7 +30,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The list takes the details as the delegate, or the list itself, does it.
+    /// Merges the secondary controller into the primary one, as the delegate or the primary controller does it.
     private func collapseClassic() {
         guard let first = (columns.primary ?? columns.secondary)?.held else { return }
         let primary = delegate?.primaryViewController(forCollapsing: self) ?? first
@@ -41,7 +41,7 @@ extension UISplitViewController {
         if !isDone { primary.collapseSecondaryViewController(details, for: self) }
     }
 
-    /// Puts the columns up to one onto the stack of the first.
+    /// Pushes the columns up to the given one on the stack of the first.
     func stackColumns(upTo top: Column, animated: Bool) {
         let there = SplitColumns.beside.filter { columns[$0] != nil }
         guard let first = there.first, let base = columns[first]?.held else { return }
@@ -53,7 +53,7 @@ extension UISplitViewController {
         if stack.count != navigation.viewControllers.count { navigation.setViewControllers(stack, animated: animated) }
     }
 
-    /// Takes the controllers of a column for the stack.
+    /// Removes the controllers of a column for use on the stack.
     func take(_ column: Column) -> [UIViewController] {
         guard let member = columns[column] else { return [] }
         let controllers = member.stack
@@ -66,7 +66,8 @@ extension UISplitViewController {
         return controllers
     }
 
-    /// Gives the columns back what is on the stack, with what was pushed since; what was popped comes back.
+    /// Returns the controllers on the stack to their columns, including those pushed since; popped controllers are
+    /// restored too.
     func restoreColumns() {
         guard let collapse else { return }
         self.collapse = nil
@@ -89,7 +90,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Shows the columns beside each other again, as the delegate says.
+    /// Expands into columns side by side, as the delegate determines.
     func expandColumns() {
         guard let child = collapse?.child else { return }
         if columns.compact?.held === child { child.viewIfLoaded?.removeFromSuperview() }
@@ -102,7 +103,8 @@ extension UISplitViewController {
         delegate?.splitViewControllerDidExpand(self)
     }
 
-    /// Takes the details off the stack of the list again; `nil` if nothing lies on it.
+    /// Removes the secondary controllers from the primary stack and returns their controller, or `nil` if nothing is
+    /// pushed.
     func separateDetails(from navigation: UINavigationController) -> UIViewController? {
         if isOnStack(.secondary) {
             restoreColumns()
@@ -146,7 +148,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Pops a column and what lies on it.
+    /// Pops a column and the controllers above it.
     func hideCollapsed(_ column: Column) {
         guard isOnStack(column), let navigation = collapse?.child as? UINavigationController,
             let first = collapse?.taken.first(where: { $0.column == column })?.controllers.first,
@@ -162,12 +164,12 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Column {
-    /// The place of a column beside the others.
+    /// The position of a column in the order of expanded columns.
     fileprivate var order: Int { SplitColumns.beside.firstIndex(of: self) ?? SplitColumns.beside.count }
 }
 
 extension UISplitViewController.DisplayMode {
-    /// The number of sidebars of a mode.
+    /// The number of sidebars that a mode shows, or `nil` for automatic.
     fileprivate var sidebars: Int? {
         switch self {
         case .automatic: nil

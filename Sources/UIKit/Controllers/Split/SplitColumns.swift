@@ -1,14 +1,14 @@
 import Foundation
 
-/// The controllers of the columns of a split view controller.
+/// The controllers of a split view controller's columns.
 @MainActor struct SplitColumns {
-    /// A controller of the app, and the navigation controller that was made around it.
+    /// A controller that the app provided, and the navigation controller created around it.
     @MainActor struct Member {
         let given: UIViewController
-        /// What is the child of the split view controller.
+        /// The child of the split view controller.
         let held: UIViewController
 
-        /// The controllers that the column shows one on top of the other.
+        /// The stack of controllers that the column shows.
         var stack: [UIViewController] { (held as? UINavigationController)?.viewControllers ?? [held] }
     }
 
@@ -41,10 +41,10 @@ import Foundation
 
     nonisolated static let beside: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 
-    /// The controllers of the columns that lie beside each other, the list first.
+    /// The controllers of the columns that can be side by side, starting with the primary one.
     var controllers: [UIViewController] { Self.beside.compactMap { self[$0]?.held } }
 
-    /// The column that a child belongs to.
+    /// Returns the column of a child.
     func column(of child: UIViewController) -> UISplitViewController.Column? {
         (Self.beside + [.compact, .inspector]).first { self[$0]?.held === child || self[$0]?.given === child }
     }

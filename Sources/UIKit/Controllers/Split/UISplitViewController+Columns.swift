@@ -16,17 +16,17 @@ extension UISplitViewController {
             ))
     }
 
-    /// Shows a number of sidebars, in the animation that is being described if there is one.
+    /// Shows a number of sidebars, as part of the current animation block if there is one.
     func request(_ sidebars: Int) {
         guard sidebars != arrangement.sidebars else { return }
         requestedSidebars = sidebars
         arrange()
     }
 
-    /// A tap beside sidebars that lie over the details, which hides what covers them.
+    /// Hides overlaying sidebars after a tap outside them.
     func hideSidebars() { request(arrangement.behavior == .displace ? 1 : 0) }
 
-    /// A finger from the edge of the screen brings the next sidebar.
+    /// Shows the first sidebar after a pan from the edge of the screen.
     func edgePanned() {
         guard collapse == nil, presentsWithGesture, arrangement.sidebars == 0 else { return }
         delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
@@ -34,7 +34,8 @@ extension UISplitViewController {
         delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
     }
 
-    /// What the button that changes the mode does: the delegate says the next mode, or the sidebars go and come.
+    /// Performs the action of the display mode button: switches to the mode from the delegate, or shows or hides a
+    /// sidebar.
     func nextMode() {
         let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
         if style == .unspecified, target != .automatic {
@@ -46,7 +47,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Collapses or expands as the width says, and places what is seen.
+    /// Collapses or expands according to the size class, and lays out the visible columns.
     func arrange() {
         guard let view = viewIfLoaded, columns.primary != nil || columns.secondary != nil || columns.compact != nil
         else { return }
@@ -86,7 +87,7 @@ extension UISplitViewController {
         if dimming.superview !== view { view.insertSubview(dimming, aboveSubview: details) }
     }
 
-    /// Has the bar of the column at the edge show the button that hides and shows sidebars.
+    /// Adds the display mode button to the navigation bar of the column at the edge.
     private func offerModeButton(in child: UIViewController, isFirst: Bool) {
         guard style != .unspecified, let bar = (child as? UINavigationController)?.navigationBar else { return }
         let isOffered = isFirst && presentsWithGesture && displayModeButtonVisibility != .never

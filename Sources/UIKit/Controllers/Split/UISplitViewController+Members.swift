@@ -1,7 +1,8 @@
 import Foundation
 
 extension UISplitViewController {
-    /// Takes a controller into a column. Columns of the newer styles are navigation controllers: what is none gets one around it.
+    /// Sets the controller of a column. In the column styles, a controller that is not a navigation controller is
+    /// wrapped in one.
     func put(_ controller: UIViewController?, in column: Column) {
         if let controller, column == .secondary, pushesDetail(controller) { return }
         changeMembers {
@@ -10,9 +11,10 @@ extension UISplitViewController {
         }
     }
 
-    /// Details that are no navigation controller go on top of those that are there.
+    /// Pushes a secondary controller that is not a navigation controller onto the existing stack; returns whether it
+    /// did.
     ///
-    /// Apple's answer to a report of this, zhaoxin.pro/technology/15993960076329.html.
+    /// This follows Apple's answer to a report, zhaoxin.pro/technology/15993960076329.html.
     private func pushesDetail(_ controller: UIViewController) -> Bool {
         guard style != .unspecified, !(controller is UINavigationController), let old = columns.secondary,
             old.given !== controller, let navigation = old.held as? UINavigationController
@@ -24,7 +26,7 @@ extension UISplitViewController {
         return true
     }
 
-    /// Takes the controllers of all columns, the list first.
+    /// Sets the controllers of all columns, starting with the primary one.
     func replaceColumns(with controllers: [UIViewController]) {
         let isTriple = style == .tripleColumn && controllers.count > 2
         let names: [Column] = isTriple ? SplitColumns.beside : [.primary, .secondary]
@@ -37,7 +39,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Shows other details.
+    /// Replaces the secondary controller.
     func replaceDetail(with controller: UIViewController) {
         if collapse != nil, !(columns.primary?.held is UINavigationController) {
             return present(controller, animated: true)
@@ -48,7 +50,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Changes the columns while each has its own controllers, also where they are one stack.
+    /// Changes the columns' controllers; a collapsed stack is split into its columns first and rebuilt afterward.
     private func changeMembers(showing column: Column? = nil, _ change: () -> Void) {
         let top = collapse?.taken.last?.column
         let isCollapsed = collapse != nil

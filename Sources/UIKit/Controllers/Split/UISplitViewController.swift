@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a list and its details beside each other.
+/// A container view controller with a primary column and further columns side by side.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
     public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact, inspector }
@@ -19,15 +19,15 @@ public import Foundation
 
     open internal(set) var style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// The controllers of the columns, as the app gave them.
+    /// The controllers of the columns, as provided by the app.
     var columns = SplitColumns()
-    /// The number of sidebars that somebody asked for since the preference was set; `nil` for what is preferred.
+    /// The number of sidebars requested since the preference was set; `nil` for the preferred number.
     var requestedSidebars: Int?
-    /// What was shown last, to tell what changes.
+    /// The most recently shown state, for detecting changes.
     var shownColumns = SplitArrangement.Shown()
-    /// How the columns became one, while they are.
+    /// The collapsed state, while the controller is collapsed.
     var collapse: SplitCollapse?
-    /// Darkens the details while sidebars lie over them.
+    /// The view that dims the secondary column below overlaying sidebars.
     private(set) lazy var dimming = UIDimmingView(frame: .zero)
     private lazy var edgePan = SidebarPanRecognizer(self)
 
@@ -106,7 +106,7 @@ public import Foundation
         arrange()
     }
 
-    /// Sidebars are compact, the details are as wide as what is around.
+    /// Gives sidebars a compact horizontal size class; the secondary column inherits its traits.
     open override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         let given = super.overrideTraitCollection(forChild: childViewController)
         let isSidebar = [columns.primary, columns.supplementary].contains { $0?.held === childViewController }
@@ -123,7 +123,7 @@ public import Foundation
     }
 }
 
-/// The finger from the edge of the screen that brings sidebars.
+/// The screen-edge pan gesture that shows sidebars.
 @MainActor private final class SidebarPanRecognizer: UIScreenEdgePanGestureRecognizer {
     private weak var split: UISplitViewController?
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A day of a month, with what lies below its number.
+/// The view of a day in a calendar, with a decoration below its number.
 final class CalendarDayView: UIControl {
     let date: DateComponents
-    /// Counted from the first day of the first week.
+    /// The index, counted from the first day of the first week.
     let place: Int
     let label = UILabel()
     var decoration: UIView? {

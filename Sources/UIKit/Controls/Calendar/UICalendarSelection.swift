@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What people choose in a calendar.
+/// The selection behavior of a calendar view.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
     weak var view: UICalendarView?
 
-    /// Asks the delegate anew which dates can be chosen.
+    /// Asks the delegate again which dates are selectable.
     open func updateSelectableDates() { view?.showDays() }
 
     func isSelected(_ day: DateComponents, in calendar: Calendar) -> Bool { false }
     func canSelect(_ day: DateComponents) -> Bool { true }
-    /// A finger chose a day, which the delegate is told of.
+    /// Selects the day that was tapped and notifies the delegate.
     func choose(_ day: DateComponents, in calendar: Calendar) {}
 }
 
-/// One date, or none.
+/// A selection of at most one date.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
     open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
     open var selectedDate: DateComponents? { didSet { view?.showDays() } }
@@ -35,7 +35,7 @@ public import Foundation
     }
 }
 
-/// Any number of dates.
+/// A selection of any number of dates.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
     open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
     open var selectedDates: [DateComponents] = [] { didSet { view?.showDays() } }
@@ -64,7 +64,7 @@ public import Foundation
     }
 }
 
-/// One week, or none.
+/// A selection of at most one week.
 @preconcurrency @MainActor open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     open weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
     open var selectedWeekOfYear: DateComponents? { didSet { view?.showDays() } }
@@ -94,7 +94,7 @@ public import Foundation
 }
 
 extension DateComponents {
-    /// Whether both are of one day, whatever time they name.
+    /// Returns whether both are on the same day, regardless of the time.
     func isSameDay(as other: DateComponents, in calendar: Calendar) -> Bool {
         guard let one = calendar.date(from: self), let two = calendar.date(from: other) else { return false }
         return calendar.isDate(one, inSameDayAs: two)

@@ -1,20 +1,20 @@
 public import Foundation
 
 extension UICalendarView {
-    /// How large a decoration is beside others.
+    /// The size of a decoration.
     public enum DecorationSize: Int, Sendable {
         case small = 0, medium, large
-        /// In points; UIKit documents their order alone.
+        /// The length in points; UIKit documents only the order of the sizes.
         var length: CGFloat { [5, 7, 9][rawValue] }
     }
 
-    /// What lies below a day.
+    /// A decoration below a day.
     @preconcurrency @MainActor open class Decoration: NSObject {
         let makeView: @MainActor () -> UIView
 
-        /// A dot of the color `systemFill`, of medium size.
+        /// Creates a dot of medium size in the color `systemFill`.
         public override convenience init() { self.init(color: .systemFill, size: .medium) }
-        /// A dot.
+        /// Creates a dot.
         public convenience init(color: UIColor?, size: DecorationSize) {
             self.init {
                 let dot = UIView(frame: CGRect(x: 0, y: 0, width: size.length, height: size.length))
@@ -23,7 +23,7 @@ extension UICalendarView {
                 return dot
             }
         }
-        /// A picture.
+        /// Creates a decoration with an image.
         public convenience init(image: UIImage?, color: UIColor?, size: DecorationSize) {
             guard let image else {
                 self.init(color: color, size: size)
@@ -37,18 +37,18 @@ extension UICalendarView {
                 return view
             }
         }
-        /// A view that a closure makes.
+        /// Creates a decoration with a view that a closure provides.
         public init(customViewProvider: @escaping @MainActor () -> UIView) { makeView = customViewProvider }
 
-        /// A dot.
+        /// Returns a dot.
         public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
             Decoration(color: color, size: size)
         }
-        /// A picture.
+        /// Returns a decoration with an image.
         public static func image(
             _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
         ) -> Decoration { Decoration(image: image, color: color, size: size) }
-        /// A view that a closure makes.
+        /// Returns a decoration with a view that a closure provides.
         public static func customView(_ customViewProvider: @escaping @MainActor () -> UIView) -> Decoration {
             Decoration(customViewProvider: customViewProvider)
         }

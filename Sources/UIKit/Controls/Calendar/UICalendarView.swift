@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A month of a calendar. UIKit begins with today; here it is the month of 2001 in which a date picker's date lies, so
-/// that pictures are the same every day. Sizes of its parts are not documented.
+/// A view that shows a month of a calendar. UIKit starts with the current month; here it is the month of a date
+/// picker's default date in 2001, so that snapshots are the same every day. The metrics are not documented.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     private let heading = UILabel()
     private var weekdays: [UILabel] = []
@@ -16,7 +16,7 @@ public import Foundation
             showDays()
         }
     }
-    /// UIKit's is the user's; here it begins as one that is the same on every machine.
+    /// The calendar, initially one that is the same on every machine, unlike the user's calendar in UIKit.
     open var calendar = Calendar.simulated { didSet { showDays() } }
     open var locale: Locale = .current { didSet { showDays() } }
     open var timeZone: TimeZone? { didSet { showDays() } }
@@ -68,7 +68,7 @@ public import Foundation
         }
     }
 
-    /// The calendar in the view's time zone.
+    /// The calendar in the view's locale and time zone.
     private var dates: Calendar {
         var dates = calendar
         dates.locale = locale
@@ -76,7 +76,7 @@ public import Foundation
         return dates
     }
 
-    /// Makes the views of the month that is visible.
+    /// Creates the views of the visible month.
     func showDays() {
         guard heading.superview === self else { return }
         for view in weekdays + days { view.removeFromSuperview() }

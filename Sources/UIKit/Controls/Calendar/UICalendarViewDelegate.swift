@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what a calendar shows below the days.
+/// The methods for providing the decorations of a calendar view.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
     func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
@@ -18,7 +18,7 @@ extension UICalendarViewDelegate {
     ) {}
 }
 
-/// Is asked about and told of the one date that is chosen.
+/// The methods for responding to the selection of a single date.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -33,7 +33,7 @@ extension UICalendarSelectionSingleDateDelegate {
     ) -> Bool { true }
 }
 
-/// Is asked about and told of the dates that are chosen.
+/// The methods for responding to the selection of multiple dates.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
@@ -56,7 +56,7 @@ extension UICalendarSelectionMultiDateDelegate {
     ) -> Bool { true }
 }
 
-/// Is asked about and told of the week that is chosen.
+/// The methods for responding to the selection of a week.
 @preconcurrency @MainActor public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
     func week(
         ofYearSelection selection: UICalendarSelectionWeekOfYear,

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How the content moves along one axis, in points and seconds.
+/// The motion of scrolling content along one axis, in points and seconds.
 struct AxisGlide {
     private enum Motion {
         case none
-        /// Decelerates, and from a time on bounces at an edge if it gets that far.
+        /// Decelerates, and bounces from a given time on if the content reaches an edge.
         case free(ScrollDeceleration, edge: (time: Double, place: Double, bounce: ScrollBounce)?)
-        /// Comes to a place.
+        /// Moves to a position with a bounce.
         case toward(Double, ScrollBounce)
     }
 
     private let motion: Motion
-    /// Where it comes to rest.
+    /// The final position.
     let rest: Double
     let duration: Double
 

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A drag of a scroll view's content.
+/// An active drag of a scroll view's content.
 struct ScrollDrag {
-    /// The offset that the fingers pulled from, as far as they would have had to pull to it from within.
+    /// The offset at the start of the drag, including the full distance that fingers would have needed to pull it out
+    /// of range.
     var start: CGPoint
-    /// The axes that follow.
+    /// The axes along which the content follows the drag.
     var moves: (across: Bool, along: Bool)
 }
 
 extension UIScrollView {
-    /// Follows the drag of a recognizer.
+    /// Handles a pan gesture recognizer's state.
     func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
@@ -58,12 +59,12 @@ extension UIScrollView {
         refreshIfPulled()
     }
 
-    /// Scrolls for fingers, which move content by whole pixels.
+    /// Scrolls to an offset rounded to whole pixels, as drags do.
     func scroll(toPixelAt offset: CGPoint) {
         scroll(to: CGPoint(x: onPixel(offset.x), y: onPixel(offset.y)))
     }
 
-    /// The offset that is seen for one that fingers pull to.
+    /// Returns the visible offset for the offset that a drag requests, with rubber-banding.
     private func shown(
         _ pulled: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ bounces: Bool
     ) -> CGFloat {
@@ -96,7 +97,7 @@ extension UIScrollView {
         glide = ScrollGlide(self, .deceleration(of: self, velocity: speed, chosen: isChosen ? target : nil))
     }
 
-    /// Where the content comes to rest that is let go with a velocity in points per second.
+    /// Returns the final offset of content released with a velocity in points per second.
     private func restingPlace(velocity: CGPoint) -> CGPoint {
         let range = offsetRange
         func rest(_ offset: CGFloat, _ speed: CGFloat, _ low: CGFloat, _ high: CGFloat, _ page: CGFloat) -> CGFloat {
@@ -104,7 +105,7 @@ extension UIScrollView {
                 let motion = ScrollDeceleration(from: offset, velocity: speed, rate: decelerationRate.rawValue)
                 return min(max(offset < low || offset > high ? offset : motion.target, low), high)
             }
-            // A flick turns one page at most.
+            // A flick turns at most one page.
             let place = (offset - low) / page
             let turned =
                 abs(speed) > Self.pageTurningSpeed
@@ -116,7 +117,7 @@ extension UIScrollView {
             y: onPixel(rest(contentOffset.y, velocity.y, range.minY, range.maxY, bounds.height)))
     }
 
-    /// In points per second.
+    /// The speed in points per second.
     private static let pageTurningSpeed = 100.0
 
     private func dismissKeyboard() { _ = FirstResponder.current?.resignFirstResponder() }

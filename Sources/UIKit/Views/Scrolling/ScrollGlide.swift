@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Moves the content of a scroll view without a finger, frame by frame.
+/// An animated scroll of a scroll view's content, frame by frame.
 @MainActor final class ScrollGlide {
     private weak var view: UIScrollView?
     private let motion: Motion
@@ -9,18 +9,18 @@ import QuartzCore
     private var tick: Int?
     private var end: EventTimer?
 
-    /// Where the content is over time, in points and seconds.
+    /// The content offset over time, in points and seconds.
     struct Motion {
         let name: String
         let duration: Double
-        /// Where it comes to rest.
+        /// The final offset.
         let rest: CGPoint
         let offset: (Double) -> CGPoint
-        /// Called when it is over, and when it is stopped.
+        /// Called when the motion finishes or is stopped.
         let ended: @MainActor (UIScrollView) -> Void
     }
 
-    /// Begins where the content is.
+    /// Starts the motion at the current offset.
     init(_ view: UIScrollView, _ motion: Motion) {
         (self.view, self.motion) = (view, motion)
         tick = AnimationClock.current.addTick { [weak self] now in
@@ -30,7 +30,7 @@ import QuartzCore
         UIApplication.shared.events.glides.append(self)
     }
 
-    /// Whether what it scrolls is a view or lies in it.
+    /// Returns whether the scroll view is a view or one of its descendants.
     func isInside(_ other: UIView) -> Bool { view?.scrolledView.isDescendant(of: other) ?? false }
 
     private func show(_ now: Double) {
@@ -39,14 +39,14 @@ import QuartzCore
         if time < motion.duration { view.scroll(toPixelAt: motion.offset(time)) }
     }
 
-    /// Ends it where it comes to rest.
+    /// Jumps to the final offset and ends the motion.
     func finish() {
         guard tick != nil else { return }
         view?.scroll(to: motion.rest)
         stop()
     }
 
-    /// Ends it where it is.
+    /// Ends the motion at the current offset.
     func stop() {
         guard let tick else { return }
         AnimationClock.current.removeTick(tick)
@@ -61,7 +61,7 @@ import QuartzCore
 }
 
 extension UIView {
-    /// Brings content that scrolls in the view or its subviews to rest.
+    /// Finishes the scrolling animations of the view and its descendants.
     package func finishScrolling() {
         for glide in UIApplication.shared.events.glides where glide.isInside(self) { glide.finish() }
     }

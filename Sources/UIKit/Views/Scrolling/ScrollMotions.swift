@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension ScrollGlide.Motion {
-    /// The motion of content that was let go; `chosen` is where a delegate or pages have it come to rest.
+    /// Returns the motion after a drag; `chosen` is the target offset set by a delegate or by paging.
     @MainActor static func deceleration(of view: UIScrollView, velocity: CGPoint, chosen: CGPoint?) -> Self {
         let (range, size, offset) = (view.offsetRange, view.bounds.size, view.contentOffset)
         let rate = Double(view.decelerationRate.rawValue)
@@ -24,7 +24,7 @@ extension ScrollGlide.Motion {
         }
     }
 
-    /// The motion of content that code scrolls.
+    /// Returns the motion of a programmatic scroll.
     @MainActor static func animation(from start: CGPoint, to end: CGPoint) -> Self {
         Self(name: "setContentOffset(_:animated:)", duration: ProgrammaticScroll.duration, rest: end) { time in
             CGPoint(

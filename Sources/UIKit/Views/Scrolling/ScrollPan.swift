@@ -1,13 +1,13 @@
 import Foundation
 
-/// The drag that scrolls a view.
+/// The pan gesture recognizer that scrolls a view.
 @MainActor final class ScrollPanRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
 
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
         super.init(target: nil, action: nil)
-        // A finger that did not scroll belongs to the content at once.
+        // A touch that doesn't scroll is delivered to the content immediately.
         delaysTouchesEnded = false
     }
 
@@ -32,12 +32,12 @@ import Foundation
     }
 }
 
-/// Keeps touches from the content of a scroll view until it is clear whether they scroll it.
+/// A gesture recognizer that delays touches in the content of a scroll view until it is clear whether they scroll.
 @MainActor final class ContentDelayRecognizer: UIGestureRecognizer {
     private weak var scrollView: UIScrollView?
     private var timer: EventTimer?
 
-    /// In seconds.
+    /// The delay in seconds.
     private static let delay = 0.15
 
     init(_ scrollView: UIScrollView) {
@@ -69,26 +69,26 @@ import Foundation
     }
 }
 
-/// The offsets from the beginning of a scroll view's content to its end, in points.
+/// The range of a scroll view's content offset, in points.
 struct ScrollRange {
-    // Sums of an origin and a size would miss pixels by the last digits.
+    // Stored as bounds, since sums of an origin and a size would miss whole pixels by rounding errors.
     let minX, maxX, minY, maxY: CGFloat
 }
 
 extension UIScrollView {
-    /// Takes note of a finger: what still moves stops.
+    /// Handles a touch down, which stops scrolling.
     func fingerCameDown() {
         guard isScrollEnabled else { return }
         isTracking = true
         glide?.stop()
     }
 
-    /// Whether fingers that moved by a vector scroll the view rather than what is around it.
+    /// Returns whether a drag along a vector scrolls this view rather than an enclosing one.
     func beginsDrag(along way: CGPoint) -> Bool {
         guard isScrollEnabled else { return false }
         let isAcross = abs(way.x) > abs(way.y)
         guard isAcross ? dragsAcross : dragsAlong, !leavesToSheet(way) else { return false }
-        // At its edge it leaves the drag to a scroll view around it.
+        // At its edge, the view leaves the drag to an enclosing scroll view.
         guard !canMove(against: way, isAcross) else { return true }
         return !sequence(first: superview, next: { $0?.superview }).contains { view in
             guard let outer = view as? UIScrollView, outer.isScrollEnabled else { return false }
@@ -96,7 +96,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether a drag may take touches from the views that follow them.
+    /// Returns whether a drag may cancel touches that views in the content are tracking.
     func takesFromContent(_ touches: [UITouch]) -> Bool {
         for touch in touches where touch.delivery.isFollowed {
             guard let view = touch.view, view !== self else { continue }
@@ -105,7 +105,7 @@ extension UIScrollView {
         return true
     }
 
-    /// Whether drags from side to side, or up and down, move the content.
+    /// Whether the content can be dragged horizontally (`dragsAcross`) or vertically (`dragsAlong`).
     var dragsAcross: Bool {
         let range = offsetRange
         return range.maxX > range.minX + 0.01 || bounces && bouncesHorizontally && alwaysBounceHorizontal
@@ -116,7 +116,7 @@ extension UIScrollView {
             || bounces && bouncesVertically && (alwaysBounceVertical || refreshControl != nil)
     }
 
-    /// The offsets at which the content fills the view, on pixels.
+    /// The range of the content offset, aligned to pixels.
     var offsetRange: ScrollRange {
         let insets = adjustedContentInset
         let (left, top) = (onPixel(-insets.left), onPixel(-insets.top))

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIScrollView {
-    /// Adds a recognizer of the system, which comes after those of the app.
+    /// Adds a system gesture recognizer before those of the app.
     func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
         state.gestureRecognizers.insert(recognizer, at: 0)
         recognizer.attach(to: self)
         return recognizer
     }
 
-    /// What looks at touches beside the recognizers that the app can ask for, which come to be here.
+    /// The internal gesture recognizers; accessing them creates the public ones too.
     var scrollRecognizers: [UIGestureRecognizer] {
         var system: [UIGestureRecognizer] = []
         if let table = self as? UITableView { system.append(table.rowSwipeRecognizer) }
@@ -23,7 +23,7 @@ extension UIScrollView {
     }
 }
 
-/// The pinch that zooms a scroll view.
+/// The pinch gesture recognizer that zooms a scroll view.
 @MainActor final class ZoomRecognizer: UIPinchGestureRecognizer {
     private weak var scrollView: UIScrollView?
 
@@ -39,7 +39,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// Follows the pinch of a recognizer: what is between the fingers stays there.
+    /// Handles a pinch gesture recognizer's state; the content between the fingers stays in place.
     func follow(_ pinch: UIPinchGestureRecognizer) {
         guard let view = zoomedView, minimumZoomScale < maximumZoomScale else { return }
         switch pinch.state {

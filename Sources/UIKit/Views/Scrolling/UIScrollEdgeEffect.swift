@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How content fades below a bar at an edge of a scroll view; not drawn.
+/// The effect of a scroll view's content at an edge below a bar; not drawn here.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
-    /// How the content fades.
+    /// The style of the effect.
     @preconcurrency @MainActor open class Style: NSObject {
         private let name: String
         private init(_ name: String) { self.name = name }
@@ -17,7 +17,7 @@ public import Foundation
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// Says that a view lies on the edge of a scroll view, whose edge effect it then has; effects are not drawn.
+/// An interaction that associates a view at an edge of a scroll view with its edge effect; effects are not drawn here.
 @preconcurrency @MainActor open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open weak var scrollView: UIScrollView?

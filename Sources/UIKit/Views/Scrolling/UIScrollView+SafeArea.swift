@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// What of its safe area reaches into its content: that which its adjusted insets do not keep free already, in points.
+    /// Returns the part of the safe area that extends into the content beyond the adjusted insets, in points.
     func safeAreaOfContent(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
         let (adjusted, own) = (adjustedContentInset, contentInset)
         return UIEdgeInsets(
