@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link, an address of mail or a telephone number in a text.
+/// A link, an email address, or a telephone number detected in text.
 final class FoundData: NSTextCheckingResult {
     let link: URL?
     let number: String?
@@ -14,7 +14,7 @@ final class FoundData: NSTextCheckingResult {
     }
     required init?(coder: NSCoder) { nil }
 
-    // Foundation warns of these names on Linux, since it finds neither.
+    // Foundation on Linux warns about these names because it detects neither kind.
     static let linkType = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
     static let numberType = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 
@@ -23,7 +23,8 @@ final class FoundData: NSTextCheckingResult {
     override var numberOfRanges: Int { 1 }
     override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
 
-    /// Names with a scheme, names that begin with `www.`, names of hosts that end in a common domain, and addresses of mail.
+    /// Returns the URLs in part of a text: those with a scheme, those that begin with `www.`, hostnames that end in a
+    /// common top-level domain, and email addresses.
     static func links(in text: String, _ part: NSRange) -> [FoundData] {
         let host = #"(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+"#
         let path = #"(?::\d+)?(?:[/?#][^\s<>"]*)?"#
@@ -36,7 +37,8 @@ final class FoundData: NSTextCheckingResult {
         }
     }
 
-    /// Seven to fifteen digits, in groups or not, with the signs that people write between them.
+    /// Returns the telephone numbers in part of a text: seven to fifteen digits, grouped or not, with the usual
+    /// separators.
     static func numbers(in text: String, _ part: NSRange) -> [FoundData] {
         let pattern = #"(?<![\p{L}\p{N}+/.-])\+?\(?\d[\d ()./-]{5,22}\d(?![\p{L}\p{N}/-]|\.\d)"#
         return places(of: pattern, in: text, part).compactMap { place in
@@ -55,7 +57,7 @@ final class FoundData: NSTextCheckingResult {
         return expression.matches(in: text, range: part).map(\.range)
     }
 
-    /// Without the marks that end a sentence, and without a bracket that was opened before the link.
+    /// Returns a range without trailing punctuation and without a bracket that was opened before the link.
     private static func trimmed(_ place: NSRange, in text: String) -> (NSRange, String) {
         var found = (text as NSString).substring(with: place)
         while let last = found.last {
@@ -72,7 +74,7 @@ final class FoundData: NSTextCheckingResult {
         return URL(string: (isMail ? "mailto:" : "http://") + found)
     }
 
-    /// Whether digits are a day, such as 2024-05-17 or 17.05.2024.
+    /// Returns whether digits form a date, such as 2024-05-17 or 17.05.2024.
     private static func isDate(_ found: String) -> Bool {
         let groups = found.split { "-./".contains($0) }.map(\.count)
         return groups == [4, 2, 2] || groups == [2, 2, 4]

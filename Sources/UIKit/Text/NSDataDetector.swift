@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Finds links, addresses of mail and telephone numbers in texts; dates and postal addresses are not found.
+/// A detector of links, email addresses, and telephone numbers in text; dates and postal addresses are not detected.
 open class NSDataDetector: NSObject {
-    /// What is looked for, as bits of `NSTextCheckingResult.CheckingType`.
+    /// The types of data to detect, as bits of `NSTextCheckingResult.CheckingType`.
     open private(set) var checkingTypes: UInt64
 
     public init(types checkingTypes: UInt64) throws {
@@ -54,18 +54,18 @@ open class NSDataDetector: NSObject {
 }
 
 extension NSTextCheckingResult {
-    /// Where a link leads; `mailto:` for an address of mail.
+    /// The URL of a detected link; a `mailto:` URL for an email address.
     public var url: URL? { (self as? FoundData)?.link }
-    /// The telephone number as it stands in the text.
+    /// The telephone number as written in the text.
     public var phoneNumber: String? { (self as? FoundData)?.number }
-    /// Dates are not found.
+    /// The date of the result; always `nil` here, since dates are not detected.
     public var date: Date? { nil }
-    /// Dates are not found.
+    /// The time zone of the result; always `nil` here, since dates are not detected.
     public var timeZone: TimeZone? { nil }
-    /// Dates are not found.
+    /// The duration of the result; always 0 here, since dates are not detected.
     public var duration: TimeInterval { 0 }
-    /// Postal addresses are not found.
+    /// The components of an address; always `nil` here, since postal addresses are not detected.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
-    /// Flights are not found.
+    /// The components of the result; always `nil` here, since flights are not detected.
     public var components: [NSTextCheckingKey: String]? { nil }
 }

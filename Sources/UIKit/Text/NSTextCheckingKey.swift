@@ -1,6 +1,6 @@
 public import Foundation
 
-// The parts of addresses and of flights, which Foundation keeps to itself on Linux.
+// The keys for components of addresses and flights, which Foundation does not make public on Linux.
 extension NSTextCheckingKey {
     public static let name = NSTextCheckingKey(rawValue: "Name")
     public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")

@@ -4,12 +4,12 @@ import LayoutSimText
 import LayoutSimTypography
 import Synchronization
 
-/// Sets the texts of all objects with one typesetter for each generation of the system font, so that a text is drawn with
-/// the lines that were measured.
+/// Lays out the text of all objects with one typesetter for each generation of the system font, so that text is drawn
+/// with the lines that were measured.
 enum TextSetting {
     private static let typesetters = Mutex<[FontEra: Typesetter]>([:])
 
-    /// Runs a closure with the typesetter; texts may be measured on any thread.
+    /// Calls a closure with the current typesetter; text may be measured on any thread.
     static func withTypesetter<Result: Sendable>(_ body: (Typesetter) -> Result) -> Result {
         let era = SimulatedDevice.currentEra
         return typesetters.withLock { typesetters in
@@ -24,12 +24,12 @@ enum TextSetting {
         }
     }
 
-    /// Sets a text as requested; `scale` is in pixels per point.
+    /// Lays out text as requested; `scale` is in pixels per point.
     static func layout(_ request: TextRequest, scale: Double) -> TextLayout {
         withTypesetter { $0.layout(request, grid: PixelGrid(scale: scale)) }
     }
 
-    /// The size of a text and its baselines, wrapped at a width in points or on one line; what layout asks.
+    /// Returns the size and baselines of text, wrapped at a width in points or on one line, for the layout engine.
     static func measure(_ text: TextContent, _ width: Double?, scale: Double) -> TextSize {
         let layout = layout(TextRequest(text, width: width), scale: scale)
         return TextSize(

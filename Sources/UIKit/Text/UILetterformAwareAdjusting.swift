@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What has a height that may make room for letters which reach beyond their lines.
+/// An object whose height can include letterforms that extend beyond their line bounds.
 @preconcurrency @MainActor public protocol UILetterformAwareAdjusting: NSObjectProtocol {
     var sizingRule: UILetterformAwareSizingRule { get set }
 }
 
-/// Whether heights follow the lines, or the letters where these are higher. Both follow the lines here.
+/// The rule for sizing a view to the line bounds or to oversized letterforms; both size to the line bounds here.
 public enum UILetterformAwareSizingRule: Int, Sendable {
     case typographic = 0
     case oversize = 1

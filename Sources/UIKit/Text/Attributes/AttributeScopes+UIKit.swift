@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-    /// The attributes by which UIKit sets text.
+    /// UIKit's scope of text attributes.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeContainer {
-    /// The attributes that a dictionary of `NSAttributedString` holds.
+    /// Creates a container from a dictionary of `NSAttributedString` attributes.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         if let value = dictionary[.font] as? UIFont { self[AttributeScopes.UIKitAttributes.FontAttribute.self] = value }
@@ -55,7 +55,7 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-    /// The attributes of a container in the form of `NSAttributedString`.
+    /// Creates a dictionary of `NSAttributedString` attributes from a container.
     public init(_ container: AttributeContainer) {
         self.init()
         if let value = container[AttributeScopes.UIKitAttributes.FontAttribute.self] { self[.font] = value }
@@ -105,7 +105,7 @@ private func underline(_ value: Any?) -> NSUnderlineStyle? {
 }
 
 extension NSAttributedString {
-    /// The text of a value with UIKit's attributes.
+    /// Creates an attributed string from a value, with UIKit's attributes.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -117,7 +117,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// The text of an object, with UIKit's attributes.
+    /// Creates an attributed string from an object, with UIKit's attributes.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         let string = nsStr.string as NSString

@@ -1,8 +1,8 @@
 public import Foundation
 
-// UIKit's attributes whose values are objects that several threads cannot share: the scope has no keys for them.
+// UIKit attributes whose values are not `Sendable`, for which the scope has no keys.
 
-/// An object as the value of an attribute.
+/// A wrapper for an object as an attribute value.
 private struct AttributeObject<Object: NSObject>: Hashable, Sendable {
     nonisolated(unsafe) let object: Object
 
@@ -31,7 +31,7 @@ private enum AttachmentKey: AttributedStringKey {
 }
 
 extension AttributeContainer {
-    /// How paragraphs are set.
+    /// The paragraph style.
     public var paragraphStyle: NSParagraphStyle? {
         get { unsafe self[ParagraphStyleKey.self]?.object }
         set { self[ParagraphStyleKey.self] = AttributeObject(newValue) }
@@ -44,7 +44,7 @@ extension AttributeContainer {
         get { unsafe self[AttachmentKey.self]?.object }
         set { self[AttachmentKey.self] = AttributeObject(newValue) }
     }
-    /// The container with a paragraph style.
+    /// Returns the container with a paragraph style.
     public func paragraphStyle(_ value: NSParagraphStyle) -> AttributeContainer {
         var container = self
         container.paragraphStyle = value
@@ -53,7 +53,7 @@ extension AttributeContainer {
 }
 
 extension AttributedStringProtocol {
-    /// How paragraphs are set, if all of the text has one style.
+    /// The paragraph style, if all of the text has the same one.
     public var paragraphStyle: NSParagraphStyle? {
         get { unsafe self[ParagraphStyleKey.self]?.object }
         set { self[ParagraphStyleKey.self] = AttributeObject(newValue) }
@@ -69,7 +69,7 @@ extension AttributedStringProtocol {
 }
 
 extension AttributedString.Runs.Run {
-    /// How the paragraph of the run is set.
+    /// The paragraph style of the run.
     public var paragraphStyle: NSParagraphStyle? { unsafe self[ParagraphStyleKey.self]?.object }
     public var shadow: NSShadow? { unsafe self[ShadowKey.self]?.object }
     public var attachment: NSTextAttachment? { unsafe self[AttachmentKey.self]?.object }

@@ -1,18 +1,18 @@
 import Foundation
 import LayoutSimText
 
-/// An attributed text as layout sets it.
+/// Converts attributed text for the layout engine.
 struct AttributedText {
     private let text: NSAttributedString
     private let defaults: [NSAttributedString.Key: Any]
 
-    /// `defaults` hold where the text has no attribute of that name.
+    /// Creates a converter; `defaults` apply where the text lacks an attribute.
     init(_ text: NSAttributedString, defaults: [NSAttributedString.Key: Any]) {
         self.text = text
         self.defaults = defaults
     }
 
-    /// The text with a run for each style; dynamic colors are resolved with the traits.
+    /// Returns the text with a run for each style; dynamic colors are resolved with the traits.
     func content(_ lineBreakMode: NSLineBreakMode, traits: UITraitCollection) -> TextContent {
         let string = text.string
         let first = values(at: 0)
@@ -30,7 +30,7 @@ struct AttributedText {
         return content
     }
 
-    /// The color of the first character, if it has one of its own.
+    /// Returns the color of the first character, if it has one.
     func firstColor() -> UIColor? { values(at: 0)[.foregroundColor] as? UIColor }
 
     private func values(at index: Int) -> [NSAttributedString.Key: Any] {
@@ -55,7 +55,8 @@ struct AttributedText {
 }
 
 extension RunStyle {
-    /// `own` are the attributes of the run without defaults, whose color is that of the whole text.
+    /// Creates a run style; `own` are the run's attributes without defaults, and a run without its own color takes that
+    /// of the whole text.
     fileprivate init(
         _ values: [NSAttributedString.Key: Any], _ own: [NSAttributedString.Key: Any], _ defaultFont: UIFont,
         _ traits: UITraitCollection
@@ -75,7 +76,7 @@ extension RunStyle {
         paragraph = (own[.paragraphStyle] as? NSParagraphStyle)?.values.paragraph ?? ParagraphStyle()
     }
 
-    /// Whether it says more than a font.
+    /// Whether the style has more than a font.
     fileprivate var isMoreThanFont: Bool {
         var plain = RunStyle(font: font)
         plain.lineLeading = lineLeading
@@ -102,7 +103,7 @@ extension TextDecoration {
 }
 
 extension ParagraphValues {
-    /// The style as layout knows it.
+    /// The equivalent paragraph style of the layout engine.
     fileprivate var paragraph: ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment = alignment == .natural ? nil : alignment.value

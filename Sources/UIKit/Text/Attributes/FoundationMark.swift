@@ -1,7 +1,7 @@
-/// What the first stored property of a class must hold whose objects are values of attributes.
+/// The required value of the first stored property of a class whose objects are attribute values.
 ///
-/// Where Foundation's attributed strings replace an attribute, they read the first word of the old value as CoreFoundation's
-/// header of an object, and stop the program if it names no type: if its second byte is zero.
+/// When Foundation's attributed strings replace an attribute, they read the first word of the old value as a
+/// CoreFoundation object header, and crash if its second byte is zero, since the header then names no type.
 enum FoundationMark {
     static let value: UInt = 0x100
 }

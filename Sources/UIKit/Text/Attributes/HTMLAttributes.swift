@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes of a tag, by their names in small letters.
+/// The attributes of a tag, keyed by lowercase name.
 struct HTMLAttributes {
     private var values: [String: String] = [:]
 
@@ -22,7 +22,8 @@ struct HTMLAttributes {
 
     subscript(name: String) -> String? { values[name] }
 
-    /// The color of three or six digits behind a number sign, or of one of HTML's sixteen names.
+    /// Returns the color for three or six hexadecimal digits after a number sign, or for one of HTML's sixteen color
+    /// names.
     static func color(_ text: String) -> UIColor? {
         let hex = names[text.lowercased()] ?? (text.hasPrefix("#") ? String(text.dropFirst()) : text)
         let digits = hex.count == 3 ? hex.map { "\($0)\($0)" }.joined() : hex
@@ -38,7 +39,7 @@ struct HTMLAttributes {
     ]
 }
 
-/// The characters that HTML writes by name or number.
+/// The named and numeric character references of HTML.
 enum HTMLEntities {
     private static let names = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
@@ -48,7 +49,7 @@ enum HTMLEntities {
         "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ",
     ]
 
-    /// A text with its entities resolved; what is none stays as it is.
+    /// Returns a text with its character references resolved; unknown ones are left as they are.
     static func resolved(_ text: Substring) -> String {
         guard text.contains("&") else { return String(text) }
         var result = ""

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads the HTML of a text into runs.
+/// Parses HTML into attributed runs.
 struct HTMLText {
-    /// What the tags around a piece of text say.
+    /// The style that the enclosing tags set.
     private struct Style {
         var isBold = false
         var isItalic = false
         var isMonospaced = false
         var isUnderlined = false
         var isStruckOut = false
-        /// Points.
+        /// The font size in points.
         var size: CGFloat = 12
         var color: UIColor?
         var link: String?
@@ -28,7 +28,7 @@ struct HTMLText {
     private let result = NSMutableAttributedString()
     private var styles: [(tag: String, style: Style)] = []
     private var isInSilence: String?
-    /// Whether the next text begins a line of its own.
+    /// Whether the next text begins on a new line.
     private var needsNewLine = false
 
     var attributed: NSAttributedString { result }

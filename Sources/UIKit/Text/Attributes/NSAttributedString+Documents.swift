@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSAttributedString {
-    /// A text read from a document: plain text and HTML. Of HTML, the tags that change fonts, colors of `font`, links and
-    /// paragraphs are read, as in UIKit in 12-point Times New Roman; styles of CSS are not.
+    /// Creates an attributed string from a document of plain text or HTML. Of HTML, tags that change the font, the
+    /// colors of `font` tags, links, and paragraphs are read, in 12-point Times New Roman as in UIKit; CSS is ignored.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
@@ -19,7 +19,7 @@ extension NSAttributedString {
         }
     }
 
-    /// The text of a range as a document of plain text; other types cannot be written.
+    /// Returns a range of the text as a plain text document; other document types cannot be written.
     public func data(
         from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
     ) throws -> Data {
@@ -27,7 +27,7 @@ extension NSAttributedString {
         return Data(attributedSubstring(from: range).string.utf8)
     }
 
-    /// Whether there is an attachment in a range.
+    /// Returns whether a range contains an attachment.
     public func containsAttachments(in range: NSRange) -> Bool {
         var found = false
         unsafe enumerateAttribute(.attachment, in: range) { value, _, _ in if value != nil { found = true } }
@@ -36,7 +36,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.DocumentType {
-    /// HTML if a document begins with a tag, else plain text.
+    /// Returns HTML if the document begins with a tag, otherwise plain text.
     fileprivate static func sniffed(_ data: Data) -> Self {
         data.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 } == UInt8(ascii: "<") ? .html : .plain
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
@@ -97,15 +97,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.textLists = newValue }
     }
 
-    /// Takes over everything that another style says.
+    /// Replaces all values with those of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 
-    /// Adds a tab stop, in order of location.
+    /// Adds a tab stop, sorted by location.
     open func addTabStop(_ anObject: NSTextTab) {
         let index = values.tabStops.firstIndex { $0.location > anObject.location } ?? values.tabStops.count
         values.tabStops.insert(anObject, at: index)
     }
 
-    /// Removes the tab stops equal to one.
+    /// Removes all tab stops that are equal to the given one.
     open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 }

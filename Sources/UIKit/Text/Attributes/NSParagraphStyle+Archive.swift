@@ -1,7 +1,7 @@
 import Foundation
 
 extension ParagraphValues {
-    /// Reads what ``write(to:)`` wrote; tab stops and lists are those of a new style.
+    /// Creates values from data encoded by ``write(to:)``; tab stops and lists are those of a new style.
     init(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "NSLineSpacing") else { return }
         func length(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }

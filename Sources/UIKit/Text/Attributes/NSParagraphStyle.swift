@@ -1,29 +1,29 @@
 public import Foundation
 
-/// How paragraphs are set.
+/// The paragraph attributes of text, such as alignment and line spacing.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
-    /// How words are kept together at the ends of lines.
+    /// The strategy for keeping words together at line breaks.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A last line does not consist of one word.
+        /// Avoids a last line that consists of a single word.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Hangul breaks between words only.
+        /// Breaks Hangul text between words only.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// What labels do.
+        /// The strategy that labels use.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     private let mark = FoundationMark.value
-    /// Everything that the style says.
+    /// The values of the style.
     var values = ParagraphValues()
 
-    /// The style of text that has none.
+    /// The default paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The direction in which a language is written.
+    /// Returns the writing direction of a language.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let code = languageName?.prefix { $0 != "-" && $0 != "_" }
         guard let code else { return .leftToRight }
@@ -33,7 +33,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     public override init() { super.init() }
 
-    /// Reads what `encode(with:)` wrote.
+    /// Creates a paragraph style from data encoded by `encode(with:)`.
     public required init?(coder: NSCoder) {
         values = ParagraphValues(coder)
         super.init()
@@ -73,7 +73,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open override var hash: Int { values.hashValue }
 }
 
-/// Everything that a paragraph style says; lengths are in points.
+/// The values of a paragraph style; lengths are in points.
 struct ParagraphValues: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0

@@ -22,7 +22,7 @@ open class NSTextTab: NSObject, NSCopying {
         super.init()
     }
 
-    /// The characters that end a column aligned at its decimal separators.
+    /// Returns the characters that end a column aligned at its decimal separator.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
     }
@@ -37,9 +37,9 @@ open class NSTextTab: NSObject, NSCopying {
     open override var hash: Int { location.hashValue }
 }
 
-/// A list that paragraphs are items of.
+/// A list that paragraphs belong to.
 open class NSTextList: NSObject, NSCopying {
-    /// What stands before each item.
+    /// The format of the marker before each item.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

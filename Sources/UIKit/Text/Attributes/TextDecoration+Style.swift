@@ -1,7 +1,7 @@
 import LayoutSimText
 
 extension TextDecoration {
-    /// The decoration as a style of attributed text has it.
+    /// The equivalent underline style of attributed text.
     var style: NSUnderlineStyle {
         let strokes: NSUnderlineStyle =
             switch line {

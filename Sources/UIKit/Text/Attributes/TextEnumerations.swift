@@ -1,29 +1,29 @@
 public import CoreGraphics
 public import Foundation
 
-/// How the lines of a text are aligned.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
-/// Where lines break, and what happens to text that does not fit.
+/// The way lines break, and the treatment of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The direction in which a text is written.
+/// The writing direction of text.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight, rightToLeft
 }
 
-/// Whether a run of text keeps its letters in one direction, or embeds it.
+/// Whether a writing direction embeds or overrides the direction of a run's characters.
 public enum NSWritingDirectionFormatType: Int, Sendable {
     case embedding = 0
     case override = 2
 }
 
-/// The lines below and through letters.
+/// The style of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -40,7 +40,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension NSAttributedString {
-    /// An effect of letters, such as that of a letterpress.
+    /// A visual effect of text, such as letterpress.
     public struct TextEffectStyle: _TypedString, Hashable, Sendable {
         public let rawValue: String
 
@@ -49,7 +49,7 @@ extension NSAttributedString {
         public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
     }
 
-    /// A format in which attributed text is read and written.
+    /// The type of a document that attributed text is read from or written to.
     public struct DocumentType: _TypedString, Hashable, Sendable {
         public let rawValue: String
 
@@ -61,7 +61,7 @@ extension NSAttributedString {
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// An option of reading attributed text.
+    /// An option for reading a document as attributed text.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -72,7 +72,7 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     }
 
-    /// An attribute of a whole document.
+    /// A document-wide attribute.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

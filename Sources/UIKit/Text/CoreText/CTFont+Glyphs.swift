@@ -5,7 +5,7 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimTypography
 
-/// The glyphs of characters; false, and 0 for those that the font does not have itself.
+/// Gets the glyphs for characters; returns `false` and sets 0 for those that the font itself does not have.
 @discardableResult public func CTFontGetGlyphsForCharacters(
     _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
 ) -> Bool {
@@ -19,7 +19,7 @@ import LayoutSimTypography
     return isComplete
 }
 
-/// How far glyphs of the Latin alphabets, of Greek, Cyrillic and of signs lead on, in points; returns their sum.
+/// Gets the advances of glyphs of Latin, Greek, Cyrillic, and common symbols, in points; returns their sum.
 @discardableResult public func CTFontGetAdvancesForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
     _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
@@ -34,7 +34,7 @@ import LayoutSimTypography
     return sum
 }
 
-/// The outline of a glyph in points, whose y points up; `nil` for a glyph without one.
+/// Returns the outline of a glyph in points, with y pointing up; `nil` for a glyph without one.
 public func CTFontCreatePathForGlyph(
     _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
@@ -48,10 +48,10 @@ public func CTFontCreatePathForGlyph(
     return path
 }
 
-/// The glyphs that a font has itself.
+/// The glyphs of a font, without those of fallback fonts.
 struct FontGlyphs {
     private let font: UIFont
-    /// The face of its letters.
+    /// The face that supplies the font's letters.
     let face: FontFace?
 
     init(_ font: UIFont) {
@@ -66,7 +66,7 @@ struct FontGlyphs {
         return CGGlyph(truncatingIfNeeded: glyph.index)
     }
 
-    /// In points, of those glyphs that usual characters have.
+    /// Returns the advances in points of those glyphs that common characters map to.
     func advances(of glyphs: Set<CGGlyph>) -> [CGGlyph: Double] {
         var widths: [CGGlyph: Double] = [:]
         let usual: [ClosedRange<UInt16>] = [0x20...0x7E, 0xA0...0x24F, 0x370...0x4FF, 0x1E00...0x1EFF, 0x2010...0x20BF]

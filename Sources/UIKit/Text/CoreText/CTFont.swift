@@ -3,35 +3,35 @@ public import Foundation
 import LayoutSimDrawing
 import LayoutSimTypography
 
-/// A font, which is a `UIFont`.
+/// A font, equivalent to `UIFont`.
 public typealias CTFont = UIFont
-/// What describes a font.
+/// A font descriptor, equivalent to `UIFontDescriptor`.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// Whether letters stand beside or below each other.
+/// The orientation of a font, horizontal or vertical.
 public enum CTFontOrientation: UInt32, Sendable {
     case `default` = 0, horizontal, vertical
 }
 
-/// What an installed font is used for.
+/// The user interface role of a system font.
 public enum CTFontUIFontType: UInt32, Sendable {
     case none = 0xFFFF_FFFF
     case user = 0, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem
     case miniEmphasizedSystem, views, application, label
 }
 
-/// The font of a name, or the system's where there is none.
+/// Creates a font from a name, or the system font if there is no such font.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
     -> CTFont
 {
     let size = size > 0 ? size : 12
     return UIFont(name: "\(name)", size: size) ?? UIFont(name: "Helvetica", size: size) ?? .systemFont(ofSize: size)
 }
-/// The font of a descriptor.
+/// Creates a font from a descriptor.
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
-/// A font of the system.
+/// Returns the system font for a user interface role.
 public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont?
 {
     switch uiType {
@@ -40,42 +40,42 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
     default: .systemFont(ofSize: size)
     }
 }
-/// The same font at another size; 0 keeps the size.
+/// Returns a copy of a font at another size; 0 keeps the size.
 public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont { font.withSize(size > 0 ? size : font.pointSize) }
-/// A description of a font by its name.
+/// Creates a font descriptor from a name and a size.
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
     UIFontDescriptor(name: "\(name)", size: size)
 }
-/// The description of a font.
+/// Returns the descriptor of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 
-/// From the baseline to the top of lines, in points.
+/// Returns the ascent of a font, in points above the baseline.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// From the baseline to the bottom of lines, in points.
+/// Returns the descent of a font, in points below the baseline.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// What the font adds between lines, in points.
+/// Returns the leading of a font, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// In points.
+/// Returns the size of a font, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// The height of capitals, in points.
+/// Returns the cap height of a font, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// The height of a small x, in points.
+/// Returns the x-height of a font, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// The units of outlines in an em; those of San Francisco.
+/// Returns the units per em of a font; always those of San Francisco.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { 2048 }
-/// Where the line below letters is, in points above the baseline; a tenth of the size below it.
+/// Returns the underline position in points above the baseline; a tenth of the size below it.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.pointSize / 10 }
-/// How thick the line below letters is, in points; a twentieth of the size.
+/// Returns the underline thickness in points; a twentieth of the size.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.pointSize / 20 }
-/// The box of all letters, in points; from the lines' bottom to their top, an em wide.
+/// Returns the bounding box of a font in points, from descent to ascent and one em wide.
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
     CGRect(x: 0, y: font.descender, width: font.pointSize, height: font.lineHeight)
 }
-/// The name by which the font is found.
+/// Returns the PostScript name of a font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
-/// The name of the font's family.
+/// Returns the family name of a font.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
-/// The name of the font.
+/// Returns the full name of a font; the PostScript name here.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }

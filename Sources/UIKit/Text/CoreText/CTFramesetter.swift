@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import LayoutSimTypography
 
-/// Breaks a text into the lines of frames.
+/// Lays out text in frames.
 public final class CTFramesetter: NSObject {
     let text: NSAttributedString
 
@@ -11,7 +11,7 @@ public final class CTFramesetter: NSObject {
         super.init()
     }
 
-    /// The lines of a part of the text that fit a box, and their places in it, whose y points up.
+    /// Returns the lines of a range that fit a size, with their baseline origins in coordinates with y pointing up.
     func lines(of part: NSRange, in size: CGSize) -> [(line: CTLine, origin: CGPoint)] {
         let storage = NSTextStorage(attributedString: text.attributedSubstring(from: part))
         let container = NSTextContainer(size: CGSize(width: size.width, height: CGFloat.greatestFiniteMagnitude))
@@ -59,7 +59,7 @@ public final class CTFramesetter: NSObject {
     }
 }
 
-/// Lines of a text in the box of an outline.
+/// The lines of text in the bounding box of a path.
 public final class CTFrame: NSObject {
     let path: CGPath
     let part: NSRange
@@ -87,15 +87,16 @@ public final class CTFrame: NSObject {
     }
 }
 
-/// Prepares a text for frames.
+/// Creates a framesetter for an attributed string.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
     CTFramesetter(attrString)
 }
-/// Sets a part of a text in the box of an outline; a length of 0 means all from the location on.
+/// Creates a frame that lays out a range of text in the bounding box of a path; a length of 0 extends to the end of the
+/// text.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame { framesetter.frame(stringRange, path) }
-/// The size that a part of a text takes up in a box, in points, and the part that fits it.
+/// Returns the size in points that a range of text needs within constraints, and the range that fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -111,20 +112,20 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
     let width = frame.lines.map { $0.line.width - CGFloat(CTLineGetTrailingWhitespaceWidth($0.line)) }.max() ?? 0
     return CGSize(width: min(width, box.width), height: box.height - last.origin.y + last.line.descent)
 }
-/// The lines of a frame, from the top down.
+/// Returns the lines of a frame, from top to bottom.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.lines.map(\.line)) }
-/// Copies where lines begin on their baselines, in points of the outline's box, whose y points up.
+/// Copies the baseline origins of lines, in points of the path's bounding box with y pointing up.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
     let rest = frame.lines.dropFirst(range.location)
     for (index, line) in rest.prefix(range.length > 0 ? range.length : rest.count).enumerated() {
         unsafe origins[index] = line.origin
     }
 }
-/// The characters that a frame was asked for.
+/// Returns the character range that a frame was created for.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.part) }
-/// The characters that fit.
+/// Returns the character range that fits the frame.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.visible }
-/// The outline of a frame.
+/// Returns the path of a frame.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
-/// Draws the lines of a frame, in a context whose y points up.
+/// Draws a frame in a context with y pointing up.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) { frame.draw(in: context) }

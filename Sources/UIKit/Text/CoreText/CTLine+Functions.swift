@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// How the box of a line is measured.
+/// Options for the bounds of a line.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,17 +13,17 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
     public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 32)
 }
 
-/// Where a line that is too long is shortened.
+/// The position at which a line is truncated.
 public enum CTLineTruncationType: UInt32, Sendable {
     case start = 0, end, middle
 }
 
-/// A text on one line.
+/// Creates a single line from an attributed string.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
     CTLine(attrString, NSRange(location: 0, length: attrString.length))
 }
 
-/// The width of a line in points; its heights above and below the baseline, and what its fonts add between lines.
+/// Returns the typographic width of a line and gets its ascent, descent, and leading, in points.
 @discardableResult public func CTLineGetTypographicBounds(
     _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
     _ leading: UnsafeMutablePointer<CGFloat>?
@@ -34,19 +34,20 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
     return Double(line.width)
 }
 
-/// The box of a line around its baseline, whose y points up; that of its outlines with `useGlyphPathBounds`.
+/// Returns the bounds of a line relative to its baseline, with y pointing up; those of the glyph outlines with
+/// `useGlyphPathBounds`.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
     if options.contains(.useGlyphPathBounds) { return line.outlineBounds }
     let leading = options.contains(.excludeTypographicLeading) ? 0 : line.leading
     return CGRect(
         x: 0, y: -line.descent - leading, width: line.width, height: line.ascent + line.descent + leading)
 }
-/// The box of a line's outlines around its baseline, at the position of text in a context.
+/// Returns the bounds of a line's glyph outlines at the text position of a context.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
     let position = context?.textPosition ?? .zero
     return line.outlineBounds.offsetBy(dx: position.x, dy: position.y)
 }
-/// How far a character is from the beginning of the line, in points.
+/// Returns the offset of a character from the start of the line, in points.
 @discardableResult public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
@@ -54,32 +55,32 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
     unsafe secondaryOffset?.pointee = offset
     return offset
 }
-/// The character before which a caret would stand for a touch.
+/// Returns the string index of the caret position nearest to a point.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     line.range.location + line.boundary(at: position.x)
 }
-/// The characters of a line.
+/// Returns the character range of a line.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
-/// How many glyphs a line has.
+/// Returns the number of glyphs in a line.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.glyphs.count } }
-/// The parts of a line that have the same attributes.
+/// Returns the glyph runs of a line.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { NSArray(array: line.runs) }
-/// The width of the spaces at the end of a line, in points.
+/// Returns the width of the trailing whitespace of a line, in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
     let spaces = line.text.string.utf16.reversed().prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0xA0 }.count
     return Double(line.width - line.offset(before: line.text.length - spaces))
 }
-/// How far a line is moved to stand at the left (0), in the middle (0.5) or at the right (1) of a width, in points.
+/// Returns the offset in points that aligns a line flush left (0), centered (0.5), or flush right (1) in a width.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     max(0, flushWidth - Double(line.width) + CTLineGetTrailingWhitespaceWidth(line))
         * Double(min(max(flushFactor, 0), 1))
 }
-/// The line again: spaces are not widened.
+/// Returns the line unchanged, since spaces are not widened here.
 public func CTLineCreateJustifiedLine(
     _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double
 ) -> CTLine? { line }
 
-/// A line that fits a width, with a token in the place of what is left out; `nil` if not even the token fits.
+/// Returns a line truncated to a width, with a token in place of the omitted text; `nil` if the token does not fit.
 public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
@@ -89,14 +90,14 @@ public func CTLineCreateTruncatedLine(
     guard room >= 0 else { return nil }
     return line.shortened(to: room, truncationType, token)
 }
-/// Draws a line with its baseline at the position of text.
+/// Draws a line with its baseline at the text position, and advances the text position by the width.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     line.draw(in: context)
     context.textPosition.x += line.width
 }
 
 extension CTLine {
-    /// The box of all outlines around the baseline, whose y points up.
+    /// The bounds of all glyph outlines relative to the baseline, with y pointing up.
     fileprivate var outlineBounds: CGRect {
         runs.flatMap { run in
             zip(run.glyphs, run.positions).compactMap { glyph, position in

@@ -5,16 +5,16 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimTypography
 
-/// A line of a text.
+/// A line of text.
 public final class CTLine: NSObject {
-    /// The line's own text.
+    /// The text of the line itself.
     let text: NSAttributedString
-    /// Its characters in the text that it was made of.
+    /// The range of the line in the text that it was created from.
     let range: NSRange
-    /// As it is set, on one line without end.
+    /// The layout on one line of unlimited width.
     let set: TextLayout
 
-    /// The line of a part of a text, whose newlines do not count.
+    /// Creates a line from a range of text, without its newlines.
     init(_ whole: NSAttributedString, _ range: NSRange) {
         self.range = range
         let part = NSMutableAttributedString(attributedString: whole.attributedSubstring(from: range).forUIKit())
@@ -27,15 +27,15 @@ public final class CTLine: NSObject {
 
     private static func layout(_ text: NSAttributedString) -> TextLayout {
         let plain = NSMutableAttributedString(attributedString: text)
-        // What paragraphs say of breaks, indents and heights is not for a line.
+        // The alignment, indents, and line heights of paragraph styles do not apply to a line.
         plain.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: plain.length))
         let content = AttributedText(plain, defaults: [:]).content(.byWordWrapping, traits: .current)
         return TextSetting.layout(TextRequest(content, width: nil), scale: 2)
     }
 
-    /// In points, trailing spaces included.
+    /// The width in points, including trailing spaces.
     var width: CGFloat { CGFloat(set.exactSize.width) }
-    /// Of the largest font, in points.
+    /// The ascent of the largest font, in points.
     var ascent: CGFloat { fonts.map(\.ascender).max() ?? 0 }
     var descent: CGFloat { fonts.map { -$0.descender }.max() ?? 0 }
     var leading: CGFloat { fonts.map { max(0, $0.leading) }.max() ?? 0 }
@@ -50,7 +50,7 @@ public final class CTLine: NSObject {
         return runs
     }
 
-    /// From the line's beginning to a character of the line, in points.
+    /// Returns the offset of a character from the start of the line, in points.
     func offset(before index: Int) -> CGFloat {
         let length = max(0, min(index, text.length))
         if length == text.length { return width }
@@ -58,7 +58,7 @@ public final class CTLine: NSObject {
             Self.layout(text.attributedSubstring(from: NSRange(location: 0, length: length))).exactSize.width)
     }
 
-    /// The boundary between characters of the line that is nearest to a distance from its beginning.
+    /// Returns the character boundary nearest to a distance from the start of the line.
     func boundary(at x: CGFloat) -> Int {
         var (nearest, distance) = (0, abs(x))
         var index = 0
@@ -70,7 +70,7 @@ public final class CTLine: NSObject {
         return nearest
     }
 
-    /// Draws the line with its baseline at the position of text in a context, whose y points up.
+    /// Draws the line with its baseline at the text position of a context, with y pointing up.
     func draw(in context: CGContext) {
         context.saveGState()
         context.concatenate(context.textMatrix)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How paragraphs are set.
+/// A paragraph style, equivalent to `NSParagraphStyle`.
 public typealias CTParagraphStyle = NSParagraphStyle
 
-/// Where lines stand between the edges.
+/// The alignment of text.
 public enum CTTextAlignment: UInt8, Sendable {
     case left = 0, right, center, justified, natural
 }
 
-/// What becomes of lines that are too long.
+/// The line break mode for lines that are too long.
 public enum CTLineBreakMode: UInt8, Sendable {
     case byWordWrapping = 0, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// What a setting of a paragraph is about.
+/// A specifier of a paragraph style setting.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     case alignment = 0, firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, lineBreakMode
     case lineHeightMultiple, maximumLineHeight, minimumLineHeight, lineSpacing, paragraphSpacing
@@ -21,7 +21,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     case lineBoundsOptions
 }
 
-/// A setting of a paragraph.
+/// A setting of a paragraph style.
 @safe public struct CTParagraphStyleSetting {
     public var spec: CTParagraphStyleSpecifier
     public var valueSize: Int
@@ -59,7 +59,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     }
 }
 
-/// A style of settings.
+/// Creates a paragraph style from settings.
 public func CTParagraphStyleCreate(
     _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int
 ) -> CTParagraphStyle {

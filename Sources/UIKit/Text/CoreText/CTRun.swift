@@ -5,10 +5,10 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimTypography
 
-/// A part of a line that has the same attributes.
+/// A glyph run: consecutive glyphs of a line with the same attributes.
 public final class CTRun: NSObject {
     let line: CTLine
-    /// Its characters in the line.
+    /// The character range in the line.
     let part: NSRange
     let attributes: [NSAttributedString.Key: Any]
 
@@ -22,13 +22,13 @@ public final class CTRun: NSObject {
     var font: UIFont {
         (attributes[.font] as? UIFont) ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
     }
-    /// Of the line, from its beginning, in points.
+    /// The offset from the start of the line, in points.
     var start: CGFloat { line.offset(before: part.location) }
     var width: CGFloat { line.offset(before: part.location + part.length) - start }
-    /// Its own line.
+    /// A line that consists of this run only.
     private var own: CTLine { CTLine(line.text, part) }
 
-    /// Each glyph, 0 for those that another font lends, and its origin on the baseline of the line, in points.
+    /// The glyphs, 0 for those of fallback fonts, and their x positions from the start of the run, in points.
     private var placed: [(glyph: CGGlyph, x: CGFloat)] {
         let face = FontGlyphs(font).face
         let set = own.set
@@ -44,7 +44,7 @@ public final class CTRun: NSObject {
         let start = start
         return placed.map { CGPoint(x: start + $0.x, y: 0) }
     }
-    /// How far each glyph leads on, in points.
+    /// The advances of the glyphs, in points.
     var advances: [CGSize] {
         let ends = placed.map(\.x).dropFirst() + [width]
         return zip(placed, ends).map { CGSize(width: $1 - $0.x, height: 0) }
@@ -58,19 +58,19 @@ public final class CTRun: NSObject {
     }
 }
 
-/// How many glyphs a run has.
+/// Returns the number of glyphs in a run.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
-/// The attributes of a run.
+/// Returns the attributes of a run.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     let made = NSMutableDictionary()
     for (key, value) in run.attributes { made[NSString(string: key.rawValue)] = value }
     return made
 }
-/// The characters of a run.
+/// Returns the character range of a run.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
     CFRange(location: run.line.range.location + run.part.location, length: run.part.length)
 }
-/// The width of a run in points; its heights above and below the baseline, and what its font adds between lines.
+/// Returns the typographic width of part of a run and gets its ascent, descent, and leading, in points.
 @discardableResult public func CTRunGetTypographicBounds(
     _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
     _ leading: UnsafeMutablePointer<CGFloat>?
@@ -81,19 +81,19 @@ public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
     guard range.length > 0 else { return Double(run.width) }
     return run.advances.dropFirst(range.location).prefix(range.length).reduce(0) { $0 + Double($1.width) }
 }
-/// Copies glyphs of a run; a length of 0 means all from the location on.
+/// Copies the glyphs of a run; a length of 0 extends to the end of the run.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
     unsafe copy(run.glyphs, range, buffer)
 }
-/// Copies the origins of glyphs, in points of the line.
+/// Copies the glyph positions of a run, in points of the line.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
     unsafe copy(run.positions, range, buffer)
 }
-/// Copies how far glyphs lead on, in points.
+/// Copies the glyph advances of a run, in points.
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
     unsafe copy(run.advances, range, buffer)
 }
-/// Draws a run where it stands in its line; always the whole of it.
+/// Draws a run at its position in the line; the range is ignored and the whole run is drawn.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) { run.draw(in: context) }
 
 private func copy<Value>(_ values: [Value], _ range: CFRange, _ buffer: UnsafeMutablePointer<Value>) {

@@ -1,33 +1,33 @@
 public import CoreGraphics
 import Foundation
 
-/// The key of the font.
+/// The attribute key for the font.
 public var kCTFontAttributeName: CFString { "NSFont" }
-/// The key of the color of letters, a `CGColor` or a `UIColor`.
+/// The attribute key for the text color, a `CGColor` or a `UIColor`.
 public var kCTForegroundColorAttributeName: CFString { "CTForegroundColor" }
-/// The key of whether letters have the fill color of the context.
+/// The attribute key for whether to use the fill color of the context.
 public var kCTForegroundColorFromContextAttributeName: CFString { "CTForegroundColorFromContext" }
-/// The key of how paragraphs are set.
+/// The attribute key for the paragraph style.
 public var kCTParagraphStyleAttributeName: CFString { "NSParagraphStyle" }
-/// The key of the distance added after each character, in points.
+/// The attribute key for kerning, in points.
 public var kCTKernAttributeName: CFString { "NSKern" }
-/// The key of the line below letters.
+/// The attribute key for the underline style.
 public var kCTUnderlineStyleAttributeName: CFString { "NSUnderline" }
-/// The key of the color of the line below letters.
+/// The attribute key for the underline color.
 public var kCTUnderlineColorAttributeName: CFString { "NSUnderlineColor" }
-/// The key of whether ligatures are set.
+/// The attribute key for ligatures.
 public var kCTLigatureAttributeName: CFString { "NSLigature" }
-/// The key of the width of outlines in percent of the font size.
+/// The attribute key for the stroke width, as a percentage of the font size.
 public var kCTStrokeWidthAttributeName: CFString { "NSStrokeWidth" }
-/// The key of the color of outlines.
+/// The attribute key for the stroke color.
 public var kCTStrokeColorAttributeName: CFString { "NSStrokeColor" }
-/// The key of the color behind letters.
+/// The attribute key for the background color.
 public var kCTBackgroundColorAttributeName: CFString { "NSBackgroundColor" }
-/// The key of how far letters are raised, in points.
+/// The attribute key for the baseline offset, in points.
 public var kCTBaselineOffsetAttributeName: CFString { "NSBaselineOffset" }
 
 extension NSAttributedString {
-    /// The same text with the names and values that UIKit has for attributes.
+    /// Returns the text with UIKit's attribute keys and values.
     func forUIKit() -> NSAttributedString {
         let name = NSAttributedString.Key(rawValue: "\(kCTForegroundColorAttributeName)")
         let made = NSMutableAttributedString(attributedString: self)

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Breaks a text into lines, one after the other.
+/// Breaks text into lines.
 public final class CTTypesetter: NSObject {
     let text: NSAttributedString
 
@@ -11,18 +11,19 @@ public final class CTTypesetter: NSObject {
     }
 }
 
-/// Prepares a text for lines.
+/// Creates a typesetter for an attributed string.
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
     CTTypesetter(string)
 }
-/// How many characters from an index on fit a width in points, up to the end of a word.
+/// Returns the number of characters from an index that fit a width in points, breaking at word boundaries.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 {
     let rest = NSRange(location: startIndex, length: max(0, typesetter.text.length - startIndex))
     let box = CGSize(width: CGFloat(width), height: 10_000_000)
     return CTFramesetter(typesetter.text).lines(of: rest, in: box).first?.line.range.length ?? 0
 }
-/// How many characters from an index on fit a width in points; at least one.
+/// Returns the number of characters from an index that fit a width in points, at least one, breaking at character
+/// boundaries.
 public func CTTypesetterSuggestClusterBreak(
     _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex {
@@ -36,7 +37,7 @@ public func CTTypesetterSuggestClusterBreak(
     }
     return length
 }
-/// A line of a part of a text; a length of 0 means all from the location on.
+/// Creates a line from a range of text; a length of 0 extends to the end of the text.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
     let rest = typesetter.text.length - stringRange.location
     let length = stringRange.length > 0 ? min(stringRange.length, rest) : rest

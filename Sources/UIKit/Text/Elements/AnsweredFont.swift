@@ -1,11 +1,11 @@
-/// The font that a text view answers with when it is asked for its own (the tests of [BonMot](https://github.com/Rightpoint/BonMot),
-/// which run with UIKit).
+/// The source of the value of a text view's `font` property (found by the tests of
+/// [BonMot](https://github.com/Rightpoint/BonMot), which run with UIKit).
 enum AnsweredFont {
-    /// The one that was set.
+    /// The font that was set.
     case own
-    /// That of the text, if there is one.
+    /// The font of the text; `nil` if the text is empty.
     case ofText
-    /// Nothing, after it was set to nil, until a text comes.
+    /// No font, after `font` was set to `nil` and until text is set.
     case none
 
     func font(of text: LabelText) -> UIFont? {

@@ -1,20 +1,20 @@
 import Foundation
 import LayoutSimText
 
-/// The text of a label and how it is set: a plain text in one style, or an attributed one.
+/// The text of a label and its style: plain text in one style, or attributed text.
 struct LabelText {
     private(set) var plain: String?
     private(set) var rich: NSAttributedString?
     private(set) var font = defaultFont
     private(set) var color = defaultColor
-    /// Whether the font and the color were said, and are not those that the app gives all labels.
+    /// Whether the font was set explicitly, rather than taken from the app's appearance settings.
     private(set) var isFontSaid = false
-    /// The font that was set last by itself, rather than by an attributed text.
+    /// The font that was last set on its own, rather than by attributed text.
     var ownFont: UIFont?
     private(set) var isColorSaid = false
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Attributes of a text without attributes of its own, such as kerning.
+    /// Attributes for plain text beyond font, color, and paragraph style, such as kerning.
     private(set) var extra: [NSAttributedString.Key: Any] = [:]
 
     static let defaultFont = UIFont.systemFont(ofSize: 17)
@@ -22,13 +22,13 @@ struct LabelText {
 
     var string: String? { rich?.string ?? plain }
 
-    /// The text with the style as attributes.
+    /// The text with its style as attributes.
     var attributed: NSAttributedString? {
         if let rich { return rich }
         return plain.map { NSAttributedString(string: $0, attributes: attributes) }
     }
 
-    /// The style of a text without attributes.
+    /// The attributes of text that has none of its own.
     var attributes: [NSAttributedString.Key: Any] {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = alignment
@@ -36,27 +36,27 @@ struct LabelText {
         return extra.merging([.font: font, .foregroundColor: color, .paragraphStyle: paragraph]) { $1 }
     }
 
-    /// Whether both look the same.
+    /// Returns whether two texts look the same.
     func isSame(as other: LabelText) -> Bool {
         plain == other.plain && rich == other.rich && (font === other.font || font == other.font)
             && (color === other.color || color == other.color)
             && alignment == other.alignment && lineBreakMode == other.lineBreakMode
     }
 
-    /// Sets a text of one style; `keepsOwnFont` brings back the font that was set before an attributed text had another.
+    /// Sets plain text; `keepsOwnFont` restores the font that was set before attributed text replaced it.
     mutating func setPlain(_ text: String?, keepsOwnFont: Bool = false) {
         if keepsOwnFont, rich != nil, let ownFont { font = ownFont }
         plain = text
         rich = nil
     }
 
-    /// Takes over an attributed text, which leaves the style as it is.
+    /// Sets attributed text without changing the style.
     mutating func keepAttributed(_ text: NSAttributedString) {
         plain = nil
         rich = text
     }
 
-    /// Takes over an attributed text, and its first font, color and alignment as the style.
+    /// Sets attributed text, and takes its first font, color, and alignment as the style.
     mutating func setAttributed(_ text: NSAttributedString?) {
         plain = nil
         rich = text.map { NSAttributedString(attributedString: $0) }
@@ -71,7 +71,7 @@ struct LabelText {
         }
     }
 
-    /// Takes over the style that attributes say.
+    /// Sets the style from attributes.
     mutating func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { setFont(font) }
         if let color = attributes[.foregroundColor] as? UIColor { setColor(color) }
@@ -86,13 +86,13 @@ struct LabelText {
         apply(.font, font)
     }
 
-    /// Takes over the font of all labels.
+    /// Takes the font of the app's appearance settings, without marking it as set explicitly.
     mutating func takeFont(of other: LabelText) {
         setFont(other.font)
         isFontSaid = false
     }
 
-    /// Takes over the color of all labels.
+    /// Takes the color of the app's appearance settings, without marking it as set explicitly.
     mutating func takeColor(of other: LabelText) {
         setColor(other.color)
         isColorSaid = false
@@ -114,7 +114,7 @@ struct LabelText {
         applyParagraph { $0.lineBreakMode = mode }
     }
 
-    /// A new style holds for the whole of an attributed text.
+    /// Applies an attribute to the whole of an attributed text.
     private mutating func apply(_ key: NSAttributedString.Key, _ value: Any) {
         if let rich, rich.length > 0 {
             let changed = NSMutableAttributedString(attributedString: rich)
@@ -136,7 +136,7 @@ struct LabelText {
         self.rich = changed
     }
 
-    /// The text as layout sets it, without what the element adds; `nil` if there is none.
+    /// Returns the text for the layout engine, without adjustments by the element; `nil` if there is none.
     func content(with traits: @autoclosure () -> UITraitCollection) -> TextContent? {
         if let rich { return AttributedText(rich, defaults: attributes).content(lineBreakMode, traits: traits()) }
         if let plain, !extra.isEmpty {
@@ -153,7 +153,7 @@ struct LabelText {
 }
 
 extension NSTextAlignment {
-    /// The alignment as layout knows it.
+    /// The equivalent alignment of the layout engine.
     var value: TextAlignment {
         switch self {
         case .left: .left
@@ -176,7 +176,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-    /// The mode as layout knows it.
+    /// The equivalent line break mode of the layout engine.
     var value: LineBreakMode {
         switch self {
         case .byWordWrapping: .byWordWrapping
@@ -190,7 +190,7 @@ extension NSLineBreakMode {
 }
 
 extension NSParagraphStyle.LineBreakStrategy {
-    /// The strategy as layout knows it; `standard` is one of its own, although all bits are set in it.
+    /// The equivalent strategy of the layout engine; `standard` is distinct there, although it has all bits set here.
     var value: LineBreakStrategy {
         if self == .standard { return .standard }
         return switch (contains(.pushOut), contains(.hangulWordPriority)) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The things to search for that a field shows before its text.
+/// The row of tokens that a search text field shows before its text.
 @MainActor final class SearchTokens {
     private weak var field: UISearchTextField?
     private(set) var views: [SearchTokenView] = []
-    /// The token that was touched, which the delete key takes away.
+    /// The index of the selected token, which the delete key removes.
     private(set) var selected: Int?
 
-    /// Between tokens, and from the last one to the text, in points.
+    /// The spacing between tokens, and from the last token to the text, in points.
     private static let spacing: CGFloat = 4
 
     init(_ field: UISearchTextField) { self.field = field }
@@ -26,10 +26,10 @@ import Foundation
         for (place, view) in views.enumerated() { view.show(color, isSelected: place == index) }
     }
 
-    /// The width that the tokens take from the text, in points.
+    /// The width that the tokens take up, in points.
     var width: CGFloat { views.reduce(0) { $0 + $1.intrinsicContentSize.width + Self.spacing } }
 
-    /// Places the tokens from a point on, in the middle of a height.
+    /// Lays out the tokens from a horizontal position, centered vertically in the bounds.
     func place(from start: CGFloat, in bounds: CGRect, isMirrored: Bool) {
         var x = start
         for view in views {
@@ -40,16 +40,16 @@ import Foundation
         }
     }
 
-    /// The token at a point of the field.
+    /// Returns the index of the token at a point of the field.
     func index(at point: CGPoint) -> Int? { views.firstIndex { $0.frame.contains(point) } }
 }
 
-/// A token as a field shows it.
+/// The view of a token in a search text field.
 final class SearchTokenView: UIView {
     private let picture: UIImageView?
     private let label = UILabel()
 
-    /// The height, the room at the sides and between picture and text, in points.
+    /// The height, side margins, and side length of the picture, in points.
     private static let height: CGFloat = 24
     private static let margin: CGFloat = 6
     private static let pictureSide: CGFloat = 16

@@ -4,13 +4,13 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A length as layout takes it: `nil` where it is no limit.
+/// Returns a length for the layout engine; `nil` where it sets no limit.
 func finite(_ length: CGFloat) -> Double? {
     length > 0 && length < 1e6 ? Double(length) : nil
 }
 
 extension UIView {
-    /// Pixels per point of the screen that the view is made for.
+    /// The scale of the view's screen, in pixels per point.
     var pixelScale: CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? scale : 2
@@ -18,7 +18,8 @@ extension UIView {
 }
 
 extension UIFont {
-    /// The font of the same text style, or of the same scaling, at another size that the user prefers; others stay.
+    /// Returns the font with the same text style or scaling for another content size category; other fonts are
+    /// unchanged.
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
         if let scaling = values.scaling {
             let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -35,7 +36,7 @@ extension UIFont {
 }
 
 extension UIView {
-    /// A font at the text size that the view's traits prefer now; `nil` where that is no other than before.
+    /// Returns a font adjusted to the view's current content size category; `nil` if the font does not change.
     func adjusted(_ font: UIFont?, from previous: UITraitCollection?) -> UIFont? {
         let category = traitCollection.preferredContentSizeCategory
         guard previous?.preferredContentSizeCategory != category, let adjusted = font?.adjusted(to: category),
@@ -44,7 +45,7 @@ extension UIView {
         return adjusted
     }
 
-    /// The size that the view's content asks for by the rules of layout, wrapped at a width in points if there is one.
+    /// Returns the size of content by the layout engine's rules, wrapped at a width in points if there is one.
     func measuredContentSize(_ content: Content?, width: Double?) -> CGSize {
         guard let content else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         let scale = Double(pixelScale)

@@ -4,12 +4,12 @@ import LayoutSimText
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// How the baseline of a text that shrinks is placed.
+/// The placement of the baseline when text shrinks to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
 }
 
-/// A view that takes part in Dynamic Type.
+/// An object that adjusts to changes of the content size category.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
@@ -78,7 +78,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
     open var showsExpansionTextWhenTruncated = false
 
-    /// The rectangle that the text takes up within bounds.
+    /// Returns the text's rectangle within bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         if TextRectProbe.isOn { return TextRectProbe.mark }
         guard let text = textContent(lines: numberOfLines), !text.text.isEmpty else {
@@ -91,7 +91,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
             origin: bounds.origin, size: CGSize(width: min(size.width, max(bounds.width, 0)), height: size.height))
     }
 
-    /// Draws the text, centered vertically in a rectangle.
+    /// Draws the text, vertically centered in a rectangle.
     open func drawText(in rect: CGRect) {
         if let context = UIGraphicsGetCurrentContext(), context.drawnLayer === layer, context.ctm.isIdentity,
             rect == bounds
@@ -159,14 +159,15 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
 }
 
-/// Finds out whether a class places its text itself: while it is on, the base implementation answers with a mark.
+/// Detects whether a class overrides the text rectangle: while the probe is on, the base implementation returns a
+/// marker.
 @MainActor enum TextRectProbe {
     static var isOn = false
     static let mark = CGRect(x: -90_017.25, y: -90_019.75, width: 70_017.25, height: 70_019.75)
 }
 
 extension UILabel {
-    /// Whether its class overrides where the text is.
+    /// Whether the label's class overrides `textRect(forBounds:limitedToNumberOfLines:)`.
     private var measuresItself: Bool {
         guard type(of: self) != UILabel.self else { return false }
         TextRectProbe.isOn = true
@@ -176,13 +177,13 @@ extension UILabel {
         return answer != TextRectProbe.mark
     }
 
-    /// The text as layout sets it; `nil` if there is none.
+    /// Returns the text for the layout engine; `nil` if there is none.
     func textContent(lines: Int) -> TextContent? {
         guard var content = textState.content(with: traitCollection) else { return nil }
         content.numberOfLines = max(0, lines)
         if content.lineBreakStrategy == .standard { content.lineBreakStrategy = lineBreakStrategy.value }
         if adjustsFontSizeToFitWidth {
-            // Without a smallest factor the text may shrink as far as it must.
+            // Without a minimum scale factor, the text may shrink as far as necessary.
             content.minimumScaleFactor = minimumScaleFactor > 0 ? Double(min(minimumScaleFactor, 1)) : 0.01
         }
         return content
@@ -190,10 +191,10 @@ extension UILabel {
 
     private var shownColor: UIColor { isHighlighted ? highlightedTextColor ?? textState.color : textState.color }
 
-    /// Takes over a text with its style.
+    /// Replaces the text and its style.
     func replaceText(_ text: LabelText) { change { $0 = text } }
 
-    /// Changes how the text is set where the app says it of all labels.
+    /// Changes the style as set by the app's appearance settings.
     func takeStyle(_ edit: (inout LabelText) -> Void) { change(edit) }
 
     private func change(_ edit: (inout LabelText) -> Void) {

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A text field for words to search for.
+/// A text field for entering search text and tokens.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -27,7 +27,7 @@ import LayoutSimViewTree
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// From the edge to the tokens and the text, in points.
+    /// The distance from the edge to the tokens and the text, in points.
     private static let start: CGFloat = 31
     private lazy var tokenRow = SearchTokens(self)
 
@@ -45,7 +45,7 @@ import LayoutSimViewTree
         super.layoutSubviews()
         tokenRow.place(from: Self.start, in: bounds, isMirrored: isMirrored)
     }
-    // What is searched for besides the text needs no invitation.
+    // The placeholder is hidden while there are tokens.
     override func contentValue() -> Content? {
         guard case .textField(var field)? = super.contentValue(), !tokens.isEmpty else { return super.contentValue() }
         field.placeholder = ""
@@ -62,7 +62,7 @@ import LayoutSimViewTree
         tokenRow.select(nil)
         super.insertText(text)
     }
-    // The key takes the token that was touched, or the last one before the text.
+    // The delete key removes the selected token, or the last one before the text.
     open override func deleteBackward() {
         let isAtStart = editedRange.location == 0 && editedRange.length == 0
         guard let index = tokenRow.selected ?? (isAtStart ? tokens.indices.last : nil), tokens.indices.contains(index)
@@ -72,12 +72,12 @@ import LayoutSimViewTree
         sendActions(for: .editingChanged)
     }
 
-    /// The offset in the text behind the tokens.
+    /// The range of the text after the tokens.
     open var textualRange: UITextRange { OffsetRange(NSRange(location: 0, length: length)) }
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
     open func tokens(in textRange: UITextRange) -> [UISearchToken] { tokens }
-    /// A position before the token, and thereby before the text.
+    /// Returns the position of a token, which is the beginning of the text.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replace(textRange, withText: "")
@@ -85,7 +85,7 @@ import LayoutSimViewTree
     }
 }
 
-/// A thing to search for, shown as one piece.
+/// A search criterion that a search text field shows as one unit.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
     open var representedObject: Any?
     let icon: UIImage?

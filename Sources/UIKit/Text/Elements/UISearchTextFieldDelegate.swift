@@ -9,10 +9,10 @@
 }
 
 extension UISearchTextFieldDelegate {
-    /// Returns an empty item provider.
+    /// Default implementation that returns an empty item provider.
     public func searchTextField(
         _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
     ) -> NSItemProvider { NSItemProvider() }
-    /// Does nothing.
+    /// Default implementation that does nothing.
     public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
 }

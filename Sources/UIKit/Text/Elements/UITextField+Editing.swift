@@ -17,13 +17,13 @@ extension UITextField: TextEditing {
         delegate?.textFieldDidChangeSelection(self)
     }
 
-    /// Types a text at the caret, as the keyboard does: the delegate is asked.
+    /// Types text at the insertion point as the keyboard does, consulting the delegate.
     func type(_ string: String) {
         if string == "\n" {
             if delegate?.textFieldShouldReturn(self) ?? true {
                 let ends = allControlEvents.contains(.editingDidEndOnExit)
                 sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-                // Whoever hears of it need do nothing for the keyboard to go.
+                // The keyboard is dismissed even if the action does nothing.
                 if ends { resignFirstResponder() }
             }
             return
@@ -40,7 +40,7 @@ extension UITextField: TextEditing {
         replaceText(in: range, with: "")
     }
 
-    /// Does what a finger does that leaves the screen at a point of the field.
+    /// Handles a touch that ends at a point of the field.
     func touched(at point: CGPoint) {
         if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { return clear() }
         guard becomeFirstResponder() else { return }

@@ -3,13 +3,13 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree
 
-/// What a text field holds besides its text.
+/// The state of a text field other than its text.
 struct FieldState {
     var placeholder: NSAttributedString?
 }
 
 extension UITextField {
-    /// The field as layout and painting know it.
+    /// The field's content for the layout engine and for drawing.
     var fieldContent: Content? {
         var field = TextField(
             border: borderStyle.value, text: fieldText,
@@ -19,13 +19,13 @@ extension UITextField {
         return .textField(field)
     }
 
-    /// The color that the placeholder has of its own.
+    /// The placeholder's own color, if its attributes have one.
     private var placeholderInk: UIColor? {
         guard let placeholder = attributedPlaceholder, placeholder.length > 0 else { return nil }
         return unsafe placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     }
 
-    /// The field with the room that its class leaves for the text.
+    /// The field's content with the text insets that its class asks for.
     var placedContent: Content? {
         guard case .textField(var field)? = fieldContent else { return nil }
         let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -38,7 +38,7 @@ extension UITextField {
         return .textField(field)
     }
 
-    /// The text on one line; secure text as bullets.
+    /// The text on one line, with bullets for secure text.
     private var fieldText: TextContent {
         var text =
             textState.content(with: traitCollection)
@@ -67,7 +67,7 @@ extension UITextField {
     private var shownLeftView: UIView? { leftView.flatMap { shows(leftViewMode) ? $0 : nil } }
     private var shownRightView: UIView? { rightView.flatMap { shows(rightViewMode) ? $0 : nil } }
 
-    /// Whether a view stands beside the text.
+    /// Whether the field shows a left or right view.
     var hasOverlays: Bool { shownLeftView != nil || shownRightView != nil }
 
     private func shows(_ mode: ViewMode) -> Bool {
@@ -81,7 +81,7 @@ extension UITextField {
 
     private var showsClearButton: Bool { shows(clearButtonMode) && !(text ?? "").isEmpty }
 
-    /// From the border to the text, in points.
+    /// The distance from the border to the text, in points.
     private var inset: CGFloat {
         switch borderStyle {
         case .none: 0
@@ -90,7 +90,7 @@ extension UITextField {
         }
     }
 
-    /// Between the overlays, if there are any, in the bounds without the border.
+    /// Returns the text's rectangle: the bounds without the border and any overlays.
     func baseTextRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
         let vertical: CGFloat = borderStyle == .none ? 0 : 2
         var rect = CGRect(
@@ -134,7 +134,7 @@ extension UITextField {
             origin: CGPoint(x: bounds.maxX - inset - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// An overlay keeps its size; one without a size takes that of its content.
+    /// Returns an overlay's size, which is that of its content if it has no size.
     private func overlaySize(_ view: UIView) -> CGSize {
         let size = view.bounds.size
         guard size == .zero else { return size }
@@ -194,7 +194,7 @@ extension UITextField {
 }
 
 extension UITextField.BorderStyle {
-    /// The border as layout knows it.
+    /// The equivalent border of the layout engine.
     fileprivate var value: TextField.Border {
         switch self {
         case .none: .none

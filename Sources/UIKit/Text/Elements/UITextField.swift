@@ -2,7 +2,7 @@ public import Foundation
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A line of text that users edit.
+/// A control for editing a line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
     var textState = LabelText()
@@ -111,7 +111,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     override var upEvents: UIControl.Event { [] }
 
-    /// A finger that leaves the field clears it or begins editing.
+    /// Clears the field or begins editing when a touch ends inside it.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if isTouchInside, let touch { touched(at: touch.location(in: self)) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is asked and told while a text field is edited.
+/// The delegate of a text field, which manages its editing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -38,17 +38,17 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-    /// The frame around the text.
+    /// The style of the border around a text field.
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
 
-    /// When an overlay is shown.
+    /// When an overlay view appears.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
 
-    /// Why editing ended.
+    /// The reason why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
         case committed, cancelled
     }

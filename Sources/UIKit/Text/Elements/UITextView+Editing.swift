@@ -21,7 +21,7 @@ extension UITextView: TextEditing {
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
 
-    /// Types a text at the caret, as the keyboard does: the delegate is asked.
+    /// Types text at the insertion point as the keyboard does, consulting the delegate.
     func type(_ string: String) {
         guard delegate?.textView(self, shouldChangeTextIn: editedRange, replacementText: string) ?? true else { return }
         replaceText(in: editedRange, with: string)

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The objects of TextKit that a text view hands out, made when they are asked for.
+/// The TextKit objects of a text view, created on first access.
 @MainActor struct TextViewStorage {
     var typingAttributes: [NSAttributedString.Key: Any]?
     var usesTextLayoutManager = true
@@ -43,7 +43,7 @@ import LayoutSimViewTree
 }
 
 extension UITextView {
-    /// The view as layout and painting know it.
+    /// The view's content for the layout engine and for drawing.
     var textViewContent: Content? {
         var view = TextView(
             content, color: (textColor ?? .label).geometryColor(traitCollection), isScrollEnabled: isScrollEnabled)
@@ -69,7 +69,7 @@ extension UITextView {
         return measuredContentSize(.textView(view), width: finite(size.width))
     }
 
-    /// Whether the text, or the room for it, changed since it was measured.
+    /// Whether the text or its width changed since it was last measured.
     var isTextUnmeasured: Bool { measuredWidth != bounds.width }
 
     func updateContentSize() {
@@ -78,7 +78,7 @@ extension UITextView {
         contentSize = CGSize(width: bounds.width, height: size.height.rounded(.up))
     }
 
-    /// Gives the container, if it follows the view, the width between the insets.
+    /// Sets the container's width to the view's width minus the insets, if the container tracks the view.
     func placeContainer() {
         let container = storage.container
         guard container.widthTracksTextView else { return }
@@ -86,7 +86,7 @@ extension UITextView {
         if container.size.width != width { container.size.width = width }
     }
 
-    /// The storage with the view's text; what is changed in it later is the view's text too.
+    /// Returns the text storage filled with the view's text; later changes to it change the view's text.
     func filledStorage() -> NSTextStorage {
         let text = storage.text
         text.processed = nil

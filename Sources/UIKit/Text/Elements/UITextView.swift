@@ -2,12 +2,12 @@ public import Foundation
 import LayoutSimText
 import LayoutSimViewTree
 
-/// Paragraphs that users edit, which scroll.
+/// A scrollable view for editing multiple lines of text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable, UIContentSizeCategoryAdjusting {
     var textState = LabelText()
     var storage = TextViewStorage()
-    /// The width that the text was measured at, in points.
+    /// The width at which the text was last measured, in points.
     var measuredWidth: CGFloat?
     open weak var textDragDelegate: (any UITextDragDelegate)?
     open weak var textDropDelegate: (any UITextDropDelegate)?
@@ -28,7 +28,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a view that sets its text with either generation of TextKit, which look the same here.
+    /// Creates a text view that uses TextKit 1 or TextKit 2, which lay out text identically here.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero, textContainer: nil)
         storage.usesTextLayoutManager = usingTextLayoutManager
@@ -60,7 +60,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
             tellObservers()
         }
     }
-    /// The font of the text; nil before there is a text or a font, and after it was set to nil.
+    /// The font of the text; `nil` before there is text or a font, and after it is set to `nil`.
     open var font: UIFont? {
         get { answeredFont.font(of: textState) }
         set {
@@ -105,7 +105,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         placeContainer()
         return storage.manager
     }
-    /// The layout manager of TextKit 2; `nil` for a view that was made without one.
+    /// The TextKit 2 layout manager; `nil` for a view that was created without one.
     open var textLayoutManager: NSTextLayoutManager? {
         guard storage.usesTextLayoutManager else { return nil }
         let text = filledStorage()
@@ -129,7 +129,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         didSet { if isScrollEnabled != oldValue { textChanged() } }
     }
 
-    /// The size of the text, which is measured when it is asked for.
+    /// The size of the text, measured on demand.
     open override var contentSize: CGSize {
         get {
             if isTextUnmeasured { updateContentSize() }
@@ -138,7 +138,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         set { super.contentSize = newValue }
     }
 
-    /// Scrolls until a part of the text is seen.
+    /// Scrolls until a range of the text is visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         scrollRectToVisible(frame(of: OffsetRange(range)), animated: false)
     }
@@ -158,7 +158,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         updateContentSize()
     }
 
-    /// A finger that leaves the view begins editing at its place.
+    /// Begins editing at the location of a touch that ends in the view.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard let touch = touches.first, bounds.contains(touch.location(in: self)), isEditable else { return }

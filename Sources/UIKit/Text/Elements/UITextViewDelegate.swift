@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a user touched a link or an attachment.
+/// The kind of interaction with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction, presentActions, preview
 }
 
-/// What is found in a text and made a link.
+/// The types of data that a text view detects and turns into links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,7 +23,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// What is asked and told while a text view is edited.
+/// The delegate of a text view, which manages its editing.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -87,7 +87,7 @@ extension UITextViewDelegate {
 }
 
 extension UITextView {
-    /// The frame around the text.
+    /// The style of the border around a text view.
     public enum BorderStyle: Int, Sendable {
         case none, roundedRect
     }
@@ -99,6 +99,6 @@ extension UITextView {
     public nonisolated static let textDidChangeNotification = NSNotification.Name(
         "UITextViewTextDidChangeNotification")
 
-    /// Of a text without a font of its own.
+    /// The font of text that has none of its own.
     static var defaultFont: UIFont { UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12) }
 }

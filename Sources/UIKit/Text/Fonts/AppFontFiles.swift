@@ -1,21 +1,21 @@
 import Foundation
 
-/// A font that an Info.plist lists.
+/// A font listed in an Info.plist.
 struct AppFontFile {
-    /// As the list has it: a path below the folder of the app's resources.
+    /// The path as listed, relative to the app's resource directory.
     let name: String
     let plist: String
-    /// `nil` if there is no such file.
+    /// The path of the font file; `nil` if there is no such file.
     let path: String?
 }
 
-/// Finds the files that `UIAppFonts` means.
+/// Finds the font files listed under `UIAppFonts`.
 enum AppFontFiles {
-    /// Those of the program's own Info.plist, of those among the resources beside it, and of those among the sources of the
-    /// package whose tests run, in the order of paths.
+    /// The fonts listed in the program's own Info.plist, in those of the resource bundles beside it, and in those among
+    /// the sources of the package under test, in path order.
     ///
-    /// A package has no Info.plist of its own among its resources, and its fonts lie in a bundle for each of its targets:
-    /// what the list names is looked for beside the list, then in the bundles, then anywhere below the list's folder.
+    /// A package has no Info.plist of its own among its resources, and its fonts are in one bundle for each target: a
+    /// listed file is looked up beside the list, then in the bundles, then anywhere below the list's directory.
     static var listed: [AppFontFile] {
         let bundles = Tree(Bundle.main.bundlePath, depth: 1).folders {
             $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
@@ -27,7 +27,7 @@ enum AppFontFiles {
         return listed(in: plists, bundles: bundles)
     }
 
-    /// What lists name, each name once.
+    /// Returns the fonts that Info.plist files list, each name once.
     static func listed(in plists: [String], bundles: [String]) -> [AppFontFile] {
         var seen: Set<String> = []
         return plists.flatMap { plist in
@@ -39,7 +39,7 @@ enum AppFontFiles {
 
     private static func isPlist(_ name: String) -> Bool { name.hasSuffix("Info.plist") }
 
-    /// The names in a list; none where it cannot be read.
+    /// Returns the names listed in an Info.plist; empty if it cannot be read.
     private static func names(in plist: String) -> [String] {
         guard let data = FileManager.default.contents(atPath: plist),
             let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
@@ -55,7 +55,7 @@ enum AppFontFiles {
     }
 }
 
-/// Files and folders below a folder, in the order of their names, hidden ones left out.
+/// The files and directories below a directory, sorted by name, without hidden ones.
 private struct Tree {
     private let root: String
     private let depth: Int

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutSimTypography
 
-/// The fonts that an app brings: those that its Info.plist lists under `UIAppFonts`, and those that its code registers.
+/// The fonts of the app: those that its Info.plist lists under `UIAppFonts`, and those that its code registers.
 package enum AppFonts {
-    /// What is wrong with files that `UIAppFonts` lists, a line each.
+    /// The problems with files that `UIAppFonts` lists, one line each.
     package static var faults: [String] { listed }
 
-    /// The faces of each family, the regular one first.
+    /// The families with their faces, the regular face first.
     static var families: [InstalledFonts.Family] {
         load()
         var order: [String] = []
@@ -21,7 +21,7 @@ package enum AppFonts {
         }
     }
 
-    /// The font with a PostScript name, a full name or a key.
+    /// Returns the font with a PostScript name, a full name, or a key.
     static func font(named name: String) -> RegisteredFont? {
         load()
         return RegisteredFonts.font(named: name) ?? RegisteredFonts.all.first { $0.fullName == name }
@@ -29,7 +29,7 @@ package enum AppFonts {
 
     private static func load() { _ = listed }
 
-    /// Registers what Info.plist lists, once.
+    /// Registers the fonts that Info.plist lists, once.
     private static let listed: [String] = AppFontFiles.listed.compactMap { file in
         let fault = file.path.map { AppFonts.fault(registering: $0) } ?? "no file of the app has this name"
         return fault.map { "\(file.plist): UIAppFonts: \(file.name): error: \($0)" }
@@ -50,6 +50,6 @@ package enum AppFonts {
 }
 
 extension RegisteredFont {
-    /// The upright regular face comes first in its family, then the others by weight.
+    /// The sort key of a face in its family: the upright regular face first, then the others by weight.
     fileprivate var rank: (Int, Int, String) { (weight == 400 && !isItalic ? 0 : 1, weight + (isItalic ? 1 : 0), name) }
 }

@@ -2,13 +2,13 @@ public import CoreGraphics
 public import Foundation
 import LayoutSimTypography
 
-/// How long fonts stay registered, and for whom; here always for the process.
+/// The scope of a font registration; always the process here.
 public enum CTFontManagerScope: UInt32, Sendable {
     case none, process, persistent, session
     public static var user: CTFontManagerScope { .persistent }
 }
 
-/// The codes of errors of registering fonts.
+/// The error codes of font registration.
 public enum CTFontManagerError: Int, Error, Sendable {
     case fileNotFound = 101
     case insufficientPermissions = 102
@@ -20,19 +20,19 @@ public enum CTFontManagerError: Int, Error, Sendable {
     case duplicatedName = 305
 }
 
-/// The domain of errors of registering fonts.
+/// The error domain of font registration.
 public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
-/// The key of the addresses of the files at fault.
+/// The user info key for the URLs of the files that caused an error.
 public var kCTFontManagerErrorFontURLsKey: CFString { "CTFontManagerErrorFontURLs" }
 
-/// Makes the fonts of a file known by their names.
+/// Registers the fonts of a file.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     unsafe report(registering(fontURL), to: error)
 }
 
-/// Takes the fonts of a file away.
+/// Unregisters the fonts of a file.
 @discardableResult public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -42,7 +42,7 @@ public var kCTFontManagerErrorFontURLsKey: CFString { "CTFontManagerErrorFontURL
     return unsafe report(unregistering(fonts, fontURL), to: error)
 }
 
-/// Makes the fonts of several files known by their names; false if any of them could not be.
+/// Registers the fonts of several files; returns `false` if any of them fails.
 @discardableResult public func CTFontManagerRegisterFontsForURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
 ) -> Bool {
@@ -52,7 +52,7 @@ public var kCTFontManagerErrorFontURLsKey: CFString { "CTFontManagerErrorFontURL
     return faults.isEmpty
 }
 
-/// Makes the fonts of several files known by their names, and tells what went wrong at the end.
+/// Registers the fonts of several files, and calls a handler with the errors at the end.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
@@ -62,14 +62,14 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?(NSArray(array: faults), true)
 }
 
-/// Makes a font known by its name.
+/// Registers a graphics font.
 @discardableResult public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     unsafe report(adding(font.fonts, nil), to: error)
 }
 
-/// Takes a font away.
+/// Unregisters a graphics font.
 @discardableResult public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -115,7 +115,7 @@ private func unregistering(_ fonts: [RegisteredFont], _ url: NSURL?) -> NSError?
     return nil
 }
 
-/// An error that names the file and what to do.
+/// Returns an error that names the file and the reason.
 private func fault(_ code: CTFontManagerError, _ url: NSURL?, _ reason: String) -> NSError {
     let place = url?.path.map { "\($0): " } ?? ""
     return NSError(
@@ -123,7 +123,7 @@ private func fault(_ code: CTFontManagerError, _ url: NSURL?, _ reason: String) 
         userInfo: [NSLocalizedDescriptionKey: "\(place)\(reason)"])
 }
 
-/// Gives an error to who asked for it, and tells of broken files.
+/// Passes an error to the caller, and logs errors of broken files.
 private func report(_ fault: NSError?, to error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
     guard let fault else { return true }
     if fault.code < CTFontManagerError.alreadyRegistered.rawValue {

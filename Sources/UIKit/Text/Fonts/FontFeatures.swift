@@ -1,4 +1,4 @@
-// Features of fonts, by the numbers of Apple's Font Feature Registry.
+// Font features, with the numbers of Apple's Font Feature Registry.
 public var kNumberSpacingType: Int { 6 }
 public var kMonospacedNumbersSelector: Int { 0 }
 public var kProportionalNumbersSelector: Int { 1 }

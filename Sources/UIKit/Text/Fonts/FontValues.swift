@@ -3,19 +3,19 @@ import LayoutSimText
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// A font that grows with the text size which the user prefers.
+/// The parameters of a font that scales with the content size category.
 struct FontScaling: Hashable, Sendable {
     let style: UIFont.TextStyle
-    /// In points, at the large text size.
+    /// The size at the default (large) content size category, in points.
     let size: CGFloat
-    /// In points; 0 for none.
+    /// The maximum size, in points; 0 for none.
     let maximum: CGFloat
 }
 
-/// Everything that a font or a descriptor says.
+/// The attributes of a font or a font descriptor.
 struct FontValues: Hashable, Sendable {
     var family = FontFamily.system
-    /// In points; 0 where a descriptor has none.
+    /// The size in points; 0 where a descriptor has none.
     var size: CGFloat = 0
     var weight = UIFont.Weight.regular
     var isItalic = false
@@ -23,13 +23,13 @@ struct FontValues: Hashable, Sendable {
     var width = UIFont.Width.standard
     var design = UIFontDescriptor.SystemDesign.default
     var textStyle: UIFont.TextStyle?
-    /// The distance between baselines that a text style sets, in points.
+    /// The line height that a text style sets, in points.
     var lineLeading: CGFloat?
 
-    /// What `UIFontMetrics` made it of.
+    /// The parameters that `UIFontMetrics` scaled the font with.
     @Aside var scaling: FontScaling?
 
-    /// The font as it is set.
+    /// The equivalent font of the layout engine.
     var font: Font {
         let weight = weight.nearest
         guard case .system = family, design == .monospaced else {
@@ -54,7 +54,7 @@ struct FontValues: Hashable, Sendable {
         return prefix + face.filter { $0 != " " }
     }
 
-    /// The name of the weight and slant, such as `Bold Italic`.
+    /// The name of the face, such as `Bold Italic`.
     var face: String {
         if let style = InstalledFonts.style(of: family) { return style }
         let name = weight.nearest.rawValue
@@ -63,13 +63,13 @@ struct FontValues: Hashable, Sendable {
         return weight == "Regular" ? "Italic" : weight + " Italic"
     }
 
-    /// The values of a text style at a size that the user prefers.
+    /// Creates the values of a text style for a content size category.
     init(style: UIFont.TextStyle, category: ContentSizeCategory) {
         let font = style.textStyle.font(at: category)
         size = CGFloat(font.size)
         weight = UIFont.Weight(font.weight)
         textStyle = style
-        // Lines of iOS 9 lie as close as those of other fonts [measured: two of 17 points in 41].
+        // Lines in iOS 9 are as close as those of other fonts [measured: two of 17 points in 41].
         if SimulatedDevice.currentEra != .y2015 { lineLeading = CGFloat(style.textStyle.leading(at: category)) }
     }
 
@@ -80,7 +80,7 @@ struct FontValues: Hashable, Sendable {
         self.isItalic = isItalic
     }
 
-    /// The values of a font by its PostScript name or its family's name; `nil` if no such font is installed.
+    /// Creates the values of the font with a PostScript name or family name; `nil` if no such font is installed.
     init?(installed name: String, size: CGFloat) {
         guard let face = InstalledFonts.face(named: name) else { return nil }
         self.init(family: .named(face), size: size)
@@ -88,7 +88,7 @@ struct FontValues: Hashable, Sendable {
         isItalic = InstalledFonts.isItalic(face)
     }
 
-    /// At another size; a text style no longer sets the distance between baselines.
+    /// Returns the values with another size; the line height of a text style no longer applies.
     func withSize(_ size: CGFloat) -> FontValues {
         guard size > 0, size != self.size else { return self }
         var values = self
@@ -98,7 +98,7 @@ struct FontValues: Hashable, Sendable {
         return values
     }
 
-    /// With other traits; `nil` if the family has no such face.
+    /// Returns the values with other traits; `nil` if the family has no such face.
     func withTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontValues? {
         var values = self
         let isBold = traits.contains(.traitBold)
@@ -118,7 +118,7 @@ struct FontValues: Hashable, Sendable {
         return values
     }
 
-    /// Text styles of small sizes turn semibold.
+    /// The weight of bold text, which is semibold for the smaller text styles.
     private var boldWeight: UIFont.Weight {
         switch textStyle {
         case nil, .largeTitle?, .title1?, .title2?: .bold
@@ -126,7 +126,7 @@ struct FontValues: Hashable, Sendable {
         }
     }
 
-    /// The traits that the values have.
+    /// The symbolic traits of the values.
     var traits: UIFontDescriptor.SymbolicTraits {
         var traits: UIFontDescriptor.SymbolicTraits = []
         if isItalic { traits.insert(.traitItalic) }

@@ -1,5 +1,5 @@
 extension InstalledFonts {
-    /// A family and the PostScript names of its faces, the regular one first.
+    /// A font family and the PostScript names of its faces, the regular face first.
     struct Family {
         let name: String
         let faces: [String]
@@ -18,7 +18,7 @@ extension InstalledFonts {
         }
     }
 
-    /// Those of iOS, by name.
+    /// The font families of iOS, sorted by name.
     static let families = table.split(separator: "\n").map(Family.init)
 
     private static let table = """

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 package import LayoutSimText
 
-/// The text size that a user prefers.
+/// The user's preferred content size category.
 public struct UIContentSizeCategory: _TypedString, Hashable, Sendable {
     public let rawValue: String
 
@@ -27,12 +27,12 @@ public struct UIContentSizeCategory: _TypedString, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted after the user chose another size.
+    /// Posted after the user changes the preferred content size category.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The key of the new size, a string, in that notification.
+    /// The user info key of that notification for the new category, a string.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Whether it is one of the five largest.
+    /// Whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { (order) > 6 }
 }
 
@@ -45,7 +45,7 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension UIContentSizeCategory {
-    /// The size as layout knows it; `nil` for none.
+    /// The equivalent category of the layout engine; `nil` for none.
     var category: ContentSizeCategory? { Self.known.first { $0.0 == self }?.1 }
 
     package init(_ category: ContentSizeCategory) {

@@ -4,7 +4,7 @@ import LayoutSimText
 extension UIFont: NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
 
-    /// Reads what `encode(with:)` wrote.
+    /// Creates a font from data encoded by `encode(with:)`.
     public convenience init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIFontPointSize") else { return nil }
         var values = FontValues(size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))
@@ -36,7 +36,7 @@ extension UIFont: NSSecureCoding {
 }
 
 extension NSCoder {
-    /// The text of a key, if it has one.
+    /// Returns the string for a key, if there is one.
     func text(_ key: String) -> String? {
         containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) as String? : nil
     }

@@ -3,7 +3,7 @@ public import Foundation
 import LayoutSimText
 
 extension UIFont {
-    /// The weight of strokes, from -1 to 1.
+    /// The stroke weight of a font, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 
@@ -21,7 +21,7 @@ extension UIFont {
         public static let black = Weight(rawValue: 0.620000004768372)
     }
 
-    /// The width of letters, from -1 to 1.
+    /// The width of a font's letterforms, from -1 to 1.
     public struct Width: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 
@@ -57,7 +57,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-    /// The nearest of the nine weights, and its place among them.
+    /// The nearest of the nine standard weights.
     var nearest: FontWeight {
         Self.all.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
     }
@@ -71,7 +71,7 @@ extension UIFont.Weight {
 }
 
 extension UIFont.TextStyle {
-    /// The style as layout knows it; body for one that has no sizes of its own.
+    /// The equivalent text style of the layout engine; body for a style without sizes of its own.
     var textStyle: LayoutSimText.TextStyle {
         switch self {
         case .extraLargeTitle, .extraLargeTitle2, .largeTitle: .largeTitle

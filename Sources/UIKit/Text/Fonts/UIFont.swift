@@ -3,10 +3,10 @@ import LayoutSimText
 import LayoutSimTypography
 import Synchronization
 
-/// A font at a size.
+/// A font of a particular size.
 public final class UIFont: NSObject, NSCopying, Sendable {
     private let mark = FoundationMark.value
-    /// Everything that the font says.
+    /// The attributes of the font.
     let values: FontValues
     private let metrics: FontMetrics
 
@@ -18,7 +18,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     public override convenience init() { self.init(FontValues(size: Self.systemFontSize)) }
 
-    /// Finds an installed font by its PostScript name; `nil` if there is none.
+    /// Creates an installed font from its PostScript name; `nil` if there is none.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let size = fontSize > 0 ? fontSize : 12
         if InstalledFonts.isSystem(fontName) {
@@ -29,18 +29,18 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.init(values)
     }
 
-    /// The font of a descriptor, at the descriptor's size if `pointSize` is 0.
+    /// Creates a font from a descriptor, at the descriptor's size if `pointSize` is 0.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : descriptor.values.size > 0 ? descriptor.values.size : 12
         self.init(descriptor.values.withSize(size))
     }
 
-    /// The font of a text style at the size that the user prefers.
+    /// Returns the font of a text style for the user's preferred content size category.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferred(style, .current)
     }
 
-    /// The font of a text style at the size that traits say.
+    /// Returns the font of a text style for the content size category of a trait collection.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -53,7 +53,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         let era: FontEra
     }
 
-    /// The fonts of text styles, which most texts ask for.
+    /// A cache of the fonts of text styles.
     private static let preferred = Mutex<[Preference: UIFont]>([:])
 
     private static func preferred(_ style: TextStyle, _ category: ContentSizeCategory) -> UIFont {
@@ -91,10 +91,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public class var smallSystemFontSize: CGFloat { 12 }
     public class var systemFontSize: CGFloat { 14 }
 
-    /// The families that are installed.
+    /// The names of the installed font families.
     public class var familyNames: [String] { InstalledFonts.familyNames }
 
-    /// The PostScript names of a family's faces.
+    /// Returns the PostScript names of a family's faces.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         InstalledFonts.faces(ofFamily: familyName)
     }
@@ -110,7 +110,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public var leading: CGFloat { values.lineLeading.map { $0 - lineHeight } ?? CGFloat(metrics.leading) }
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
-    /// The same font at another size in points.
+    /// Returns the same font at another size in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(values.withSize(fontSize)) }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

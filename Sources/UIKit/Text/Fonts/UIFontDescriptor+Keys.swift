@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension UIFontDescriptor {
-    /// The name of an attribute of a font.
+    /// The name of a font attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -22,7 +22,7 @@ extension UIFontDescriptor {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// The name of a trait.
+    /// The name of a font trait.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -35,7 +35,7 @@ extension UIFontDescriptor {
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// The name of a part of a feature's setting.
+    /// A key of a font feature setting.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -48,7 +48,7 @@ extension UIFontDescriptor {
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 
-    /// A variant of the system font.
+    /// A design of the system font, such as rounded.
     public struct SystemDesign: _TypedString, Hashable, Sendable {
         public let rawValue: String
 
@@ -60,7 +60,7 @@ extension UIFontDescriptor {
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// Traits that a font has or has not.
+    /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
 

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimText
 
-/// The attributes by which a font is looked up.
+/// A collection of attributes that describes a font.
 open class UIFontDescriptor: NSObject, NSCopying {
     let values: FontValues
     private let given: [AttributeName: Any]
@@ -22,12 +22,12 @@ open class UIFontDescriptor: NSObject, NSCopying {
         self.init(FontValues(installed: fontName, size: size) ?? FontValues(family: .named(fontName), size: size))
     }
 
-    /// The descriptor of a text style at the size that the user prefers.
+    /// Returns the descriptor of a text style for the user's preferred content size category.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(FontValues(style: style, category: .current))
     }
 
-    /// The descriptor of a text style at the size that traits say.
+    /// Returns the descriptor of a text style for the content size category of a trait collection.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -37,7 +37,7 @@ open class UIFontDescriptor: NSObject, NSCopying {
     open var postscriptName: String { values.name }
     open var pointSize: CGFloat { values.size }
     open var matrix: CGAffineTransform { (given[.matrix] as? NSValue)?.cgAffineTransformValue ?? .identity }
-    /// A font by its name, whose letters a matrix changes; letters are drawn without it.
+    /// Creates a descriptor with a font name and a matrix; the matrix is not applied when drawing.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(fontAttributes: [.name: fontName, .matrix: NSValue(cgAffineTransform: matrix)])
     }
@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject, NSCopying {
     }
     open var symbolicTraits: SymbolicTraits { values.traits }
 
-    /// All attributes.
+    /// The attributes of the descriptor.
     open var fontAttributes: [AttributeName: Any] {
         var attributes = given
         attributes[.size] = values.size
@@ -54,7 +54,7 @@ open class UIFontDescriptor: NSObject, NSCopying {
         return attributes
     }
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute.
     open func object(forKey anAttribute: AttributeName) -> Any? {
         switch anAttribute {
         case .size: values.size
@@ -72,7 +72,7 @@ open class UIFontDescriptor: NSObject, NSCopying {
         }
     }
 
-    /// The descriptors of installed fonts with the same values for some attributes.
+    /// Returns the descriptors of installed fonts that match the given attributes.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         guard case .named(let name) = values.family else { return [self] }
         return InstalledFonts.face(named: name) == nil ? [] : [self]
@@ -90,12 +90,12 @@ open class UIFontDescriptor: NSObject, NSCopying {
 
     open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-    /// The font of the same family with some traits; `nil` if it has none.
+    /// Returns the descriptor of the same family with symbolic traits; `nil` if there is no such face.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         values.withTraits(symbolicTraits).map { UIFontDescriptor($0, given: given) }
     }
 
-    /// The system font in another design; `nil` for other fonts.
+    /// Returns the system font in another design; `nil` for other fonts.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard case .system = values.family else { return nil }
         var values = values
@@ -125,7 +125,7 @@ extension FontValues {
         values.add(traits: attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
         if let face = attributes[.face] as? String { values.choose(face: face) }
         if let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
-            // The number spacing feature of AAT (6), monospaced (0).
+            // The number spacing feature (AAT type 6), with the monospaced selector (0).
             values.hasMonospacedDigits = features.contains {
                 number($0[.type]) == 6 && number($0[.selector]) == 0
             }
@@ -162,7 +162,7 @@ extension FontValues {
     }
 }
 
-/// The number in a value of any of the types that numbers come in.
+/// Returns the number in a value of any numeric type.
 func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value

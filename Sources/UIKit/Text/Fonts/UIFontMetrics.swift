@@ -1,11 +1,11 @@
 public import Foundation
 import LayoutSimText
 
-/// Scales fonts and lengths with the text size that the user prefers, as a text style does.
+/// Scales fonts and values with the content size category, as a text style does.
 open class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
-    /// The metrics of the body style.
+    /// The metrics of the body text style.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     public init(forTextStyle textStyle: UIFont.TextStyle) {
@@ -43,8 +43,8 @@ open class UIFontMetrics: NSObject {
         return UIFont(values)
     }
 
-    /// In proportion to the distance between baselines, to the nearest pixel: 17 is 16.333 at medium and 48 at the largest
-    /// size, as published of devices.
+    /// Returns a value scaled in proportion to the line height, rounded to the nearest pixel: 17 becomes 16.333 at the
+    /// medium and 48 at the largest category, as published for devices.
     private func scaled(_ value: CGFloat, _ category: ContentSizeCategory) -> CGFloat {
         let style = style.textStyle
         let scaled = value * CGFloat(style.leading(at: category) / style.leading(at: .large))
@@ -54,10 +54,10 @@ open class UIFontMetrics: NSObject {
 }
 
 extension ContentSizeCategory {
-    /// The text size that the user prefers now.
+    /// The user's current content size category.
     static var current: ContentSizeCategory { ContentSizeCategory(UITraitCollection.current) }
 
-    /// The text size of traits, or that of the device where they say none.
+    /// Creates the category of a trait collection, or that of the device if the traits specify none.
     init(_ traits: UITraitCollection?) {
         let said = traits?.preferredContentSizeCategory.category
         self = said ?? UITraitCollection.current.preferredContentSizeCategory.category ?? .large

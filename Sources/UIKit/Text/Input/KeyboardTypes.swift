@@ -1,47 +1,47 @@
 public import CoreGraphics
 public import Foundation
 
-/// Which letters a keyboard turns into capitals.
+/// The autocapitalization behavior of a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected while typing.
+/// Whether typed words are autocorrected.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether spelling is checked while typing.
+/// Whether spelling is checked during typing.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether straight quotes are turned into curly ones.
+/// Whether straight quotes are replaced with curly ones.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether hyphens are joined to dashes.
+/// Whether hyphens are replaced with dashes.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether spaces are added and removed around what is inserted.
+/// Whether spaces are adjusted around inserted and deleted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether the rest of a word is proposed in the line.
+/// Whether the completion of a word is predicted inline.
 public enum UITextInlinePredictionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether expressions are computed while typing.
+/// Whether mathematical expressions are completed during typing.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// The keys of a keyboard.
+/// The type of keyboard to display.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -49,7 +49,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The colors of a keyboard.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
 
@@ -61,7 +61,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What a text means, so that the system can propose it.
+/// The meaning of a text, which helps the system suggest content.
 public struct UITextContentType: _TypedString, Hashable, Sendable {
     public let rawValue: String
 
@@ -114,7 +114,7 @@ public struct UITextContentType: _TypedString, Hashable, Sendable {
     public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
 }
 
-/// The rules that proposed passwords follow.
+/// The rules for generated passwords.
 open class UITextInputPasswordRules: NSObject, NSCopying {
     open private(set) var passwordRulesDescriptor: String
 

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How text that is dragged may leave a text element.
+/// Options for dragging text from a text view.
 public struct UITextDragOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-/// A text element whose text can be dragged.
+/// A text view whose text can be dragged.
 @preconcurrency @MainActor public protocol UITextDraggable: UITextInput {
     var textDragDelegate: (any UITextDragDelegate)? { get set }
     var textDragInteraction: UIDragInteraction? { get }
@@ -15,14 +15,14 @@ public struct UITextDragOptions: OptionSet, Sendable {
     var textDragOptions: UITextDragOptions { get set }
 }
 
-/// A text element that text can be dropped into.
+/// A text view that accepts dropped text.
 @preconcurrency @MainActor public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
     var textDropDelegate: (any UITextDropDelegate)? { get set }
     var textDropInteraction: UIDropInteraction? { get }
     var isTextDropActive: Bool { get }
 }
 
-/// What text is about to be dragged.
+/// A request to drag text.
 @preconcurrency @MainActor public protocol UITextDragRequest: NSObjectProtocol {
     var dragRange: UITextRange { get }
     var suggestedItems: [UIDragItem] { get }
@@ -31,7 +31,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
     var dragSession: any UIDragSession { get }
 }
 
-/// Where text is about to be dropped.
+/// A request to drop text.
 @preconcurrency @MainActor public protocol UITextDropRequest: NSObjectProtocol {
     var dropPosition: UITextPosition { get }
     var suggestedProposal: UITextDropProposal { get }
@@ -39,11 +39,11 @@ public struct UITextDragOptions: OptionSet, Sendable {
     var dropSession: any UIDropSession { get }
 }
 
-/// What becomes of text that is dropped.
+/// A proposal for handling dropped text.
 @preconcurrency @MainActor open class UITextDropProposal: UIDropProposal {
-    /// How the text is put in.
+    /// The action that inserts the dropped text.
     public enum Action: UInt, Sendable { case insert = 0, replaceSelection, replaceAll }
-    /// Who puts the text in.
+    /// The object that inserts the dropped text.
     public enum Performer: UInt, Sendable { case view = 0, delegate }
     open var dropAction = Action.insert
     open var dropPerformer = Performer.view
@@ -55,7 +55,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
     }
 }
 
-/// Decides what of a text is dragged; a finger drags no text here, so that nobody asks.
+/// The delegate of text dragging; never called here, since gestures do not drag text.
 @preconcurrency @MainActor public protocol UITextDragDelegate: NSObjectProtocol {
     func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
@@ -80,7 +80,7 @@ extension UITextDragDelegate {
     ) {}
 }
 
-/// Decides what is dropped into a text; a finger drops nothing there, so that nobody asks.
+/// The delegate of text dropping; never called here, since gestures do not drop text.
 @preconcurrency @MainActor public protocol UITextDropDelegate: NSObjectProtocol {
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor protocol TextEditing: AnyObject {
     var editedText: String { get }
     var editedRange: NSRange { get set }
-    /// Puts a string in the place of a part; no delegate is asked.
+    /// Replaces a range of the text without consulting the delegate.
     func replaceText(in range: NSRange, with text: String)
-    /// The rectangle of a character's place, in points of the view.
+    /// Returns the caret rectangle at an offset, in points of the view.
     func caretFrame(at offset: Int) -> CGRect
 }
 
@@ -55,12 +55,13 @@ extension TextEditing {
         return OffsetPosition(distances.min { $0.distance < $1.distance }?.offset ?? 0)
     }
 
-    /// The caret that a tap at a point sets.
+    /// Returns the insertion point for a tap at a point.
     func caret(nearestTo point: CGPoint) -> NSRange {
         NSRange(location: (nearestPosition(to: point) as? OffsetPosition)?.offset ?? length, length: 0)
     }
 
-    /// What the delete key deletes: the selection, or the character before the caret; `nil` at the start.
+    /// The range that the delete key removes: the selection, or the character before the insertion point; `nil` at the
+    /// start.
     var deletedRange: NSRange? {
         if editedRange.length > 0 { return editedRange }
         guard editedRange.location > 0 else { return nil }
@@ -68,7 +69,7 @@ extension TextEditing {
     }
 }
 
-/// Finds words and lines with Foundation.
+/// A tokenizer that finds words and lines with Foundation.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
 

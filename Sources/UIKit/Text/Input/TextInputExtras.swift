@@ -55,7 +55,7 @@ public enum UITextAlternativeStyle: Int, Sendable { case none = 0, lowConfidence
 }
 
 extension UITextSelectionDisplayInteractionDelegate {
-    /// Returns `nil`.
+    /// Default implementation that returns `nil`.
     public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
 }
 

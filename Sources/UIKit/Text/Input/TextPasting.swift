@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A text element that is pasted and dropped into.
+/// A text view that supports pasting and dropping.
 @preconcurrency @MainActor public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
     var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
-/// Something pasted into a text element, to which a delegate gives its result.
+/// A pasted item, whose result the delegate sets.
 @preconcurrency @MainActor public protocol UITextPasteItem: NSObjectProtocol {
     var itemProvider: NSItemProvider { get }
     var localObject: Any? { get }
@@ -17,7 +17,7 @@ public import Foundation
     func setDefaultResult()
 }
 
-/// Decides what a paste or drop puts into a text element; the system's pasteboard has nothing here, so that nobody asks.
+/// The delegate of pasting and dropping text; never called here, since the system pasteboard is empty.
 @preconcurrency @MainActor public protocol UITextPasteDelegate: NSObjectProtocol {
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view in the place of the keyboard or above it.
+/// A view that replaces the keyboard or appears above it.
 @preconcurrency @MainActor open class UIInputView: UIView {
     public enum Style: Int, Sendable { case `default` = 0, keyboard }
     open private(set) var inputViewStyle = Style.default
@@ -13,7 +13,7 @@ public import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A keyboard and its language.
+/// An input mode: a keyboard and its primary language.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
     open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
     open var primaryLanguage: String? { "en-US" }
@@ -21,7 +21,7 @@ public import Foundation
         "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// Looks for words that are spelled wrong; without dictionaries it finds none.
+/// A spelling checker; it finds no misspelled words here, since there are no dictionaries.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
     open class var availableLanguages: [String] { ["en_US"] }
     open var ignoredWords: [String]?

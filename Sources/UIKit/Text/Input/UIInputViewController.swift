@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The document that a keyboard writes into; here nobody's.
+/// The document that a custom keyboard edits; one without a host app here.
 @preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
     var documentContextBeforeInput: String? { get }
     var documentContextAfterInput: String? { get }
@@ -12,7 +12,7 @@ public import Foundation
     func unmarkText()
 }
 
-/// The controller of a keyboard that an app brings, or of an input view of a responder.
+/// The view controller of a custom keyboard, or of a responder's input view.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
     private let ownProxy = OwnDocument()
 
@@ -38,18 +38,18 @@ public import Foundation
     open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
-/// Words of the user beside the dictionary; there are none.
+/// The user's supplementary lexicon; always empty here.
 @preconcurrency @MainActor open class UILexicon: NSObject {
     open var entries: [UILexiconEntry] { [] }
 }
 
-/// A word and what is typed for it.
+/// A lexicon entry: the typed text and its replacement.
 @preconcurrency @MainActor open class UILexiconEntry: NSObject {
     open var documentText: String { "" }
     open var userInput: String { "" }
 }
 
-/// An input view that may click as the keyboard does.
+/// An input view that can play keyboard clicks.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
     var enableInputClicksWhenVisible: Bool { get }
 }
@@ -58,7 +58,7 @@ extension UIInputViewAudioFeedback {
     public var enableInputClicksWhenVisible: Bool { false }
 }
 
-/// A document of a keyboard without an app around it: a text whose end the keyboard writes at.
+/// The document of a keyboard without a host app, in which text is inserted at the end.
 @MainActor private final class OwnDocument: NSObject, UITextDocumentProxy {
     private var text = ""
     let documentIdentifier = UUID()

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The direction in which text is stored.
+/// The storage direction of text.
 public enum UITextStorageDirection: Int, Sendable {
     case forward, backward
 }
 
-/// The direction in which text is shown.
+/// The layout direction of text.
 public enum UITextLayoutDirection: Int, Sendable {
     case right = 2
     case left, up, down
 }
 
-/// A direction of either kind, by its raw value.
+/// A storage or layout direction, as a raw value.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int
 
@@ -26,19 +26,19 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A unit of text.
+/// The granularity of a unit of text.
 public enum UITextGranularity: Int, Sendable {
     case character, word, sentence, paragraph, line, document
 }
 
-/// A view that takes characters and deletes them.
+/// A responder that accepts typed characters and deletion.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)
     func deleteBackward()
 }
 
-/// A view whose text is edited by positions and ranges.
+/// A text view with positions and ranges for editing.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)
@@ -78,7 +78,7 @@ extension UITextInput {
     }
 }
 
-/// What is told of changes of the text and of the selection.
+/// The delegate of a text input, which is notified of changes of the text and of the selection.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)
@@ -86,7 +86,7 @@ extension UITextInput {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// What finds the units of a text.
+/// An object that finds the boundaries of text units.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The buttons of the bar above a keyboard.
+/// The buttons of the shortcuts bar above the keyboard.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
     open var allowsHidingShortcuts = true
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

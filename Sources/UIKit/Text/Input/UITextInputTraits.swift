@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the keyboard of a view looks and behaves.
+/// The traits of text input, such as the keyboard's appearance and behavior.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }

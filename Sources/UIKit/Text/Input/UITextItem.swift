@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A link, an attachment or a tagged piece of a text that is touched.
+/// An item in text that users interact with: a link, an attachment, or a tagged range.
 @preconcurrency @MainActor open class UITextItem: NSObject {
-    /// What a piece of text is.
+    /// The content of a text item.
     public enum Content {
         case link(URL)
         case textAttachment(NSTextAttachment)
         case tag(String)
     }
-    /// The menu of a piece of text.
+    /// The menu configuration of a text item.
     @preconcurrency @MainActor open class MenuConfiguration: NSObject {
         let menu: UIMenu
         public init(menu: UIMenu) {
@@ -17,7 +17,7 @@ public import Foundation
         }
         public convenience init(preview: MenuPreview?, menu: UIMenu) { self.init(menu: menu) }
     }
-    /// The view above the menu of a piece of text.
+    /// The preview that appears with the menu of a text item.
     @preconcurrency @MainActor open class MenuPreview: NSObject {
         let view: UIView?
         public init(view: UIView) { self.view = view }

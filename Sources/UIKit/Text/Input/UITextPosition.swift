@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A place between two characters.
+/// A position between two characters.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// A part of a text, from one place to another.
+/// A range of text between two positions.
 @preconcurrency @MainActor open class UITextRange: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
 
@@ -25,7 +25,7 @@ public import Foundation
     open var isVertical: Bool { false }
 }
 
-/// A place by its offset in UTF-16 code units.
+/// A position at an offset in UTF-16 code units.
 final class OffsetPosition: UITextPosition {
     let offset: Int
 
@@ -39,7 +39,7 @@ final class OffsetPosition: UITextPosition {
     }
 }
 
-/// A part by its offsets in UTF-16 code units.
+/// A range of offsets in UTF-16 code units.
 final class OffsetRange: UITextRange {
     let range: NSRange
 
@@ -53,7 +53,7 @@ final class OffsetRange: UITextRange {
     override var end: UITextPosition { OffsetPosition(range.location + range.length) }
 }
 
-/// A rectangle that holds a whole selected part.
+/// A selection rectangle that encloses a whole range.
 final class WholeSelectionRect: UITextSelectionRect {
     private let frame: CGRect
 

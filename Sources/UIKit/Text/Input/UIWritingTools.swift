@@ -1,7 +1,7 @@
-/// How much of the writing tools a text has; the tools are not there.
+/// The level of support for writing tools, which are not available here.
 public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default` = 0, complete, limited }
 
-/// What the writing tools may give back.
+/// The kinds of results that writing tools may return.
 public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

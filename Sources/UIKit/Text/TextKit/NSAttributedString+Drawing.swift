@@ -4,10 +4,10 @@ import LayoutSimText
 import LayoutSimTypography
 
 extension NSAttributedString {
-    /// The size of the text on lines that end at its newlines only, in points, not rounded.
+    /// Returns the size of the text, broken at newlines only, in points, not rounded.
     public func size() -> CGSize { set(width: nil, options: [.usesLineFragmentOrigin, .usesFontLeading]).cgSize }
 
-    /// The rectangle that the text takes up; it may be higher than `size`.
+    /// Returns the bounding rectangle of the text, which may be taller than `size`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -22,16 +22,17 @@ extension NSAttributedString {
         return rect
     }
 
-    /// Draws the text from a point on, on lines that end at its newlines only.
+    /// Draws the text at a point, broken at newlines only.
     public func draw(at point: CGPoint) {
         let set = set(width: nil, options: [.usesFontLeading])
         TextDrawing.draw(set, color: drawnColor, from: point, width: set.size.width)
     }
 
-    /// Draws the text in a rectangle, from its top on.
+    /// Draws the text in a rectangle, from the top.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    /// Draws the text in a rectangle, from its top on.
+    /// Draws the text in a rectangle, from the top; without `usesLineFragmentOrigin`, draws it unwrapped with the first
+    /// baseline at the rectangle's top.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard options.contains(.usesLineFragmentOrigin) else {
             let set = set(width: nil, options: options)
@@ -45,7 +46,7 @@ extension NSAttributedString {
 
     private var drawnColor: UIColor { AttributedText(self, defaults: [:]).firstColor() ?? .black }
 
-    /// Truncating modes set one line.
+    /// Returns the layout of the text; truncating line break modes lay it out on one line.
     private func set(width: Double?, height: Double? = nil, options: NSStringDrawingOptions) -> TextLayout {
         let style =
             length == 0 ? nil : unsafe attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -69,12 +70,12 @@ extension TextLayout {
 }
 
 extension NSString {
-    /// The size of the text on lines that end at its newlines only, in points, not rounded.
+    /// Returns the size of the text, broken at newlines only, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         attributed(attrs).size()
     }
 
-    /// The rectangle that the text takes up; it may be higher than `size`.
+    /// Returns the bounding rectangle of the text, which may be taller than `size`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -82,17 +83,17 @@ extension NSString {
         attributed(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text from a point on, on lines that end at its newlines only.
+    /// Draws the text at a point, broken at newlines only.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         attributed(attrs).draw(at: point)
     }
 
-    /// Draws the text in a rectangle, from its top on.
+    /// Draws the text in a rectangle, from the top.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         attributed(attrs).draw(in: rect)
     }
 
-    /// Draws the text in a rectangle, from its top on.
+    /// Draws the text in a rectangle, as `draw(with:options:context:)` of `NSAttributedString` does.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -106,12 +107,12 @@ extension NSString {
 }
 
 extension String {
-    /// The size of the text on lines that end at its newlines only, in points, not rounded.
+    /// Returns the size of the text, broken at newlines only, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attrs).size()
     }
 
-    /// The rectangle that the text takes up; it may be higher than `size`.
+    /// Returns the bounding rectangle of the text, which may be taller than `size`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -120,17 +121,17 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text from a point on, on lines that end at its newlines only.
+    /// Draws the text at a point, broken at newlines only.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attrs).draw(at: point)
     }
 
-    /// Draws the text in a rectangle, from its top on.
+    /// Draws the text in a rectangle, from the top.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attrs).draw(in: rect)
     }
 
-    /// Draws the text in a rectangle, from its top on.
+    /// Draws the text in a rectangle, as `draw(with:options:context:)` of `NSAttributedString` does.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

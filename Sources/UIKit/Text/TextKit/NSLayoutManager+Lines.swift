@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimTypography
 
 extension NSLayoutManager {
-    /// A line of the first container, in points of the container.
+    /// A line fragment of the first container, in points of the container.
     struct Line {
         let range: NSRange
         var rect: CGRect
@@ -17,7 +17,7 @@ extension NSLayoutManager {
                 baseline: baseline + distance)
         }
 
-        /// How many characters stand before the ellipsis at the end.
+        /// Returns the number of characters before the ellipsis at the end.
         func shownLength(of text: NSAttributedString) -> Int {
             let line = text.attributedSubstring(from: range)
             let attributes = range.length > 0 ? unsafe line.attributes(at: 0, effectiveRange: nil) : [:]
@@ -28,7 +28,7 @@ extension NSLayoutManager {
             } ?? 0
         }
 
-        /// The part of the line that characters take up.
+        /// Returns the rectangle of characters in the line.
         func part(_ characters: NSRange, of text: NSTextStorage?) -> CGRect {
             guard let text else { return used }
             let wanted = NSIntersectionRange(range, characters)
@@ -40,7 +40,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// The line behind a newline at the end, once the lines are laid out.
+    /// Returns the empty line after a trailing newline, once the lines are laid out.
     func extraLine(_ container: NSTextContainer?) -> (rect: CGRect, used: CGRect)? {
         container.flatMap {
             _ = lines($0)
@@ -68,7 +68,7 @@ extension NSLayoutManager {
         return lines
     }
 
-    /// Has the delegate change the lines; those below follow one that grows or shrinks.
+    /// Lets the delegate adjust the lines; lines below one that changes height move with it.
     private func adjust(
         _ lines: inout [Line], in container: NSTextContainer, by delegate: any NSLayoutManagerDelegate
     ) {

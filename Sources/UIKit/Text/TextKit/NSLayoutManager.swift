@@ -4,10 +4,10 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimTypography
 
-/// Lays out the text of a storage in containers; here a character has one glyph, of its own index, and the first
-/// container holds all of them.
+/// Lays out the text of a text storage in text containers; here each character has one glyph with the same index, and
+/// the first container holds all of them.
 open class NSLayoutManager: NSObject {
-    /// What a glyph is.
+    /// The properties of a glyph.
     public struct GlyphProperty: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -65,7 +65,7 @@ open class NSLayoutManager: NSObject {
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
     open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
-    /// All that was set is laid out at once.
+    /// Returns the number of glyphs, since all text is laid out at once here.
     open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
     open func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
@@ -82,7 +82,7 @@ open class NSLayoutManager: NSObject {
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-    /// The rectangle of all lines, in points of the container.
+    /// Returns the rectangle of all lines, in points of the container.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let set = layout() else { return .zero }
         let bottom = max(lines(container).map(\.rect.maxY).max() ?? 0, extraLine?.rect.maxY ?? 0)
@@ -222,7 +222,7 @@ open class NSLayoutManager: NSObject {
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
         textContainers.first
     }
-    /// The empty line behind a newline at the end, in points of the container.
+    /// The rectangle of the empty line after a trailing newline, in points of the container.
     open var extraLineFragmentRect: CGRect { extraLine(textContainers.first)?.rect ?? .zero }
     open var extraLineFragmentUsedRect: CGRect { extraLine(textContainers.first)?.used ?? .zero }
     open var extraLineFragmentTextContainer: NSTextContainer? {
@@ -246,7 +246,7 @@ open class NSLayoutManager: NSObject {
         else { return CGSize(width: -1, height: -1) }
         return attachment.bounds.isEmpty ? attachment.image?.size ?? .zero : attachment.bounds.size
     }
-    /// What a last line that ends in an ellipsis leaves away; other lines leave nothing.
+    /// Returns the glyph range that the ellipsis at the end of the last line replaces; `NSNotFound` for other lines.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let text = textStorage, let set = layout(), set.isTruncated, let container = textContainers.first,
             container.lineBreakMode == .byTruncatingTail, let line = lines(container).last,

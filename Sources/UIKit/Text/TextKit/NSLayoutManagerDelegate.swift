@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What may change how a layout manager lays out text.
+/// The delegate of a layout manager, which can adjust the layout of text.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a text is measured and drawn in a rectangle.
+/// Options for measuring and drawing text in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -12,12 +12,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a text may do to fit when it is drawn, and what it did.
+/// The minimum scale factor for drawing text, and the results of drawing it.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest factor by which the text may shrink; 0 for none.
+    /// The minimum scale factor of the text; 0 for none.
     open var minimumScaleFactor: CGFloat = 0
-    /// The factor by which the text shrank.
+    /// The scale factor that was applied to the text.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// The rectangle that the text took up.
+    /// The bounding rectangle of the text that was drawn.
     open internal(set) var totalBounds: CGRect = .zero
 }

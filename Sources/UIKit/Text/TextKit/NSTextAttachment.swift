@@ -1,14 +1,14 @@
 public import Foundation
 import LayoutSimText
 
-/// A picture or another thing that stands in the place of a character.
+/// An image or another object in the place of a character.
 open class NSTextAttachment: NSObject {
-    /// The character that attachments stand for.
+    /// The character that represents attachments.
     public static let character = 0xFFFC
 
     private let mark = FoundationMark.value
     open var image: UIImage?
-    /// In points; the origin is on the baseline, and y points up. Without a size, the image's own holds.
+    /// The bounds in points, with the origin on the baseline and y pointing up. If empty, the image's size applies.
     open var bounds: CGRect = .zero
     open var contents: Data?
     open var fileType: String?
@@ -28,7 +28,7 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The bounds in a line; what overrides give is what layout takes.
+    /// Returns the bounds of the attachment in a line; layout uses the result of overrides.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -37,7 +37,7 @@ open class NSTextAttachment: NSObject {
         return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
     }
 
-    /// The image that is drawn in bounds.
+    /// Returns the image to draw in the bounds.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? {
@@ -84,7 +84,7 @@ extension NSTextAttachment {
 }
 
 extension NSAttributedString {
-    /// The character of an attachment.
+    /// Creates an attributed string that consists of an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

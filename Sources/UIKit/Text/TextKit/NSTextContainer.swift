@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room in which text is laid out.
+/// A region in which text is laid out.
 open class NSTextContainer: NSObject {
     open weak var layoutManager: NSLayoutManager?
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
@@ -12,12 +12,12 @@ open class NSTextContainer: NSObject {
     }
     open var exclusionPaths: [UIBezierPath] = []
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { linesChanged() } }
-    /// Between the text and either side of the room, in points.
+    /// The padding at both sides of each line, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { linesChanged() } }
     open var maximumNumberOfLines = 0 { didSet { linesChanged() } }
     open var widthTracksTextView = false
     open var heightTracksTextView = false
-    /// Called when the lines may break elsewhere.
+    /// Called when line breaks may have changed.
     var changed: (() -> Void)?
 
     public init(size: CGSize) {

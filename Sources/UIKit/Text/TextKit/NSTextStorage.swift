@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A text that tells layout managers when it changes.
+/// A mutable attributed string that notifies layout managers of its changes.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What was changed.
+    /// The kinds of edits.
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -13,7 +13,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     private var managers: [NSLayoutManager] = []
-    /// Called after changes were told.
+    /// Called after the delegate and the layout managers were notified of changes.
     var processed: (() -> Void)?
     private var depth = 0
     open weak var delegate: (any NSTextStorageDelegate)?
@@ -89,7 +89,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if depth == 0, !editedMask.isEmpty { processEditing() }
     }
 
-    /// Notes a change; subclasses call it from their primitive methods.
+    /// Records a change; subclasses call it from their primitive methods.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         self.editedMask.formUnion(editedMask)
         let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
@@ -99,7 +99,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if depth == 0 { processEditing() }
     }
 
-    /// Tells the delegate and the layout managers of the changes noted so far.
+    /// Notifies the delegate and the layout managers of the recorded changes.
     open func processEditing() {
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
@@ -117,7 +117,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func ensureAttributesAreFixed(in range: NSRange) {}
 }
 
-/// What is told of changes of a text.
+/// The delegate of a text storage, which is notified of edits.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

@@ -3,9 +3,9 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimTypography
 
-/// Draws texts into the current context.
+/// Draws text into the current context.
 enum TextDrawing {
-    /// Draws a text, centered vertically in a rectangle.
+    /// Draws text, vertically centered in a rectangle.
     static func draw(_ text: TextContent, color: UIColor, in rect: CGRect, scale: Double) {
         guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
         let set = TextSetting.layout(
@@ -14,7 +14,7 @@ enum TextDrawing {
         context.record(set.operations(in: Rect(rect), color: color), label: text.text)
     }
 
-    /// Draws a set text from the top of a rectangle on.
+    /// Draws laid-out text down from an origin.
     static func draw(_ set: TextLayout, color: UIColor, from origin: CGPoint, width: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let rect = CGRect(x: origin.x, y: origin.y, width: width, height: set.size.height)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The fragments of a text in a container, made of the lines that `NSLayoutManager` breaks it into.
+/// The layout fragments of a text in a container, made of the lines that `NSLayoutManager` produces.
 struct FragmentLayout {
     private(set) var made: (fragments: [NSTextLayoutFragment], bounds: CGRect) = ([], .zero)
 
     init(_ storage: NSTextContentStorage, _ container: NSTextContainer, _ manager: NSTextLayoutManager) {
-        // The container belongs to the new layout manager, the lines to one of its own.
+        // The container stays with the new layout manager; the lines come from a separate one.
         let (text, room, lines) = (
             NSTextStorage(attributedString: storage.content), NSTextContainer(size: container.size), NSLayoutManager()
         )

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a text that is laid out by itself.
+/// The smallest unit of text layout, such as a paragraph.
 open class NSTextElement: NSObject {
     open weak var textContentManager: NSTextContentManager?
     open var elementRange: NSTextRange?
@@ -10,7 +10,7 @@ open class NSTextElement: NSObject {
     open var isRepresentedElement: Bool { true }
 }
 
-/// A paragraph.
+/// A text element that represents a paragraph.
 open class NSTextParagraph: NSTextElement {
     open private(set) var attributedString: NSAttributedString
     public init(attributedString: NSAttributedString?) {
@@ -21,9 +21,9 @@ open class NSTextParagraph: NSTextElement {
     open var paragraphSeparatorRange: NSTextRange? { nil }
 }
 
-/// What layout managers get the elements of a text from.
+/// The abstract source of the text elements that layout managers lay out.
 open class NSTextContentManager: NSObject {
-    /// How elements are enumerated.
+    /// Options for enumerating text elements.
     public struct EnumerationOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -64,15 +64,15 @@ open class NSTextContentManager: NSObject {
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
 
-    /// The whole text, for layout.
+    /// The whole text to lay out.
     var content: NSAttributedString { NSAttributedString() }
     func contentChanged() { for manager in textLayoutManagers { manager.contentChanged() } }
 }
 
-/// Decides about elements.
+/// The delegate of a text content manager.
 public protocol NSTextContentManagerDelegate: NSObjectProtocol {}
 
-/// Decides about paragraphs.
+/// The delegate of a text content storage, which can provide its paragraphs.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
     func textContentStorage(
         _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
@@ -85,7 +85,7 @@ extension NSTextContentStorageDelegate {
     ) -> NSTextParagraph? { nil }
 }
 
-/// An attributed string in paragraphs.
+/// A content manager that divides an attributed string into paragraphs.
 open class NSTextContentStorage: NSTextContentManager {
     open var textStorage: NSTextStorage? = NSTextStorage() {
         didSet { watch() }
@@ -125,7 +125,7 @@ open class NSTextContentStorage: NSTextContentManager {
         (textElement as? NSTextParagraph)?.attributedString
     }
 
-    /// The characters of the paragraphs, each with the newline behind it.
+    /// The character range of each paragraph, including its trailing newline.
     var paragraphs: [NSRange] {
         let string = content.string as NSString
         var ranges: [NSRange] = []

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A paragraph that is laid out.
+/// The layout of a paragraph.
 open class NSTextLayoutFragment: NSObject {
-    /// How fragments are enumerated.
+    /// Options for enumerating layout fragments.
     public struct EnumerationOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ open class NSTextLayoutFragment: NSObject {
         public static let ensuresLayout = EnumerationOptions(rawValue: 4)
         public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 8)
     }
-    /// How far layout has come; here it is always complete.
+    /// The state of the fragment's layout; always complete here.
     public enum State: UInt, Sendable {
         case none = 0, estimatedUsageBounds, calculatedUsageBounds, layoutAvailable
     }
@@ -19,7 +19,7 @@ open class NSTextLayoutFragment: NSObject {
     open private(set) weak var textElement: NSTextElement?
     private let element: NSTextElement
     open private(set) var rangeInElement: NSTextRange
-    /// In points of the container.
+    /// The frame of the fragment, in points of the text container.
     open internal(set) var layoutFragmentFrame = CGRect.zero
     open internal(set) var textLineFragments: [NSTextLineFragment] = []
     open var state: State { .layoutAvailable }
@@ -37,7 +37,7 @@ open class NSTextLayoutFragment: NSObject {
     }
     public required init?(coder: NSCoder) { nil }
 
-    /// What the fragment draws on, in points of the fragment.
+    /// The bounds of the surface that the fragment draws on, in points of the fragment.
     open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
     open func invalidateLayout() { textLayoutManager?.contentChanged() }
     open func draw(at point: CGPoint, in context: CGContext) {
@@ -54,14 +54,14 @@ open class NSTextLayoutFragment: NSObject {
     }
 }
 
-/// A line of a paragraph.
+/// A line of a layout fragment.
 open class NSTextLineFragment: NSObject {
     open private(set) var attributedString: NSAttributedString
-    /// The characters in the string.
+    /// The range of the line's characters in its attributed string.
     open private(set) var characterRange: NSRange
-    /// In points of the layout fragment.
+    /// The typographic bounds of the line, in points of the layout fragment.
     open internal(set) var typographicBounds = CGRect.zero
-    /// Where the baseline of the first glyph begins, in points of the line.
+    /// The origin of the first glyph on the baseline, in points of the line.
     open internal(set) var glyphOrigin = CGPoint.zero
 
     public init(attributedString: NSAttributedString, range: NSRange) {

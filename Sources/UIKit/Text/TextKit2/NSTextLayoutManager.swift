@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Lays out the paragraphs of a content manager in a container, all at once, with the lines of `NSLayoutManager`.
+/// A TextKit 2 layout manager that lays out all paragraphs of a content manager at once, with the lines of
+/// `NSLayoutManager`.
 open class NSTextLayoutManager: NSObject {
-    /// What the rectangles of a range are for.
+    /// The purpose of the segments of a text range.
     public enum SegmentType: Int, Sendable { case standard = 0, selection, highlight }
-    /// How rectangles of a range are made.
+    /// Options for enumerating text segments.
     public struct SegmentOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -51,7 +52,7 @@ open class NSTextLayoutManager: NSObject {
         textContentManager?.offset(from: from, to: to) ?? 0
     }
 
-    /// What the text takes up, in points of the container.
+    /// The bounds of the laid-out text, in points of the text container.
     open var usageBoundsForTextContainer: CGRect { layout().bounds }
     open func ensureLayout(for range: NSTextRange) {}
     open func ensureLayout(for bounds: CGRect) {}
@@ -134,7 +135,7 @@ open class NSTextLayoutManager: NSObject {
     }
 }
 
-/// Decides about fragments.
+/// The delegate of a text layout manager, which can provide its layout fragments.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,

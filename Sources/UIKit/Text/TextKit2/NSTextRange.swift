@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A place between two characters.
+/// A location between two characters of the text.
 public protocol NSTextLocation: NSObjectProtocol {
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// The place before a character of a content storage, counted in UTF-16.
+/// A location in a content storage, as a UTF-16 offset.
 final class CharacterLocation: NSObject, NSTextLocation {
     let offset: Int
     init(_ offset: Int) { self.offset = offset }
@@ -19,7 +19,7 @@ final class CharacterLocation: NSObject, NSTextLocation {
     override var description: String { "\(offset)" }
 }
 
-/// The characters between two places.
+/// A contiguous range between two text locations.
 open class NSTextRange: NSObject {
     open private(set) var location: any NSTextLocation
     open private(set) var endLocation: any NSTextLocation
@@ -33,7 +33,7 @@ open class NSTextRange: NSObject {
     public convenience init(location: any NSTextLocation) {
         self.init(from: location, to: location)
     }
-    /// A range of which the order is known.
+    /// Creates a range between two locations that are already in order.
     init(from location: any NSTextLocation, to end: any NSTextLocation) {
         self.location = location
         endLocation = end
@@ -69,7 +69,7 @@ open class NSTextRange: NSObject {
         return NSTextRange(from: start, to: end)
     }
 
-    /// The characters in a content storage.
+    /// The character range in the content storage.
     var characters: NSRange {
         guard let start = location as? CharacterLocation, let end = endLocation as? CharacterLocation else {
             return NSRange(location: NSNotFound, length: 0)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is asked for and told of the fragments that can be seen.
+/// The delegate of a viewport layout controller, which provides the viewport bounds and shows the visible fragments.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
     func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
     func textViewportLayoutController(
@@ -19,7 +19,7 @@ extension NSTextViewportLayoutControllerDelegate {
     ) {}
 }
 
-/// Hands the fragments that can be seen to a delegate, which shows them.
+/// A controller that passes the visible layout fragments to its delegate for display.
 open class NSTextViewportLayoutController: NSObject {
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
     open private(set) weak var textLayoutManager: NSTextLayoutManager?

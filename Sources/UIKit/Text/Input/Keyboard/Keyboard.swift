@@ -1,11 +1,11 @@
-/// The keys of the keyboard.
+/// The software keyboard.
 @MainActor package enum Keyboard {
-    /// The responder that gets the keys, if it takes any.
+    /// The first responder that receives key input, if it accepts any.
     package static var input: (any UIKeyInput)? { FirstResponder.current as? any UIKeyInput }
 
-    /// Types a text letter by letter, as a person does; `\n` is the return key and `\u{8}` the delete key.
+    /// Types text character by character, as a person does; `\n` is the return key and `\u{8}` the delete key.
     ///
-    /// What is typed after the keys are gone is lost.
+    /// Characters typed after the keyboard is dismissed are dropped.
     package static func type(_ text: String) {
         for character in text {
             guard let input else { return }

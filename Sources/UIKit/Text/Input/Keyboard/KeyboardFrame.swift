@@ -1,11 +1,12 @@
 import Foundation
 
-/// How high the keyboard is, in points.
+/// The height of the keyboard, in points.
 ///
-/// Measured on iOS 26: 260 with letters and 233 with digits where there is no home indicator, 335 with it, 337 on an iPad
-/// with one. Wide phones have 11 more [recorded frames of notifications: 271 and 346]; digits lack the suggestions there too.
+/// Measured on iOS 26: 260 for letters and 233 for digits on a phone without a home indicator, 75 more with one, and
+/// 337 on an iPad with one. Wide phones have 11 more [recorded frames of notifications: 271 and 346]; the digit
+/// keyboard lacks the suggestions there too.
 @MainActor enum KeyboardFrame {
-    /// What the system's keyboard of a device takes from the bottom of the screen.
+    /// Returns the height that the system keyboard covers at the bottom of the screen.
     static func height(on device: SimulatedDevice, hasDigits: Bool) -> CGFloat {
         let band = device.safeArea.bottom
         guard device.idiom == .phone else { return (device.isLandscape ? 398 : 313) + (band > 0 ? 24 : 0) }
@@ -14,7 +15,8 @@ import Foundation
         return (hasDigits ? 233 : 260) + wide + (band > 0 ? 75 : 0)
     }
 
-    /// What the keyboard, or the views in its place, of a responder takes from the bottom of the screen; zero if it wants none.
+    /// Returns the height that a responder's keyboard, or the views that replace it, cover at the bottom of the screen;
+    /// zero if it wants none.
     static func height(for responder: UIResponder) -> CGFloat {
         let device = SimulatedDevice.current
         let accessory = responder.inputAccessoryView.map(ownHeight) ?? 0

@@ -2,18 +2,19 @@ import Foundation
 import LayoutSimViewTree
 import QuartzCore
 
-/// The keyboard on the screen: its frame, its notifications, the views in its place and above it, and the guides that follow it.
+/// The on-screen keyboard: its frame, its notifications, the input and accessory views, and the layout guides that
+/// track it.
 @MainActor final class KeyboardScene {
-    /// In coordinates of the screen; `nil` while it is not there.
+    /// The frame in screen coordinates; `nil` while the keyboard is hidden.
     private(set) var frame: CGRect?
     private var window: KeyboardWindow?
     private var arrival: EventTimer?
     private let guided = WeakViews()
 
-    /// Follows a new first responder.
+    /// Shows, changes, or hides the keyboard for a new first responder.
     ///
-    /// Where one input view was visible before, its frame changes; it shows otherwise, as the documentation of
-    /// `UITextFieldDelegate` has it.
+    /// If the keyboard was already visible, only its frame changes; otherwise it shows, as the documentation of
+    /// `UITextFieldDelegate` describes.
     func follow(_ responder: UIResponder?) {
         let height = responder.map(KeyboardFrame.height) ?? 0
         let screen = UIScreen.main.bounds
@@ -37,7 +38,7 @@ import QuartzCore
         }
     }
 
-    /// Takes the sizes of a screen that was turned over.
+    /// Updates the keyboard's size after the screen rotated.
     func screenDidTurn() { if frame != nil { follow(FirstResponder.current) } }
 
     private func post(_ kinds: [String], _ tense: String, from before: CGRect, to after: CGRect) {
@@ -80,7 +81,7 @@ import QuartzCore
 
     // MARK: Guides
 
-    /// Has the guide of a view follow the keyboard from now on.
+    /// Makes a view's guide track the keyboard from now on.
     func guide(_ view: UIView) {
         guided.add(view)
         move(view)
@@ -88,7 +89,7 @@ import QuartzCore
 
     private func moveGuides() { for view in guided.all { move(view) } }
 
-    /// While the keyboard covers a part of a view, its guide is that part, held by constraints.
+    /// Updates a view's guide: while the keyboard covers part of the view, constraints hold the guide to that part.
     private func move(_ view: UIView) {
         let guide = view.keyboardGuide
         guide.hold.forEach { $0.isActive = false }
@@ -108,7 +109,7 @@ import QuartzCore
     }
 }
 
-/// The window of views in the place of the keyboard; touches beside them go on to the app.
+/// The window of the input views; touches outside them pass through to the app.
 @MainActor final class KeyboardWindow: UIWindow {
     override var canBecomeKey: Bool { false }
 
@@ -125,7 +126,7 @@ import QuartzCore
     }
 }
 
-/// Views that somebody else keeps.
+/// A collection of weakly referenced views.
 @MainActor private final class WeakViews {
     private var views: [Weak<UIView>] = []
 
@@ -138,7 +139,7 @@ import QuartzCore
 }
 
 extension UIKeyboardLayoutGuide {
-    /// Becomes a guide that constraints place.
+    /// Makes the guide an ordinary one that constraints position.
     fileprivate func rise(in view: UIView) {
         guard kind != nil else { return }
         kind = nil
@@ -146,7 +147,7 @@ extension UIKeyboardLayoutGuide {
         view.layoutInputChanged()
     }
 
-    /// Becomes the part below the safe area.
+    /// Resets the guide to the area below the safe area.
     fileprivate func rest(in view: UIView) {
         guard kind == nil else { return }
         kind = .keyboard
@@ -156,6 +157,6 @@ extension UIKeyboardLayoutGuide {
 }
 
 extension UIApplication {
-    /// What the keyboard covers, in coordinates of the screen; `nil` while it is not there.
+    /// The frame of the keyboard in screen coordinates; `nil` while it is hidden.
     package var keyboardFrame: CGRect? { keyboard.frame }
 }
