@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a list knows of its data source.
+/// The cached counts of a list's data source.
 struct ListCounts {
-    /// The number of rows or items by section; `nil` before the data source is asked.
+    /// The number of rows or items in each section; `nil` before the data source is asked.
     var counts: [Int]?
 }
 
-/// What a list makes its views of.
+/// The source from which a list creates its views.
 enum ListRegistration {
     case type(AnyClass)
     case nib(UINib)
@@ -14,7 +14,7 @@ enum ListRegistration {
 }
 
 extension ListRegistration {
-    /// A class to make views of, which has to be of a kind.
+    /// Returns a registration for a view class; raises an exception if it is not of the required kind.
     static func views<Kind: UIView>(of type: AnyClass, kind: Kind.Type) -> ListRegistration {
         guard type is Kind.Type else {
             raiseInvalidArgument("must pass a class of kind \(kind)", note: "\(type) was registered")
@@ -23,7 +23,7 @@ extension ListRegistration {
     }
 }
 
-/// Makes views of classes that are known only when the program runs, through initializers that are not required.
+/// Creates views of classes that are known only at run time, through initializers that are not declared as required.
 @MainActor enum ListElements {
     private final class OtherCellMaker: CellMaker {}
     private class CellMaker: UICollectionViewCell {

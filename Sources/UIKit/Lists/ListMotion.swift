@@ -1,12 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// The time that a change of rows or items takes: what is to happen after its animation.
+/// The duration of animated changes of rows or items, and completion after it.
 @MainActor enum ListMotion {
     /// In seconds.
     static let duration = 0.3
 
-    /// Calls a closure when the animation of a change is over: at once without one, or where nobody sees the list.
+    /// Calls a closure when the animation of a change ends: immediately if it is not animated or the list is not in a
+    /// window.
     static func end(in list: UIView, isAnimated: Bool = true, _ completion: (() -> Void)?) {
         guard let completion else { return }
         guard isAnimated, UIView.areAnimationsEnabled, list.window != nil else { return completion() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows or items that stand in a list while the data of a drop is on its way, of which the data source knows nothing.
+/// Placeholder rows or items for dropped data that is still loading, which the data source does not know about.
 struct ListPlaceholders<Placeholder: AnyObject> {
     private var placed: [(path: IndexPath, placeholder: Placeholder)] = []
 
@@ -8,29 +8,29 @@ struct ListPlaceholders<Placeholder: AnyObject> {
 
     func count(inSection section: Int) -> Int { placed.count { $0.path.section == section } }
 
-    /// What stands at a path of the list.
+    /// Returns the placeholder at an index path of the list.
     func placeholder(at path: IndexPath) -> Placeholder? { placed.first { $0.path == path }?.placeholder }
 
-    /// Where a placeholder stands; `nil` if it has left.
+    /// Returns the index path of a placeholder; `nil` if it was removed.
     func path(of placeholder: Placeholder) -> IndexPath? { placed.first { $0.placeholder === placeholder }?.path }
 
-    /// The path by which the data source knows a row or an item of the list.
+    /// Converts an index path of the list to one of the data source.
     func dataSourcePath(of path: IndexPath) -> IndexPath {
         if placed.isEmpty { return path }
         let before = placed.count { $0.path.section == path.section && $0.path.item < path.item }
         return IndexPath(item: path.item - before, section: path.section)
     }
 
-    /// Has a placeholder stand at a path of the list; those from there on move back.
+    /// Inserts a placeholder at an index path of the list; placeholders from there on move down.
     mutating func insert(_ placeholder: Placeholder, at path: IndexPath) {
         shift(by: 1) { $0.section == path.section && $0.item >= path.item }
         placed.append((path, placeholder))
     }
 
-    /// Takes a placeholder out, whose place may be filled; those behind it stay where they are.
+    /// Removes a placeholder whose position may be filled; those after it do not move.
     mutating func remove(_ placeholder: Placeholder) { placed.removeAll { $0.placeholder === placeholder } }
 
-    /// Takes a placeholder out of its line; those behind it move up.
+    /// Deletes a placeholder; those after it move up.
     mutating func delete(_ placeholder: Placeholder) {
         guard let path = path(of: placeholder) else { return }
         remove(placeholder)

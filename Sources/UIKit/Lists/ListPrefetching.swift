@@ -1,13 +1,14 @@
 import Foundation
 
-/// Which rows or items a list has asked to be prepared before they are seen.
+/// The rows or items that a list asked its data source to prefetch.
 struct ListPrefetching {
     private(set) var asked: Set<IndexPath> = []
     private var lastStart: CGFloat?
     private var goesBack = false
 
-    /// Takes note of what is seen, where that begins along the way of scrolling, and of what is before and after it, the
-    /// nearest first; returns what to prepare, the nearest first, and what will not be needed.
+    /// Updates the state for the visible rows or items, the position along the scroll direction, and the rows or items
+    /// before and after, nearest first; returns those to prefetch, nearest first, and those whose prefetching is
+    /// canceled.
     mutating func update(
         seen: [IndexPath], start: CGFloat, before: @autoclosure () -> [IndexPath], after: @autoclosure () -> [IndexPath]
     ) -> (new: [IndexPath], cancelled: [IndexPath]) {

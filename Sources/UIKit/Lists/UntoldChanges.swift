@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// What to say of the lists in the tree whose data sources have other numbers than the lists were told of, which shows
-    /// rows that are not there or not those that are.
+    /// Warnings about lists in the view tree whose data source counts changed without the list being notified, so that
+    /// the list shows outdated rows.
     package var untoldChanges: [String] {
         var lists: [UIView] = []
         forEachInTree { if $0 is UITableView || $0 is UICollectionView { lists.append($0) } }
@@ -15,7 +15,7 @@ extension UIView {
         }
     }
 
-    /// A sentence about the first section in which numbers differ.
+    /// Returns a message about the first section in which the counts differ.
     fileprivate func untoldChange(from known: [Int], to actual: [Int], of what: String) -> String? {
         guard known != actual else { return nil }
         var difference = "has \(actual.count) sections, but \(spokenName) knows of \(known.count)"

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Makes a color of another one.
+/// A transformer that derives a color from another color.
 public struct UIConfigurationColorTransformer: Sendable {
-    /// Makes the color.
+    /// The closure that transforms a color.
     public let transform: @Sendable (UIColor) -> UIColor
 
     /// Creates a transformer from a closure.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
-    /// Makes the color.
+    /// Returns the transformed color.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     public static let grayscale = UIConfigurationColorTransformer { $0 }
@@ -16,9 +16,9 @@ public struct UIConfigurationColorTransformer: Sendable {
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
 
-/// Makes attributes of text of others.
+/// A transformer that derives text attributes from other text attributes.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-    /// Makes the attributes.
+    /// The closure that transforms attributes.
     public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
     /// Creates a transformer from a closure.
@@ -26,7 +26,7 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
         self.transform = transform
     }
 
-    /// Makes the attributes.
+    /// Returns the transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSimViewTree
 
-/// Shows an accessory of a cell in a list, and does what a tap on it does.
+/// The view of an accessory in a list cell, which performs the accessory's action when tapped.
 @MainActor final class ListAccessoryView: UIControl {
     private let accessory: UICellAccessory
     private weak var cell: UICollectionViewListCell?
@@ -29,14 +29,14 @@ import LayoutSimViewTree
         }
     }
 
-    /// Whether it shows the same.
+    /// Returns whether the view can show another accessory without changes.
     func shows(_ other: UICellAccessory) -> Bool {
         (accessory.accessoryType, accessory.text) == (other.accessoryType, other.text)
             && (other.view == nil ? accessory.view == nil : accessory.view === other.view)
             && accessory.actionHandler == nil && other.actionHandler == nil
     }
 
-    /// What it needs of the row's width, in points.
+    /// The width that the accessory reserves in the row, in points.
     var width: CGFloat {
         if case .custom(let width) = accessory.look.reservedWidth, width > 0 { return width }
         return size.width
@@ -58,7 +58,7 @@ import LayoutSimViewTree
             height: size.height)
     }
 
-    /// Shows the state of the cell.
+    /// Updates the view for the state of the cell.
     func update() {
         guard let picture = shown as? UIImageView, let symbol else { return }
         let image = UIImage(systemName: symbol.name)
@@ -131,7 +131,7 @@ import LayoutSimViewTree
 }
 
 extension UICollectionViewListCell {
-    /// Whether a tap anywhere on the row opens and closes what is below it.
+    /// Whether a tap anywhere on the row expands or collapses its outline.
     var togglesOutline: Bool {
         accessories.contains { accessory in
             guard accessory.accessoryType == .outlineDisclosure, accessory.actionHandler == nil else { return false }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What a cell of a list shows around its content: accessories, the line below it and what lies behind.
+/// The parts of a list cell around its content: accessories, separator, and background.
 @MainActor final class ListCellParts {
     private unowned let cell: UICollectionViewListCell
     private let line = UIView()
@@ -12,12 +12,12 @@ import LayoutSimViewTree
 
     init(_ cell: UICollectionViewListCell) { self.cell = cell }
 
-    /// The least height of a row in points; headers and footers have none.
+    /// The minimum height of a row in points; 0 for headers and footers.
     var leastHeight: CGFloat { cell.place.map { $0.isHeader ? 0 : 44 } ?? 0 }
 
     private var scale: CGFloat { max(1, cell.traitCollection.displayScale) }
 
-    /// Puts everything into its place, in the row's size of now.
+    /// Lays out all parts for the current size of the row.
     func update() {
         takeAccessories()
         let bounds = CGRect(origin: .zero, size: cell.bounds.size)
@@ -54,7 +54,7 @@ import LayoutSimViewTree
             x: isMirrored ? bounds.width - x - view.width : x, y: y, width: view.width, height: size.height)
     }
 
-    /// Beside accessories the content has less room than at the sides of the row.
+    /// Sets the margins of the content view, which are smaller next to accessories.
     private func takeContentMargins(_ margin: CGFloat, _ hasLeading: Bool, _ hasTrailing: Bool) {
         var margins = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
         if hasLeading { margins.left = CGFloat(ListMetrics.contentToAccessory) * 2 }
@@ -64,7 +64,7 @@ import LayoutSimViewTree
         if cell.contentView.layoutMargins != margins { cell.contentView.layoutMargins = margins }
     }
 
-    /// Makes views for the accessories that are shown; views of those that stay serve again.
+    /// Creates views for the visible accessories, and reuses the views of those that remain.
     private func takeAccessories() {
         let isEditing = cell.isEditedInList
         let shown = cell.accessories.filter { accessory in
@@ -88,7 +88,7 @@ import LayoutSimViewTree
         for view in known { view.removeFromSuperview() }
     }
 
-    /// Shows what lies behind a row that does not say it itself, gray while it is selected.
+    /// Shows the default background of a row that has none of its own, gray while it is selected.
     func showBackground() {
         guard !cell.hasOwnBackground else { return background.removeFromSuperview() }
         let color =
@@ -123,7 +123,7 @@ import LayoutSimViewTree
         return place.list.itemSeparatorHandler?(place.path, own) ?? own
     }
 
-    /// The distances of the line below the row from its leading and its trailing side; `nil` for no line.
+    /// Returns the leading and trailing insets of the separator below the row; `nil` for no separator.
     private func lineInsets(_ place: ListRowPlace, _ start: CGFloat) -> EdgeInsets? {
         let isShownInStyle = place.list.showsSeparators && !place.isHeader && place.list.appearance != .sidebar
         let configuration = separator(place)

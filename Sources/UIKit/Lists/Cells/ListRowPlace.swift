@@ -2,22 +2,22 @@ import Foundation
 import LayoutSimViewTree
 import QuartzCore
 
-/// Where a row lies in a section that is a list.
+/// The placement of a row in a list section.
 struct ListRowPlace: Equatable {
     var path: IndexPath
     var list: UICollectionLayoutListConfiguration
-    /// Of the list in points.
+    /// The width of the list, in points.
     var width: CGFloat
     /// Whether it is an item of the section.
     var isRow = true
-    /// Whether it stands above the rows, or below them.
+    /// Whether it is a header or a footer.
     var isHeader = false
     var isFirst = false
     var isLast = false
 
     var metrics: ListMetrics { ListMetrics(style: list.tableStyle, width: width) }
 
-    /// The corners of the group of rows at which it lies.
+    /// The rounded corners of the row, at the ends of its group.
     var corners: CACornerMask {
         guard !isHeader, metrics.groupCornerRadius > 0 else { return [] }
         var corners: CACornerMask = []
@@ -34,7 +34,7 @@ struct ListRowPlace: Equatable {
 }
 
 extension UICollectionLayoutListConfiguration {
-    /// The style of tables that look alike.
+    /// The equivalent style of a table.
     var tableStyle: TableStyle {
         switch appearance {
         case .plain, .sidebar, .sidebarPlain: .plain
@@ -43,7 +43,7 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// What lies behind rows that do not say it themselves.
+    /// The default background of rows.
     var rowBackground: UIBackgroundConfiguration {
         switch appearance {
         case .plain: .listPlainCell()
@@ -52,7 +52,7 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// What lies behind the rows, where the list does not say it.
+    /// The background behind the rows, which the appearance decides if the list has none.
     var ownBackground: UIColor? {
         if let backgroundColor { return backgroundColor }
         return switch appearance {
@@ -62,7 +62,7 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// How a header looks that does not say it itself.
+    /// The default content of a header.
     var headerContent: UIListContentConfiguration {
         switch appearance {
         case .plain: .plainHeader()
@@ -73,7 +73,7 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// Where an element lies, if its section is a list.
+    /// Returns the placement of an element, if its section is a list.
     func rowPlace(of key: ElementKey) -> ListRowPlace? {
         guard key.category != .decorationView, key.indexPath.count > 1,
             let list = listConfiguration(ofSection: key.indexPath.section),

@@ -1,66 +1,66 @@
 public import Foundation
 
-/// The background of a cell, a header or a button.
+/// The background of a cell, header, footer, or button.
 public struct UIBackgroundConfiguration: Hashable {
-    /// A view that lies in the background.
+    /// A custom view in the background.
     public var customView: UIView?
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// From the cell to the background, in points.
+    /// The insets of the background from the edges of the cell, in points.
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
-    /// The edges whose layout margins add to the insets.
+    /// The edges at which the layout margins are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// The color; `nil` is the tint.
+    /// The background color; `nil` uses the tint color.
     public var backgroundColor: UIColor?
-    /// Changes the color.
+    /// The transformer of the background color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The blur or other effect.
+    /// The visual effect of the background.
     public var visualEffect: UIVisualEffect?
-    /// The picture.
+    /// The background image.
     public var image: UIImage?
-    /// How the picture fills the background.
+    /// The content mode of the image.
     public var imageContentMode: UIView.ContentMode = .scaleToFill
-    /// The color of the border; `nil` is the tint.
+    /// The color of the border; `nil` uses the tint color.
     public var strokeColor: UIColor?
-    /// Changes the color of the border.
+    /// The transformer of the border color.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
-    /// The distance from the background to the border, in points.
+    /// The outset of the border from the background, in points.
     public var strokeOutset: CGFloat = 0
-    /// The shadow.
+    /// The shadow of the background.
     public var shadowProperties = UIShadowProperties()
 
     init(color: UIColor?) { backgroundColor = color }
 
-    /// No background.
+    /// Returns an empty background configuration.
     public static func clear() -> Self { Self(color: .clear) }
-    /// The background of a cell in a plain list.
+    /// Returns the background configuration of a cell in a plain list.
     public static func listPlainCell() -> Self { Self(color: .systemBackground) }
-    /// The background of a header or footer in a plain list.
+    /// Returns the background configuration of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> Self { Self(color: .systemBackground) }
-    /// The background of a cell in a grouped list.
+    /// Returns the background configuration of a cell in a grouped list.
     public static func listGroupedCell() -> Self { Self(color: .secondarySystemGroupedBackground) }
-    /// The background of a header or footer in a grouped list.
+    /// Returns the background configuration of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> Self { Self(color: .clear) }
-    /// The background of a header in a sidebar.
+    /// Returns the background configuration of a header in a sidebar.
     public static func listSidebarHeader() -> Self { Self(color: .clear) }
-    /// The background of a cell in a sidebar.
+    /// Returns the background configuration of a cell in a sidebar.
     public static func listSidebarCell() -> Self { Self(color: .clear) }
-    /// The background of a cell in an accompanied sidebar.
+    /// Returns the background configuration of a cell in an accompanied sidebar.
     public static func listAccompaniedSidebarCell() -> Self { Self(color: .clear) }
-    /// The background of a cell in a list.
+    /// Returns the background configuration of a cell in a list.
     public static func listCell() -> Self { Self(color: .secondarySystemGroupedBackground) }
-    /// The background of a header in a list.
+    /// Returns the background configuration of a header in a list.
     public static func listHeader() -> Self { Self(color: .clear) }
-    /// The background of a footer in a list.
+    /// Returns the background configuration of a footer in a list.
     public static func listFooter() -> Self { Self(color: .clear) }
 
-    /// The background in a state.
+    /// Returns the configuration for a state; always unchanged here.
     public func updated(for state: any UIConfigurationState) -> Self { self }
-    /// The color in a tint.
+    /// Returns the background color, or the given tint color if there is none.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? tintColor }
-    /// The color of the border in a tint.
+    /// Returns the border color, or the given tint color if there is none.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
 }
 

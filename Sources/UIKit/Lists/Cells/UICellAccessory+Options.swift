@@ -1,5 +1,5 @@
 extension UICellAccessory {
-    /// What the options of every accessory have in common.
+    /// The options that all accessories share.
     public struct Look {
         var isHidden = false
         var reservedWidth = LayoutDimension.standard
@@ -15,10 +15,10 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of an accessory, whose common properties can be set after they are made, too
-    /// (Apple, UICellAccessory.DisclosureIndicatorOptions and the others).
+    /// The options of an accessory, whose shared properties remain settable after initialization (Apple,
+    /// UICellAccessory.DisclosureIndicatorOptions and the others).
     public protocol Options {
-        /// The values of the common properties.
+        /// The values of the shared options.
         var look: Look { get set }
     }
 }
@@ -29,12 +29,12 @@ extension UICellAccessory.Options {
         get { look.isHidden }
         set { look.isHidden = newValue }
     }
-    /// The width that is kept free for the accessory, in points.
+    /// The width that is reserved for the accessory, in points.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
         get { look.reservedWidth }
         set { look.reservedWidth = newValue }
     }
-    /// The color of the accessory; nil for the cell's tint.
+    /// The tint color of the accessory; `nil` for the cell's tint color.
     public var tintColor: UIColor? {
         get { look.tint }
         set { look.tint = newValue }

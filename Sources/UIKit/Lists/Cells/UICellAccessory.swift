@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something at the sides of a cell in a list.
+/// An accessory at the leading or trailing edge of a list cell.
 @preconcurrency @MainActor public struct UICellAccessory {
     public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
     public enum LayoutDimension: Equatable, Sendable { case standard, actual, custom(CGFloat) }
@@ -12,11 +12,11 @@ public import Foundation
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     var look = Look()
-    /// Called by a tap in the place of what the system does.
+    /// The handler of taps, which replaces the system's action.
     var actionHandler: (() -> Void)?
-    /// The view of the user's own.
+    /// The custom view, if the accessory has one.
     var view: UIView?
-    /// Whether the user's own view lies at the leading side.
+    /// Whether the custom view is at the leading edge.
     var isLeading = false
     var text: String?
     var outlineStyle = OutlineDisclosureOptions.Style.automatic

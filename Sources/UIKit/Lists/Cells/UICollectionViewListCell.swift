@@ -1,11 +1,11 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A cell of a list.
+/// A collection view cell for lists.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// Where the row lies in its list; `nil` outside of one.
+    /// The placement of the row in its list; `nil` outside of a list.
     private(set) var place: ListRowPlace?
-    /// Where the row will lie, from the moment on at which it is dequeued.
+    /// The placement that the row will have, known from the time it is dequeued.
     var comingPlace: ListRowPlace?
     private lazy var parts = ListCellParts(self)
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -16,7 +16,7 @@ import LayoutSimViewTree
         guard let place = comingPlace ?? place else { return .listPlainCell() }
         return place.isHeader ? .clear() : place.list.rowBackground
     }
-    /// As recorded on iOS 26, that of the list as long as the app gives none.
+    /// The background configuration; as recorded on iOS 26, that of the list unless the app sets one.
     open override var backgroundConfiguration: UIBackgroundConfiguration? {
         get { hasOwnBackground ? super.backgroundConfiguration : defaultBackgroundConfiguration() }
         set {
@@ -25,7 +25,7 @@ import LayoutSimViewTree
             parts.showBackground()
         }
     }
-    /// Whether the app gave the cell a background, or none.
+    /// Whether the app set a background configuration, even to `nil`.
     private(set) var hasOwnBackground = false
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -49,10 +49,10 @@ import LayoutSimViewTree
         contentView.preservesSuperviewLayoutMargins = true
     }
 
-    /// The list that shows the cell.
+    /// The collection view that contains the cell.
     var list: UICollectionView? { superview as? UICollectionView }
     var isEditedInList: Bool { list?.isEditing ?? false }
-    /// Whether the items below the cell's are seen.
+    /// Whether the child items of the cell's item are visible.
     var isExpandedInOutline: Bool {
         guard let place, place.isRow else { return false }
         return (list?.dataSource as? any OutlineData)?.isExpanded(at: place.path) ?? false
@@ -63,7 +63,7 @@ import LayoutSimViewTree
         super.take(attributes)
     }
 
-    /// Learns where the row lies, by which its margins, its lines and its corners go.
+    /// Updates the placement of the row, which decides its margins, separator, and corners.
     private func takePlace(_ attributes: UICollectionViewLayoutAttributes) {
         let former = place
         place = attributes.rowPlace

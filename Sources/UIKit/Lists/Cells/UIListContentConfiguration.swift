@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture, a text and a second text.
+/// A content configuration with an image, a primary text, and a secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public struct TextProperties: Hashable {
         public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
@@ -57,7 +57,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         _ text: UIFont.TextStyle, _ color: UIColor = .label, secondary: UIFont.TextStyle = .caption1,
         secondaryColor: UIColor = .secondaryLabel, vertical: CGFloat? = nil
     ) {
-        // Measured on iOS 26: rows of 50.333 points for texts of 20.333.
+        // Measured on iOS 26: rows are 50.333 points high with text 20.333 points high.
         let vertical = vertical ?? (_iOS(26) ? 15 : 11)
         textProperties = TextProperties(text, color: color)
         secondaryTextProperties = TextProperties(secondary, color: secondaryColor)
@@ -78,7 +78,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func prominentInsetGroupedHeader() -> Self { Self(.title3) }
     public static func extraProminentInsetGroupedHeader() -> Self { Self(.title2) }
     public static func groupedHeader() -> Self {
-        // Recorded on iOS 26: headers of 36.333 points, with a label of 20.333.
+        // Recorded on iOS 26: headers are 36.333 points high, with a label of 20.333 points.
         _iOS(26) ? Self(.headline, .secondaryLabel, vertical: 8) : Self(.footnote, .secondaryLabel, vertical: 7)
     }
     public static func groupedFooter() -> Self { Self(.footnote, .secondaryLabel, vertical: 7) }
@@ -95,7 +95,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 extension UIListContentConfiguration {
-    /// The size of the picture: its own, or the largest of the same shape that fits the maximum; in points.
+    /// The size of the image in points: its own, or the largest of the same aspect ratio that fits the maximum size.
     var imageSize: CGSize {
         guard let size = image?.size, size.width > 0, size.height > 0 else { return .zero }
         let most = imageProperties.maximumSize
@@ -104,7 +104,7 @@ extension UIListContentConfiguration {
         return scale < 1 ? CGSize(width: size.width * scale, height: size.height * scale) : size
     }
 
-    /// The width of the room of the picture, in points; `nil` without one.
+    /// The width of the image's column in points; `nil` without an image.
     var imageColumn: CGFloat? {
         guard image != nil else { return nil }
         return max(imageSize.width, imageProperties.reservedLayoutSize.width)

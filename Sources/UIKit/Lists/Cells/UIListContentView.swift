@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a list content configuration.
+/// A content view that shows a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var value: UIListContentConfiguration
     private let title = UILabel()
@@ -65,8 +65,8 @@ public import Foundation
         super.layoutSubviews()
     }
 
-    /// Puts the texts side by side where the configuration prefers that and the view's width, in points, has room for both,
-    /// else below one another
+    /// Arranges the texts side by side if the configuration prefers it and they fit the view's width in points,
+    /// otherwise stacks them
     /// ([Apple](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/preferssidebysidetextandsecondarytext)).
     func arrangeTexts(width: CGFloat) {
         guard value.prefersSideBySideTextAndSecondaryText, width > 0 else { return }
@@ -129,7 +129,7 @@ public import Foundation
 }
 
 extension UILabel {
-    /// The width of its text on a line of any length, in points.
+    /// The width of the text without a width limit, in points.
     fileprivate var naturalWidth: CGFloat {
         let greatest = CGFloat.greatestFiniteMagnitude
         return sizeThatFits(CGSize(width: greatest, height: greatest)).width
@@ -137,7 +137,7 @@ extension UILabel {
 }
 
 extension UIView {
-    /// Has the list contents in it take the room of its width, before it is measured.
+    /// Arranges the texts of list content views among the subviews for the current width, before they are measured.
     func arrangeListTexts() {
         for case let list as UIListContentView in subviews { list.arrangeTexts(width: bounds.width) }
     }

@@ -1,6 +1,6 @@
 extension UIView {
-    /// What says how large a cell is to be: its content view, or the cell where constraints tie something to the cell itself, as in
-    /// xibs whose cells show no content view, and in code that adds views to the cell.
+    /// Returns the view that determines the cell's size: the content view, or the cell itself if constraints are
+    /// attached to it, as in xibs whose cells have no content view, and in code that adds views to the cell.
     func measuredPart(_ content: UIView) -> UIView {
         let isTied =
             !content.isLaidOutApart

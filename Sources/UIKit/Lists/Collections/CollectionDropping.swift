@@ -72,7 +72,7 @@ extension UICollectionViewDropDelegate {
     ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a drop into a collection view would do.
+/// A proposal for handling a drop in a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
         case unspecified = 0
@@ -111,7 +111,7 @@ extension UICollectionViewDropDelegate {
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// An item that stands in a collection view while the data of a drop is on its way.
+/// A placeholder item that is shown while the dropped data is loading.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
@@ -122,7 +122,7 @@ extension UICollectionViewDropDelegate {
     }
 }
 
-/// Such an item with the look of what is dropped.
+/// A placeholder item with a preview of the dropped content.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where the items that were there before a batch of updates are after it.
+/// Maps the index paths of items before a batch update to those after it.
 struct CollectionRenumbering {
-    /// Deleted sections, and those that are made anew, by their numbers before.
+    /// The indexes, before the update, of deleted and of reloaded sections.
     private var deletedSections: Set<Int> = []
     private var reloadedSections: Set<Int> = []
     private var insertedSections: [Int] = []
-    /// Items that are not in their lines any more, by their paths before.
+    /// The index paths, before the update, of items that leave their positions.
     private var removed: [IndexPath] = []
     private var deleted: Set<IndexPath> = []
     private var reloaded: Set<IndexPath> = []
     private var moves: [IndexPath: IndexPath] = [:]
-    /// Items that are new in their lines, in ascending order, by their paths after.
+    /// The index paths, after the update, of items that are inserted or moved there, in ascending order.
     private var added: [IndexPath] = []
 
     init(_ updates: CollectionUpdates) {
@@ -42,10 +42,10 @@ struct CollectionRenumbering {
         }
     }
 
-    /// Whether an item's cell is made anew, by its path before.
+    /// Returns whether an item's cell is created again, given the item's index path before the update.
     func isReloaded(_ path: IndexPath) -> Bool { reloaded.contains(path) || reloadedSections.contains(path.section) }
 
-    /// The path of an item after the updates; `nil` if it is gone.
+    /// Returns the index path of an item after the update; `nil` if it was deleted.
     func path(after path: IndexPath) -> IndexPath? {
         if let moved = moves[path] { return moved }
         guard !deleted.contains(path), let section = section(after: path.section) else { return nil }
@@ -54,12 +54,12 @@ struct CollectionRenumbering {
         return IndexPath(item: item, section: section)
     }
 
-    /// Whether the view of a section is still that of the section with its number, by its path before.
+    /// Returns whether a section's supplementary view remains, given its index path before the update.
     func keepsViews(of path: IndexPath) -> Bool {
         !isReloaded(path) && section(after: path.section) == path.section
     }
 
-    /// The number of a section after the updates; `nil` if it is gone.
+    /// Returns the index of a section after the update; `nil` if it was deleted.
     private func section(after section: Int) -> Int? {
         guard !deletedSections.contains(section) else { return nil }
         var number = section - deletedSections.count { $0 < section }
@@ -69,7 +69,7 @@ struct CollectionRenumbering {
 }
 
 extension CollectionRenumbering {
-    /// Where the view that is shown for an element belongs after the updates; `nil` if it leaves.
+    /// Returns the index path of an element's view after the update; `nil` if the view is removed.
     fileprivate func path(of key: ElementKey) -> IndexPath? {
         guard key.category == .cell else { return keepsViews(of: key.indexPath) ? key.indexPath : nil }
         return isReloaded(key.indexPath) ? nil : path(after: key.indexPath)
@@ -77,10 +77,10 @@ extension CollectionRenumbering {
 }
 
 extension UICollectionView {
-    /// Has views that are shown, the selection and the touch follow their items; those of items that are gone or made anew
-    /// leave.
+    /// Moves the visible views, the selection, and the touched item along with their items; views of deleted and
+    /// reloaded items are removed.
     ///
-    /// A header or footer stays where its section's number does.
+    /// A header or footer remains if the index of its section does not change.
     func follow(_ renumbering: CollectionRenumbering) {
         selection = selection.compactMap(renumbering.path)
         touchedItem = touchedItem.flatMap(renumbering.path)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames of one section of a flow layout.
+/// The layout of one section of a flow layout.
 @MainActor struct FlowSection {
     let section: Int
     let start: CGFloat
@@ -8,14 +8,14 @@ import Foundation
     private(set) var header: CGRect?
     private(set) var footer: CGRect?
     private(set) var items: [CGRect] = []
-    /// The items of each line, and where it begins and ends along the direction of scrolling.
+    /// The items of each line, and its start and end along the scroll direction.
     private var lines: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
-    /// Whether each line begins and ends behind the one before it, as it does unless spacing is negative.
+    /// Whether the starts and ends of the lines ascend, which holds unless spacing is negative.
     private var areLinesInOrder = true
     private let isVertical: Bool
     private let scale: CGFloat
 
-    /// Lays out a section that begins at a place along the direction of scrolling.
+    /// Lays out a section that starts at a position along the scroll direction.
     init(_ section: Int, from start: CGFloat, across room: CGFloat, metrics: FlowMetrics) {
         self.section = section
         self.start = start
@@ -58,7 +58,7 @@ import Foundation
         return keys
     }
 
-    /// The first line that ends at a place or behind it.
+    /// Returns the first line that ends at or after a position.
     private func firstLine(endingFrom low: CGFloat) -> Int {
         guard areLinesInOrder else { return 0 }
         var (first, behind) = (0, lines.count)
@@ -69,7 +69,7 @@ import Foundation
         return first
     }
 
-    /// A header or footer, which is as wide as the layout.
+    /// Returns the frame of a header or footer, which spans the layout's width.
     private mutating func band(_ size: CGSize, room: CGFloat) -> CGRect? {
         let length = isVertical ? size.height : size.width
         guard length > 0 else { return nil }
@@ -96,7 +96,7 @@ import Foundation
         }
     }
 
-    /// The item that begins the line behind the one that an item begins.
+    /// Returns the index of the item that starts the next line.
     private func lineEnd(from first: Int, _ sizes: [CGSize], room: CGFloat, spacing: CGFloat) -> Int {
         var used = across(sizes[first])
         var next = first + 1
@@ -108,7 +108,8 @@ import Foundation
         return next
     }
 
-    /// Full lines are justified, a single item in the middle; the last line keeps the spacing that it has.
+    /// Lays out a line: full lines are justified and a single item is centered, but the last line keeps the minimum
+    /// spacing.
     private mutating func place(
         _ line: Range<Int>, _ sizes: [CGSize], from offset: CGFloat, room: CGFloat, spacing: CGFloat, perLine: Int,
         isJustified: Bool
@@ -132,7 +133,7 @@ import Foundation
             items.append(CGRect(origin: isVertical ? CGPoint(x: x, y: y) : CGPoint(x: y, y: x), size: size))
             position += across(size) + gap
         }
-        // Items are rounded to pixels, up to half a point away from their line.
+        // Items are rounded to pixels, and so extend up to half a point outside their line.
         let placed = (items: line, start: end - 1, end: end + thickness + 1)
         if let last = lines.last, last.start > placed.start || last.end > placed.end { areLinesInOrder = false }
         lines.append(placed)

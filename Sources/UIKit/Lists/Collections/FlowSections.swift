@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames of a flow layout, section by section; axes are named by scrolling: along it, and across.
+/// The layout of all sections of a flow layout; axes are named relative to the scroll direction: along and across.
 @MainActor struct FlowSections {
     private var sections: [FlowSection] = []
     private let isVertical: Bool
@@ -19,7 +19,7 @@ import Foundation
         contentSize = isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
     }
 
-    /// What lies in sections that meet a rectangle.
+    /// Returns the elements in sections that intersect a rectangle.
     func keys(in rect: CGRect) -> [ElementKey] {
         sections.filter { section in
             let start = isVertical ? rect.minY : rect.minX
@@ -34,7 +34,7 @@ import Foundation
         let section = sections[key.indexPath.section]
         switch key.kind {
         case nil: return section.items.indices.contains(key.indexPath.item) ? section.items[key.indexPath.item] : nil
-        // UIKit has places without a size for headers and footers that are not there.
+        // As in UIKit, absent headers and footers have a frame of zero size.
         case UICollectionView.elementKindSectionHeader: return section.header ?? place(at: section.start)
         case UICollectionView.elementKindSectionFooter: return section.footer ?? place(at: section.end)
         default: return nil
@@ -45,7 +45,7 @@ import Foundation
         CGRect(origin: isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0), size: .zero)
     }
 
-    /// The room of a whole section.
+    /// Returns the bounds of a section.
     func extent(ofSection index: Int) -> CGRect {
         let section = sections[index]
         return isVertical
@@ -54,7 +54,7 @@ import Foundation
     }
 }
 
-/// What a flow layout and its delegate ask for.
+/// The metrics that a flow layout gets from its properties and from its delegate.
 @MainActor struct FlowMetrics {
     private let layout: UICollectionViewFlowLayout
     private let view: UICollectionView
@@ -68,7 +68,7 @@ import Foundation
         isVertical = layout.scrollDirection == .vertical
     }
 
-    /// The room across the direction of scrolling, in points.
+    /// The available length across the scroll direction, in points.
     var room: CGFloat {
         let insets = view.adjustedContentInset
         return isVertical
@@ -96,7 +96,7 @@ import Foundation
         answered(delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section))
             ?? layout.footerReferenceSize
     }
-    /// The sizes of a section's items, and whether all have the layout's own size.
+    /// Returns the sizes of a section's items, and whether all have the layout's item size.
     func sizes(_ section: Int) -> (sizes: [CGSize], areFixed: Bool) {
         var areFixed = true
         let sizes = (0..<count(section)).map { item -> CGSize in
@@ -124,7 +124,7 @@ import Foundation
     private func answered(_ insets: UIEdgeInsets?) -> UIEdgeInsets? { insets?.top == Unanswered.length ? nil : insets }
 }
 
-/// What optional methods of delegates return where they are not written.
+/// The return values that stand for optional delegate methods that are not implemented.
 enum Unanswered {
     static let length = -CGFloat.greatestFiniteMagnitude / 2
     static let size = CGSize(width: length, height: length)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What contexts say has become invalid since a layout was asked last, element by element.
+/// The elements that contexts invalidated individually since the last layout pass.
 struct InvalidatedElements {
     private(set) var keys: Set<ElementKey> = []
-    /// How far the content is to be moved, in points.
+    /// The adjustment of the content offset, in points.
     private(set) var offsetAdjustment = CGPoint.zero
 
     mutating func take(_ context: UICollectionViewLayoutInvalidationContext) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An item that a finger moves.
+/// The interactive movement of an item.
 @MainActor final class ItemMove {
     let source: IndexPath
-    /// Where the layout and the delegate let the item go.
+    /// The target index path, as adjusted by the layout and the delegate.
     private(set) var target: IndexPath
     private weak var list: UICollectionView?
     private let cell: UICollectionViewCell
@@ -13,7 +13,7 @@ import Foundation
         list.bringSubviewToFront(cell)
     }
 
-    /// Has the item follow a finger to a point of the content.
+    /// Moves the item to the position of a touch, in points of the content.
     func follow(_ position: CGPoint) {
         guard let list else { return }
         let layout = list.layoutObject
@@ -27,7 +27,7 @@ import Foundation
         cell.alpha = place.alpha
     }
 
-    /// Puts the item back to where the layout has it.
+    /// Returns the item to its position in the layout.
     func end() {
         guard let place = list?.layoutAttributesForItem(at: source) else { return }
         cell.center = place.center
@@ -44,7 +44,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Lets the item go where it is, or back to where it was.
+    /// Ends the interactive movement, keeping the new position or restoring the original one.
     func endItemMove(isDone: Bool) {
         guard let move = itemMove else { return }
         itemMove = nil
@@ -52,14 +52,14 @@ extension UICollectionView {
         if isDone, move.target != move.source, let dataSource {
             let cell = cellForItem(at: move.source)
             dataSource.collectionView(self, moveItemAt: move.source, to: move.target)
-            // A data source may have moved the item by itself.
+            // The data source may already have moved the item itself.
             if let cell, cellForItem(at: move.source) === cell { moveItem(at: move.source, to: move.target) }
         }
         layoutObject.invalidateLayout()
     }
 }
 
-/// The long press that moves items of a controller's list.
+/// The long press recognizer that moves items in the list of a collection view controller.
 @MainActor final class ItemMoveRecognizer: UILongPressGestureRecognizer {
     init() { super.init(target: nil, action: nil) }
 

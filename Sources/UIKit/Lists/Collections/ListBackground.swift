@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies behind the rows of a list.
+/// The background view behind the rows of a list.
 @MainActor final class UICollectionViewListBackground: UIView {}
 
 extension UICollectionView {
-    /// Shows what the list of the first section says that lies behind its rows; else nothing does.
+    /// Shows the background of the first section's list, if it has one, behind the rows.
     func placeListBackground() {
         let layout = layoutObject as? UICollectionViewCompositionalLayout
         guard let color = layout?.listConfiguration(ofSection: 0)?.ownBackground else {

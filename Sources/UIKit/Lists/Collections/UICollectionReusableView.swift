@@ -2,7 +2,7 @@ public import Foundation
 import LayoutSimInterfaceBuilder
 import QuartzCore
 
-/// A view that a collection view uses again and again.
+/// A view that a collection view reuses.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     var identifier: String?
     var poolName: String?
@@ -33,7 +33,7 @@ import QuartzCore
         return layoutAttributes
     }
 
-    /// Takes the geometry of attributes, and tells of them.
+    /// Sets the geometry from layout attributes and applies them.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         bounds.size = attributes.size
         center = attributes.center

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// The number of items by section, asked of the data source once.
+    /// The number of items in each section, cached from the data source.
     var counts: [Int] {
         if let known = data.counts { return known }
         guard let dataSource else { return [] }
@@ -10,14 +10,14 @@ extension UICollectionView {
         return counts
     }
 
-    /// The numbers of items that a data source has now, with placeholders.
+    /// Returns the data source's current item counts, plus placeholders.
     func counts(of dataSource: any UICollectionViewDataSource) -> [Int] {
         (0..<dataSource.numberOfSections(in: self)).map {
             dataSource.collectionView(self, numberOfItemsInSection: $0) + placeholders.count(inSection: $0)
         }
     }
 
-    /// The cell of an item, from the data source unless the item is a placeholder.
+    /// Returns the cell of an item from the data source, or that of a placeholder.
     private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
         guard let placeholder = placeholders.placeholder(at: path) else {
             return dataSource?.collectionView(self, cellForItemAt: placeholders.dataSourcePath(of: path))
@@ -37,7 +37,7 @@ extension UICollectionView {
         layout.invalidateLayout()
     }
 
-    /// Takes note that the layout is to be asked again.
+    /// Records an invalidation of the layout for the next layout pass.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts { data = ListCounts() }
         invalidated.take(context)
@@ -46,11 +46,11 @@ extension UICollectionView {
     }
 
     func placeIfNeeded() {
-        // Amid a batch of changes, the data source's numbers are ahead of those that the layout knows.
+        // During a batch update, the data source's counts are ahead of those that the layout knows.
         if needsLayoutPass, !isPlacing, updates == nil, !layoutObject.isPreparing { place() }
     }
 
-    /// Asks the layout what is in the bounds, and shows just that.
+    /// Asks the layout for the elements in the bounds, and shows exactly those.
     func place() {
         guard !isPlacing else { return }
         isPlacing = true
@@ -67,7 +67,8 @@ extension UICollectionView {
         prefetch(seen: indexPathsForVisibleItems.sorted())
     }
 
-    /// What the layout invalidates for the bounds of now; it is asked while the view shows the bounds that it knows.
+    /// Returns the invalidation context for changed bounds; the layout is asked while the view still reports the old
+    /// bounds.
     private func contextOfChangedBounds() -> UICollectionViewLayoutInvalidationContext? {
         let new = bounds
         let isResized = laidOutBounds.size != new.size
@@ -98,7 +99,8 @@ extension UICollectionView {
         for attributes in shown { elements[attributes.key]?.layer.zPosition = CGFloat(attributes.zIndex) }
     }
 
-    /// What the layout says of an element that it named as invalid by itself; of others, what it said of all in sight.
+    /// Returns new attributes of an element that was invalidated individually; other elements keep the attributes
+    /// given.
     private func asked(
         again attributes: UICollectionViewLayoutAttributes, _ invalidated: InvalidatedElements
     ) -> UICollectionViewLayoutAttributes {
@@ -107,7 +109,7 @@ extension UICollectionView {
         return self.attributes(of: key) ?? attributes
     }
 
-    /// What the layout shows in a rectangle of the content.
+    /// Returns the elements that the layout shows in a rectangle of the content.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         (layoutObject.layoutAttributesForElements(in: rect) ?? []).filter {
             !$0.isHidden && !$0.frame.onlyTouches(rect)
@@ -137,8 +139,8 @@ extension UICollectionView {
         fit(view, to: attributes)
     }
 
-    /// Asks a view what size it wants, if its size is an estimate; layouts of apps decide for themselves what they make of it
-    /// (Apple, *shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)*).
+    /// Asks a view for its preferred size if its size is estimated or the layout is a custom one; custom layouts decide
+    /// whether to use it (Apple, *shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)*).
     private func fit(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
         let isAsked = layoutObject.isOfApp && attributes.representedElementCategory != .decorationView
         guard attributes.estimates.any || isAsked,
@@ -167,7 +169,7 @@ extension UICollectionView {
         }
     }
 
-    /// A view from the pool, or a new one; rows of lists know from here on where they will lie.
+    /// Returns a view from the reuse pool or a new one; list cells learn their coming placement here.
     func dequeue(
         _ key: ElementKey, pool: String, identifier: String, make: (AnyClass) -> UICollectionReusableView
     ) -> UICollectionReusableView {
@@ -238,7 +240,7 @@ extension UICollectionView {
         if let pool = view.poolName { pools[pool, default: []].append(view) }
     }
 
-    /// Has the data source fill the cell of an item anew.
+    /// Reconfigures the existing cell of an item.
     func reconfigure(_ path: IndexPath) {
         guard cellForItem(at: path) != nil else { return }
         reconfigured = path
@@ -257,7 +259,7 @@ extension UICollectionView {
         }
     }
 
-    /// Moves the bounds so that an item lies at a place in them.
+    /// Scrolls an item to a position in the visible area.
     func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
         placeIfNeeded()
         (layoutObject as? UICollectionViewCompositionalLayout)?.scrollSection(to: indexPath, at: position)
@@ -278,14 +280,15 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-    /// Whether it arranges elements in a way of its own.
+    /// Whether the layout is neither a flow layout nor a compositional layout.
     fileprivate var isOfApp: Bool {
         !(self is UICollectionViewFlowLayout) && !(self is UICollectionViewCompositionalLayout)
     }
 }
 
 extension CGRect {
-    /// Whether a rectangle meets another one in a line or a point alone, as a page does that follows the one that is seen.
+    /// Returns whether a rectangle intersects another only in a line or a point, such as a page next to the visible
+    /// one.
     fileprivate func onlyTouches(_ other: CGRect) -> Bool {
         guard !isEmpty, intersects(other) else { return false }
         return intersection(other).isEmpty

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Asks the data source to prepare the items that one more screen shows, on the side to which the collection scrolls.
+    /// Asks the data source to prefetch the items of the next screen in the scroll direction.
     func prefetch(seen: [IndexPath]) {
         guard isPrefetchingEnabled, let source = prefetchDataSource, window != nil, !seen.isEmpty, !bounds.isEmpty
         else {

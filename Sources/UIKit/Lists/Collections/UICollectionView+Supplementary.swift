@@ -10,7 +10,7 @@ extension UICollectionView {
     public func finishInteractiveTransition() {}
     public func cancelInteractiveTransition() {}
 
-    /// Has the cells show what they show while they are edited, or no longer.
+    /// Updates the visible cells for a change of the editing state.
     func editingChanged() {
         for case let cell as UICollectionViewCell in elements.values {
             cell.setNeedsUpdateConfiguration()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// The item under a touch that nothing in its cell keeps to itself.
+    /// Returns the item under a touch that no other view in the cell handles.
     private func item(under touch: UITouch?) -> IndexPath? {
         guard let view = touch?.view,
             let cell = sequence(first: view, next: \.superview).lazy.compactMap({ $0 as? UICollectionViewCell }).first,
@@ -10,7 +10,7 @@ extension UICollectionView {
         return indexPath(for: cell)
     }
 
-    /// Highlights the item under a finger; false if it is on none.
+    /// Highlights the item under a touch; returns `false` if there is none.
     func touchItem(_ touch: UITouch?) -> Bool {
         if rowSwipe != nil {
             closeRowSwipe()
@@ -27,7 +27,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Ends the highlight; a finger that leaves the screen there selects the item.
+    /// Ends the highlight, and selects the item if the touch ended on it.
     func leaveItem(_ touch: UITouch?, selecting: Bool) -> Bool {
         guard let path = touchedItem else { return item(under: touch) != nil }
         touchedItem = nil
@@ -42,8 +42,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Whether a finger moved so far that it drags and does not tap, in whatever direction: a list takes such touches from
-    /// its cells.
+    /// Whether a touch moved far enough in any direction to be a drag; the list takes such touches away from its cells.
     private func isDragged(_ touch: UITouch) -> Bool {
         guard isScrollEnabled, let start = touchedPoint else { return false }
         let end = touch.location(in: nil)
@@ -51,7 +50,7 @@ extension UICollectionView {
             || abs(end.y - start.y) > UICollectionView.dragDistance
     }
 
-    /// In points, as for recognizers of drags.
+    /// The minimum distance of a drag in points, as for pan gesture recognizers.
     private static let dragDistance: CGFloat = 10
 
     private var allowsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }

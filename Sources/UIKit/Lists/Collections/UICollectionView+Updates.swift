@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a batch of updates changes.
+/// The changes of a batch update.
 struct CollectionUpdates {
     enum SectionChange { case insert(Int), delete(Int), reload(Int) }
     var sections: [SectionChange] = []
@@ -8,7 +8,7 @@ struct CollectionUpdates {
 }
 
 extension UICollectionView {
-    /// Notes a change, alone or in the batch that is being made.
+    /// Adds a change to the current batch update, or performs it on its own.
     func change(_ body: (inout CollectionUpdates) -> Void) {
         guard var updates else {
             batch { self.change(body) }
@@ -18,7 +18,7 @@ extension UICollectionView {
         self.updates = updates
     }
 
-    /// Makes a batch of changes, then checks the data source's numbers against them.
+    /// Performs a batch update, then validates the data source's counts against the changes.
     func batch(_ body: () -> Void) {
         if updates != nil { return body() }
         layoutObject.prepareIfNeeded()
@@ -70,7 +70,7 @@ extension UICollectionView {
         }
     }
 
-    /// The numbers of the data source must follow from those before and the changes.
+    /// Raises an exception unless the counts after the update follow from those before it and the changes.
     private func check(_ updates: CollectionUpdates, before: [Int], after: [Int]) {
         var deleted = 0
         var inserted = 0

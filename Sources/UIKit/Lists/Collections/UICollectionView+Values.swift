@@ -17,7 +17,7 @@ extension UICollectionView {
     }
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-    /// Makes and fills cells of a class.
+    /// A registration that creates and configures cells of a class.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let identifier = UUID().uuidString
@@ -33,7 +33,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes and fills supplementary views of a class.
+    /// A registration that creates and configures supplementary views of a class.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -55,7 +55,7 @@ extension UICollectionView {
     }
 }
 
-/// A layout between two others.
+/// A layout for the transition between two layouts.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open var transitionProgress: CGFloat = 0
     open private(set) var currentLayout: UICollectionViewLayout

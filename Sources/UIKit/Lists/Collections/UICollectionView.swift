@@ -1,7 +1,7 @@
-// Longer than 300 lines: what users override must stand in the body of the class.
+// Longer than 300 lines, because overridable members must be declared in the class body.
 public import Foundation
 
-/// Shows items as a layout places them.
+/// A view that shows items in a layout.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     var data = ListCounts()
     var elements: [ElementKey: UICollectionReusableView] = [:]
@@ -9,33 +9,33 @@ public import Foundation
     var pools: [String: [UICollectionReusableView]] = [:]
     var registrations: [String: ListRegistration] = [:]
     var selection: [IndexPath] = []
-    /// The item under a finger.
+    /// The item that is being touched.
     var touchedItem: IndexPath?
-    /// Where the finger came down on it, in points of the window.
+    /// The location where the touch began, in points of the window.
     var touchedPoint: CGPoint?
     var needsLayoutPass = true
-    /// What the layout is to be asked again, element by element.
+    /// The elements to get new layout attributes for.
     var invalidated = InvalidatedElements()
-    /// The sides of the safe area that the layout knows.
+    /// The safe area insets at the last layout pass.
     private var laidOutSides = UIEdgeInsets.zero
     var laidOutBounds = CGRect.null
-    /// The bounds that the layout knows, while it is asked about new ones.
+    /// The bounds known to the layout while it is asked about new ones.
     var knownBounds: CGRect?
     var layoutObject: UICollectionViewLayout
     var updates: CollectionUpdates?
-    /// The item whose cell is filled anew.
+    /// The item whose cell is being reconfigured.
     var reconfigured: IndexPath?
     var rowSwipe: RowSwipe?
     var itemMove: ItemMove?
     private lazy var swipeRecognizer = RowSwipeRecognizer(self)
     var isPlacing = false
-    /// The diffable data source keeps itself alive as long as the view.
+    /// A diffable data source, which is retained as long as the view.
     var sourceOwner: AnyObject?
 
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Creates a view with a flow layout; UIKit makes such views only from a layout.
+    /// Creates a collection view with a flow layout; UIKit requires a layout.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
@@ -77,10 +77,10 @@ public import Foundation
     open var reorderingCadence: ReorderingCadence = .immediate
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
     open internal(set) var hasActiveDrop = false
-    /// Items that stand for the data of drops.
+    /// Placeholder items for data that is being dropped.
     var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
     open var hasUncommittedUpdates: Bool { updates != nil || !placeholders.isEmpty }
-    /// What lies behind the rows of a list.
+    /// The background view behind the rows of a list.
     var listBackground: UICollectionViewListBackground?
     open var backgroundView: UIView? {
         didSet {
@@ -291,7 +291,7 @@ public import Foundation
         if !leaveItem(touches.first, selecting: false) { super.touchesCancelled(touches, with: event) }
     }
 
-    /// What shows actions behind rows, where a layout has lists.
+    /// The gesture recognizer that reveals swipe actions, for layouts that can have lists.
     var rowSwipeRecognizer: UIGestureRecognizer? {
         layoutObject is UICollectionViewCompositionalLayout ? swipeRecognizer : nil
     }

@@ -6,10 +6,10 @@ public import Foundation
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     private let content = UIView()
-    /// The segues of a storyboard that begin at the cell.
+    /// The storyboard segues that the cell triggers.
     var segues = CellSegues()
     private var configured: (any UIView & UIContentView)?
-    /// Whether its actions are seen.
+    /// Whether the cell's swipe actions are visible.
     var isSwiped = false
 
     public override init(frame: CGRect) {
@@ -37,12 +37,12 @@ public import Foundation
     }
     private var needsUpdateOfConfiguration = false
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// As recorded on iOS 26, nothing is updated before the next layout.
+    /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
     open func setNeedsUpdateConfiguration() {
         needsUpdateOfConfiguration = true
         setNeedsLayout()
     }
-    /// Updates the configuration if that was asked for, before the view is laid out or measured.
+    /// Updates the configuration if an update was requested, before the view is laid out or measured.
     func updateConfigurationIfNeeded() {
         guard needsUpdateOfConfiguration else { return }
         needsUpdateOfConfiguration = false
@@ -55,7 +55,7 @@ public import Foundation
         }
         if automaticallyUpdatesBackgroundConfiguration { updateBackground(for: state) }
     }
-    /// Has the background that the app gave follow a state.
+    /// Updates the background configuration for a state.
     func updateBackground(for state: UICellConfigurationState) {
         guard let backgroundConfiguration else { return }
         self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
@@ -91,10 +91,10 @@ public import Foundation
         return layoutAttributes
     }
 
-    /// Whether the width is the layout's to decide, as in lists.
+    /// Whether the layout alone determines the width, as in lists.
     var fitsWidth: Bool { false }
 
-    /// Gives the content view its frame, which moves as the bounds do.
+    /// Sets the content view's frame to the bounds.
     func placeContent() {
         let frame = CGRect(origin: .zero, size: bounds.size)
         if content.frame != frame { content.frame = frame }
@@ -107,7 +107,7 @@ public import Foundation
         addSubview(content)
         clipsToBounds = false
     }
-    /// Takes note that the cell is selected or highlighted, or no longer.
+    /// Updates the cell after its selected or highlighted state changed.
     func stateChanged() {
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
         setNeedsUpdateConfiguration()
@@ -139,7 +139,7 @@ public import Foundation
 }
 
 extension UIView {
-    /// Puts the view into another, edge to edge.
+    /// Adds the view to a container, with constraints that fill it.
     func fill(_ container: UIView) {
         frame = container.bounds
         container.addSubview(self)

@@ -205,7 +205,7 @@ extension UICollectionViewDelegate {
     ) -> CGSize
 }
 
-/// Methods that are not written answer so that the layout takes its own values.
+/// Default implementations, whose results make the layout use its own values.
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Lays out items in lines.
+/// A layout that arranges items in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
 
-    /// The size of items whose size cells tell themselves.
+    /// The item size that lets cells size themselves.
     public static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
 
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumLineSpacing) } }
@@ -23,7 +23,7 @@ public import Foundation
 
     private var flow: FlowSections?
     private var isFlowValid = false
-    /// The sizes that cells asked for.
+    /// The preferred sizes of self-sizing cells.
     var measuredSizes: [IndexPath: CGSize] = [:]
 
     @preconcurrency @MainActor public override init() { super.init() }
@@ -91,7 +91,7 @@ public import Foundation
         return true
     }
 
-    /// Whether headers or footers stay in sight while their section is.
+    /// Returns additional pinned headers and footers; always empty, since `pin(_:section:)` moves them.
     private func pinned(in rect: CGRect) -> [UICollectionViewLayoutAttributes] { [] }
 
     private func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -107,7 +107,7 @@ public import Foundation
         return attributes
     }
 
-    /// Moves a header or footer into sight as long as its section is in sight.
+    /// Keeps a header or footer visible while its section is visible, if it is pinned.
     private func pin(_ attributes: UICollectionViewLayoutAttributes, section: CGRect) {
         guard let collectionView else { return }
         let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Decides where the items of a collection view lie.
+/// An object that lays out the items of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open internal(set) weak var collectionView: UICollectionView?
     var decorationClasses: [String: AnyClass] = [:]
-    /// Whether `prepare()` is to be called before the layout is asked.
+    /// Whether `prepare()` must be called before the layout is used.
     var isInvalid = true
-    /// Whether `prepare()` runs, during which nothing can be shown.
+    /// Whether `prepare()` is running, during which no elements can be shown.
     private(set) var isPreparing = false
 
     @preconcurrency @MainActor public override init() { super.init() }
@@ -108,13 +108,13 @@ public import Foundation
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// A context of the layout's own class.
+    /// Creates an invalidation context of the layout's context class.
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return ListElements.make(context: type ?? UICollectionViewLayoutInvalidationContext.self)
     }
 
-    /// Attributes of the layout's own class.
+    /// Creates attributes of the layout's attributes class.
     func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
         let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
         let made = type ?? UICollectionViewLayoutAttributes.self
@@ -123,7 +123,7 @@ public import Foundation
         return attributes
     }
 
-    /// Prepares the layout if anything changed since it was prepared.
+    /// Prepares the layout if it was invalidated.
     func prepareIfNeeded() {
         guard isInvalid else { return }
         isInvalid = false

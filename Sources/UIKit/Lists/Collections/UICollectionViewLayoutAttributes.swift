@@ -2,18 +2,18 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// The sides of a size that are estimates: a view that is asked for its size keeps the others.
+/// The estimated dimensions of a size; a self-sizing view keeps the others.
 struct EstimatedSides: Equatable {
     var width = false
     var height = false
 
     var any: Bool { width || height }
-    /// The priorities with which a view that is fitted keeps its width and its height.
+    /// The fitting priorities for the width and the height of a view.
     var widthPriority: UILayoutPriority { any && !width ? .required : .fittingSizeLevel }
     var heightPriority: UILayoutPriority { any && !height ? .required : .fittingSizeLevel }
 }
 
-/// Where an item, a supplementary view or a decoration lies.
+/// The layout attributes of an item, a supplementary view, or a decoration view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private var place = CGRect.zero
     open var frame: CGRect {
@@ -44,9 +44,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)
     open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
     open private(set) var representedElementKind: String?
-    /// What of the size is an estimate that the view may correct.
+    /// The dimensions that are estimates, which the view may adjust.
     var estimates = EstimatedSides()
-    /// Where the row lies in its list, if the attributes are of one.
+    /// The placement of the row in its list, for list cells.
     var rowPlace: ListRowPlace?
 
     public override init() { super.init() }
@@ -95,7 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         "<UICollectionViewLayoutAttributes index path: \(Array(indexPath)); frame = \(frame)>"
     }
 
-    /// The box around the transformed rectangle.
+    /// The bounding box of the transformed rectangle.
     private var transformed: CGRect {
         let middle = center
         let box = CGRect(x: -place.width / 2, y: -place.height / 2, width: place.width, height: place.height)
@@ -103,27 +103,27 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return box.offsetBy(dx: middle.x, dy: middle.y)
     }
 
-    /// Says what the attributes speak of.
+    /// Sets the element that the attributes apply to.
     func name(_ key: ElementKey) {
         indexPath = key.indexPath
         representedElementCategory = key.category
         representedElementKind = key.kind
     }
 
-    /// What the attributes speak of.
+    /// The element that the attributes apply to.
     var key: ElementKey {
         ElementKey(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
     }
 }
 
-/// Names an item, a supplementary view or a decoration of a collection view.
+/// Identifies an item, a supplementary view, or a decoration view of a collection view.
 struct ElementKey: Hashable, Sendable {
     let category: UICollectionView.ElementCategory
     let kind: String?
     let indexPath: IndexPath
 }
 
-/// By index paths; of one index path, the cell comes first.
+/// Elements are ordered by index path, then by category with the cell first.
 extension ElementKey: Comparable {
     static func < (left: ElementKey, right: ElementKey) -> Bool {
         guard left.indexPath == right.indexPath else { return left.indexPath < right.indexPath }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What of a layout is no longer right.
+/// Describes which parts of a layout are invalid.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidateEverything = false
     open internal(set) var invalidateDataSourceCounts = false
-    /// Whether the view has another size, in which views may ask for other sizes.
+    /// Whether the view was resized, so that cells may prefer other sizes.
     var isResized = false
-    /// Whether sizes that views asked for no longer count.
+    /// Whether the preferred sizes of views are discarded.
     var forgetsMeasuredSizes: Bool { invalidateEverything || invalidateDataSourceCounts || isResized }
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
@@ -32,19 +32,19 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 }
 
-/// What of a flow layout is no longer right.
+/// Describes which parts of a flow layout are invalid.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true
-    /// Whether no more than the origin of the view moved, which moves no item.
+    /// Whether only the origin of the bounds changed, which moves no items.
     var isScroll = false
-    /// Whether items are asked for their places again.
+    /// Whether the items must be laid out again.
     var movesItems: Bool {
         invalidateFlowLayoutDelegateMetrics || invalidateFlowLayoutAttributes && !isScroll
     }
 }
 
-/// A change of a collection view's items.
+/// A single change of a collection view's items.
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert = 0, delete, reload, move, none }
     open private(set) var indexPathBeforeUpdate: IndexPath?

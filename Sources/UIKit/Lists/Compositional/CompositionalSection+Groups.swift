@@ -1,7 +1,7 @@
 import Foundation
 
 extension CompositionalSection {
-    /// Places a group and what is in it; returns its size.
+    /// Lays out a group and its contents; returns its size.
     mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize, at corner: CGPoint) -> CGSize {
         var size = group.layoutSize.size(in: container)
         let insets = group.contentInsets
@@ -35,7 +35,7 @@ extension CompositionalSection {
         return size
     }
 
-    /// Places items beside or below each other, the given ones over and over while there is room.
+    /// Lays out the subitems of a group in a line, repeating them while there is room.
     private mutating func placeLine(
         _ group: NSCollectionLayoutGroup, in size: CGSize, at origin: CGPoint, isHorizontal: Bool
     ) -> CGSize {
@@ -77,7 +77,7 @@ extension CompositionalSection {
             ? CGSize(width: position, height: thickness) : CGSize(width: thickness, height: position)
     }
 
-    /// Flexible spacing takes what is left between items.
+    /// Distributes the remaining space among flexible spacings.
     private mutating func spread(
         _ group: NSCollectionLayoutGroup, from first: Int, _ starts: [Int], left: CGFloat, isOpen: Bool,
         isHorizontal: Bool
@@ -106,7 +106,7 @@ extension CompositionalSection {
         return size(of: item.layoutSize, in: container, key)
     }
 
-    /// Places an item or a group inside; returns its size.
+    /// Lays out an item or a nested group; returns its size.
     private mutating func place(
         _ item: NSCollectionLayoutItem, slot: CGSize, in container: CGSize, at corner: CGPoint, isCounted: Bool
     ) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames of one section of a compositional layout, in points of the content.
+/// The layout of one section of a compositional layout, in points of the content.
 @MainActor struct CompositionalSection {
     private let section: NSCollectionLayoutSection
     let index: Int
@@ -11,11 +11,11 @@ import Foundation
     let environment: CompositionalEnvironment
     var elements: [CompositionalElement] = []
     private(set) var end: CGFloat = 0
-    /// What scrolls across the layout, if anything does.
+    /// The orthogonally scrolling content, if any.
     private(set) var orthogonal: OrthogonalSection?
-    /// The first item without a place.
+    /// The next item to lay out.
     var next = 0
-    /// The path of what lies at the section's ends.
+    /// The index path of the section's boundary supplementary items.
     private var boundaryPath: IndexPath
 
     init(
@@ -32,7 +32,7 @@ import Foundation
         boundaryPath = IndexPath(item: 0, section: index)
     }
 
-    /// What lies at an end of the whole layout, whose path has one number.
+    /// Creates a section for boundary supplementary items of the whole layout, whose index paths have a single index.
     init(
         ofLayout items: [NSCollectionLayoutBoundarySupplementaryItem], room: CGSize, isVertical: Bool,
         measured: [ElementKey: CGSize], environment: CompositionalEnvironment
@@ -45,7 +45,7 @@ import Foundation
         boundaryPath = IndexPath(index: 0)
     }
 
-    /// Lays out the section from a place along the direction of scrolling.
+    /// Lays out the section from a position along the scroll direction.
     mutating func solve(from start: CGFloat) {
         let insets = section.contentInsets
         let container = CGSize(
@@ -95,14 +95,14 @@ import Foundation
         var element = CompositionalElement(
             key: key, frame: frame, zIndex: item.zIndex, estimates: item.layoutSize.estimates)
         if item.pinToVisibleBounds {
-            // Above the cells that go below it, as in flow layouts.
+            // In front of the cells that scroll below it, as in flow layouts.
             element.zIndex = max(item.zIndex, 10)
             element.pin = CompositionalPin(isAtStart: isBefore, isVertical: isVertical, part: 0...0)
         }
         elements.append(element)
     }
 
-    /// Repeats the group until all items have their place; returns the length that it takes along the scrolling.
+    /// Repeats the group until all items are laid out; returns the length along the scroll direction.
     private mutating func placeGroups(in container: CGSize, at origin: CGPoint) -> CGFloat {
         let isOrthogonal = section.orthogonalScrollingBehavior != .none
         let runsDown = isVertical != isOrthogonal
@@ -130,7 +130,7 @@ import Foundation
         return thickness
     }
 
-    /// Notes what scrolls across the layout: the groups, from side to side of the room.
+    /// Records the groups as orthogonally scrolling content that spans the layout.
     private mutating func noteOrthogonal(
         _ groups: [OrthogonalSection.Group], end: CGFloat, thickness: CGFloat, at origin: CGPoint
     ) {
@@ -160,7 +160,7 @@ import Foundation
         }
     }
 
-    /// A size in a container, with what a view asked for in place of estimates.
+    /// Returns a size in a container, with a view's preferred size in place of estimates.
     func size(of layoutSize: NSCollectionLayoutSize, in container: CGSize, _ key: ElementKey) -> CGSize {
         var size = layoutSize.size(in: container)
         guard let asked = measured[key] else { return size }
@@ -171,7 +171,7 @@ import Foundation
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// Whether it lies behind the items along the direction of scrolling.
+    /// Whether the item is at the end along the scroll direction.
     func isAtEnd(_ isVertical: Bool) -> Bool {
         isVertical
             ? [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)

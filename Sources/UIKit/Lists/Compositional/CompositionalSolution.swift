@@ -1,24 +1,25 @@
 import Foundation
 
-/// A view of a compositional layout and its frame.
+/// An element of a compositional layout and its frame.
 struct CompositionalElement {
     let key: ElementKey
     var frame: CGRect
     var zIndex = 0
     var estimates = EstimatedSides()
-    /// Whether it scrolls across the layout with its section.
+    /// Whether the element scrolls orthogonally with its section.
     var scrolls = false
-    /// Where it stays in sight, if it does.
+    /// The pinning of the element to the visible bounds, if any.
     var pin: CompositionalPin?
 }
 
-/// How a view stays at an end of what is seen, within a part of the content along the direction of scrolling.
+/// The pinning of a supplementary view to an edge of the visible bounds, within a part of the content along the scroll
+/// direction.
 struct CompositionalPin {
     let isAtStart: Bool
     let isVertical: Bool
     var part: ClosedRange<CGFloat>
 
-    /// What a frame is moved by while a rectangle of the content is seen.
+    /// Returns the offset that keeps a frame in a visible rectangle.
     func shift(of frame: CGRect, in visible: CGRect) -> CGPoint {
         isVertical
             ? CGPoint(x: 0, y: shift(frame.minY, frame.height, visible.minY, visible.maxY))
@@ -32,16 +33,16 @@ struct CompositionalPin {
     }
 }
 
-/// The frames of a compositional layout.
+/// The layout of all elements of a compositional layout.
 @MainActor struct CompositionalSolution {
     private(set) var elements: [CompositionalElement] = []
     private var places: [ElementKey: Int] = [:]
     private(set) var contentSize = CGSize.zero
-    /// The sections that scroll across the layout, by their numbers.
+    /// The orthogonally scrolling sections, by index.
     private(set) var orthogonals: [Int: OrthogonalSection] = [:]
-    /// The closures that change items in sight, by the numbers of their sections.
+    /// The visible items invalidation handlers, by section index.
     private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
-    /// How the sections that are lists look, by their numbers.
+    /// The configurations of list sections, by section index.
     private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
     let environment: CompositionalEnvironment
 
@@ -102,8 +103,8 @@ struct CompositionalPin {
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration {
-    /// What the reference of insets takes from the sides of a layout that scrolls down, as far as the view's own insets do
-    /// not; in points.
+    /// Returns the side insets in points that the content insets reference adds to the view's own insets; zero unless
+    /// the layout scrolls vertically.
     @MainActor fileprivate func sideInsets(of view: UICollectionView) -> UIEdgeInsets {
         guard scrollDirection == .vertical else { return .zero }
         let reference: UIEdgeInsets =
@@ -119,7 +120,7 @@ extension UICollectionViewCompositionalLayoutConfiguration {
 }
 
 extension CGRect {
-    /// The rectangle with its edges on pixels.
+    /// Returns the rectangle with its edges rounded to pixels.
     fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
         func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let x = round(minX)
@@ -128,7 +129,7 @@ extension CGRect {
     }
 }
 
-/// The room of a compositional layout, as its closures are told.
+/// The layout environment that the closures of a compositional layout receive.
 @MainActor final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let traitCollection: UITraitCollection

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// An item in sight whose looks a section's closure changes.
+/// A visible item that a section's invalidation handler can modify.
 @MainActor final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     private let attributes: UICollectionViewLayoutAttributes
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a compositional layout is made of.
+/// An item of a compositional layout.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
     open private(set) var layoutSize: NSCollectionLayoutSize
     open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -13,7 +13,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A view beside an item.
+/// A supplementary view that is attached to an item.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     open var zIndex = 1
     open private(set) var elementKind: String
@@ -30,7 +30,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     }
 }
 
-/// A header, a footer or another view at an edge of a section or of the whole layout.
+/// A header, a footer, or another supplementary view at a boundary of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     open var extendsBoundary = true
     open var pinToVisibleBounds = false
@@ -47,7 +47,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// A view behind a section.
+/// A decoration view behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     open var zIndex = 0
     open private(set) var elementKind: String
@@ -62,7 +62,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     }
 }
 
-/// An item of a group that places its items itself.
+/// An item of a group with custom layout.
 open class NSCollectionLayoutGroupCustomItem: NSObject {
     open private(set) var frame: CGRect
     open private(set) var zIndex: Int
@@ -72,7 +72,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
     }
 }
 
-/// Items in a row or column, or as a closure places them.
+/// A group that arranges items in a row, in a column, or with a closure.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public typealias CustomItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
     enum Arrangement {
@@ -80,7 +80,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case custom(CustomItemProvider)
     }
     let arrangement: Arrangement
-    /// How many times the one item is repeated, if that is given.
+    /// The number of times that the subitem is repeated, if specified.
     let count: Int?
     open private(set) var subitems: [NSCollectionLayoutItem]
     open var interItemSpacing: NSCollectionLayoutSpacing?

@@ -7,7 +7,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// How a section scrolls across the layout.
+/// The orthogonal scrolling properties of a section.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public enum Bounce: Int, Sendable { case automatic = 0, always, never }
     open var bounce = Bounce.automatic
@@ -15,7 +15,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     open var decelerationRate: UIScrollView.DecelerationRate?
 }
 
-/// An item in sight, whose looks a closure may change.
+/// A visible item, whose appearance an invalidation handler may change.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
@@ -36,10 +36,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A section of a compositional layout: a group over and over again.
+/// A section of a compositional layout, which repeats a group.
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    /// How the section looks, where it is a list.
+    /// The list configuration, if the section is a list.
     private(set) var list: UICollectionLayoutListConfiguration?
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     open var interGroupSpacing: CGFloat = 0
@@ -77,7 +77,7 @@ open class NSCollectionLayoutSection: NSObject {
     }
 }
 
-/// How a list looks.
+/// The configuration of a list.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
@@ -103,7 +103,8 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration {
-    /// Around the rows of a section, in points, for a list of a width; headers and footers are the room themselves.
+    /// Returns the insets around the rows of a section in points, for a list of a given width; supplementary headers
+    /// and footers take the place of the top and bottom insets.
     fileprivate func groupInsets(width: CGFloat) -> NSDirectionalEdgeInsets {
         let metrics = ListMetrics(style: tableStyle, width: Double(width))
         let above = metrics.header(hasText: false, isFirst: false).minimumHeight
@@ -114,7 +115,7 @@ extension UICollectionLayoutListConfiguration {
             bottom: footerMode == .supplementary ? 0 : CGFloat(below), trailing: side)
     }
 
-    /// What is above the first section besides, in points.
+    /// Returns the additional inset above the first section, in points.
     func firstInset(width: CGFloat) -> CGFloat {
         guard headerMode != .supplementary else { return 0 }
         let metrics = ListMetrics(style: tableStyle, width: Double(width))
@@ -124,7 +125,7 @@ extension UICollectionLayoutListConfiguration {
     }
 }
 
-/// The lines between the rows of a list.
+/// The configuration of the separators between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
     public static let automaticInsets = NSDirectionalEdgeInsets(

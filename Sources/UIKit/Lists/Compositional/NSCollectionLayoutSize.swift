@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A length of a compositional layout.
+/// A width or height of an item in a compositional layout.
 open class NSCollectionLayoutDimension: NSObject {
     enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
     let kind: Kind
@@ -28,7 +28,7 @@ open class NSCollectionLayoutDimension: NSObject {
         unsafe unsafeDowncast(NSCollectionLayoutDimension(kind, value), to: self)
     }
 
-    /// The length in a container, in points.
+    /// Returns the length in a container, in points.
     func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: dimension * container.width
@@ -38,7 +38,7 @@ open class NSCollectionLayoutDimension: NSObject {
     }
 }
 
-/// A width and a height of a compositional layout.
+/// The width and height of an item in a compositional layout.
 open class NSCollectionLayoutSize: NSObject {
     open private(set) var widthDimension: NSCollectionLayoutDimension
     open private(set) var heightDimension: NSCollectionLayoutDimension
@@ -47,13 +47,13 @@ open class NSCollectionLayoutSize: NSObject {
         widthDimension = width
         heightDimension = height
     }
-    /// The size in a container, in points.
+    /// Returns the size in a container, in points.
     func size(in container: CGSize) -> CGSize {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }
 }
 
-/// A distance that is fixed, or takes what is left.
+/// A fixed or flexible spacing.
 open class NSCollectionLayoutSpacing: NSObject {
     open private(set) var spacing: CGFloat
     open private(set) var isFlexible: Bool
@@ -70,7 +70,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     public var isFixed: Bool { !isFlexible }
 }
 
-/// The distances around an item.
+/// The spacing around the edges of an item.
 open class NSCollectionLayoutEdgeSpacing: NSObject {
     open private(set) var leading: NSCollectionLayoutSpacing?
     open private(set) var top: NSCollectionLayoutSpacing?
@@ -87,7 +87,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
     }
 }
 
-/// Where a supplementary item holds on to another.
+/// An anchor that attaches a supplementary item to another item.
 open class NSCollectionLayoutAnchor: NSObject {
     open private(set) var edges: NSDirectionalRectEdge
     open private(set) var offset: CGPoint
@@ -109,7 +109,7 @@ open class NSCollectionLayoutAnchor: NSObject {
         isFractionalOffset = true
     }
 
-    /// Where a box of a size lies at this anchor of a frame.
+    /// Returns the frame of a given size at this anchor of another frame.
     func place(_ size: CGSize, at frame: CGRect) -> CGRect {
         var x = frame.midX - size.width / 2
         var y = frame.midY - size.height / 2

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Moves the items of a section across the layout: a scroll view that is not seen and that fingers on the section drag.
+/// An invisible scroll view that scrolls the items of an orthogonally scrolling section, driven by pan gestures on the
+/// section.
 @MainActor final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     private(set) weak var list: UICollectionView?
     private(set) var section: OrthogonalSection
@@ -19,7 +20,7 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over the lengths of the section; the content stays where it is as far as it can.
+    /// Updates the scroller for a new layout of the section, keeping the scroll position as far as possible.
     func take(_ section: OrthogonalSection) {
         let offset = isPlaced ? distance : -section.margins.before
         self.section = section
@@ -42,7 +43,7 @@ import Foundation
         isPlaced = true
     }
 
-    /// No longer follows fingers.
+    /// Stops scrolling and removes the gesture recognizer.
     func leave() {
         glide?.stop()
         list?.removeGestureRecognizer(pan)
@@ -50,19 +51,19 @@ import Foundation
 
     override var scrolledView: UIView { list ?? self }
 
-    /// Whether the section begins on the right.
+    /// Whether the section starts on the right.
     var isReversed: Bool { section.isAcross && list?.isMirrored ?? false }
 
-    /// How far the content is from its beginning, in points.
+    /// The distance scrolled from the start of the content, in points.
     var distance: CGFloat { reversed(section.isAcross ? contentOffset.x : contentOffset.y) }
 
-    /// The distance from the beginning at an offset of the content, or the offset at such a distance.
+    /// Converts between a content offset and the distance from the start of the content.
     private func reversed(_ place: CGFloat) -> CGFloat {
         let range = offsetRange
         return isReversed ? range.minX + range.maxX - place : place
     }
 
-    /// The offset of the content at a distance from the beginning, as far as the content reaches.
+    /// Returns the content offset at a distance from the start, limited to the scrollable range.
     private func offset(at distance: CGFloat) -> CGFloat {
         let range = offsetRange
         let (low, high) = section.isAcross ? (range.minX, range.maxX) : (range.minY, range.maxY)
@@ -73,10 +74,10 @@ import Foundation
         section.isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
     }
 
-    /// Scrolls to a distance from the beginning, as far as the content reaches.
+    /// Scrolls to a distance from the start, limited to the scrollable range.
     func scroll(toDistance distance: CGFloat) { contentOffset = point(offset(at: distance)) }
 
-    /// What is added to the frames of items by scrolling.
+    /// The offset that scrolling adds to the frames of items.
     var shift: CGPoint {
         point(isReversed ? distance : -distance)
     }
@@ -96,7 +97,7 @@ import Foundation
     }
 }
 
-/// The drag of a section's items.
+/// The pan gesture recognizer of an orthogonally scrolling section.
 @MainActor private final class OrthogonalPanRecognizer: UIPanGestureRecognizer {
     private weak var scroller: OrthogonalScroller?
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What scrolls across the layout in a section, in points from its beginning.
+/// The content of an orthogonally scrolling section, in points from its start.
 struct OrthogonalSection {
-    /// A group, by its place in the content of the section.
+    /// A group, by its position in the content of the section.
     struct Group {
         let start: CGFloat
         let length: CGFloat
@@ -10,18 +10,18 @@ struct OrthogonalSection {
 
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     let bounces: Bool
-    /// Where the groups lie in the layout, as wide as what is seen of them.
+    /// The frame of the visible part in the layout.
     var frame: CGRect
     let groups: [Group]
-    /// The content with its insets.
+    /// The length of the content, including its insets.
     let length: CGFloat
-    /// Whether it scrolls from side to side.
+    /// Whether the section scrolls horizontally.
     let isAcross: Bool
 
-    /// The part of the content that is seen.
+    /// The length of the visible part.
     var room: CGFloat { isAcross ? frame.width : frame.height }
 
-    /// What lies before the first and behind the last group so that they can be in the middle.
+    /// The margins before the first and after the last group that allow those groups to be centered.
     var margins: (before: CGFloat, after: CGFloat) {
         guard behavior == .groupPagingCentered, let first = groups.first, let last = groups.last else { return (0, 0) }
         let before = max(0, (room - first.length) / 2 - first.start)
@@ -29,7 +29,7 @@ struct OrthogonalSection {
         return (before, after)
     }
 
-    /// The offsets at which a group is in its place.
+    /// The offsets at which groups snap into place.
     private var stops: [CGFloat] {
         let inset = groups.first?.start ?? 0
         return groups.map {
@@ -37,8 +37,8 @@ struct OrthogonalSection {
         }
     }
 
-    /// Where the content comes to rest that was let go at an offset with a speed in points per second, and would glide to
-    /// a target.
+    /// Returns the offset where scrolling stops after a release at an offset with a speed in points per second, given
+    /// the offset to which it would otherwise decelerate.
     func rest(gliding target: CGFloat, from offset: CGFloat, speed: CGFloat) -> CGFloat {
         switch behavior {
         case .none, .continuous, .paging: return target
@@ -54,6 +54,6 @@ struct OrthogonalSection {
         stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 
-    /// A flick that is faster turns to another group, in points per second.
+    /// The minimum speed of a flick that turns to another group, in points per second.
     private static let turningSpeed: CGFloat = 100
 }

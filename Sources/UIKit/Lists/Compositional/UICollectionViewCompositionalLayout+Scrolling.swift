@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-    /// What an element is moved by scrolling across its section, or so that it stays in sight.
+    /// Returns the offset that orthogonal scrolling or pinning adds to an element's frame.
     func shift(of element: CompositionalElement) -> CGPoint {
         if let pin = element.pin, let collectionView {
             let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -10,7 +10,7 @@ extension UICollectionViewCompositionalLayout {
         return element.scrolls ? scrollers[element.key.indexPath.section]?.shift ?? .zero : .zero
     }
 
-    /// Has a scroller for each section that scrolls across the layout.
+    /// Updates the scrollers to match the orthogonally scrolling sections.
     func takeScrollers(_ sections: [Int: OrthogonalSection]) {
         guard let collectionView else { return }
         for index in scrollers.keys.sorted() where sections[index] == nil {
@@ -25,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Scrolls a section so that an item lies at a place in it.
+    /// Scrolls the section of an item orthogonally to bring the item to a position.
     func scrollSection(to item: CompositionalElement, at position: UICollectionView.ScrollPosition) {
         guard item.scrolls, let scroller = scrollers[item.key.indexPath.section] else { return }
         let section = scroller.section
@@ -47,7 +47,7 @@ extension UICollectionViewCompositionalLayout {
         if position.contains(.right) { scroller.scroll(toDistance: isMirrored ? start : end) }
     }
 
-    /// Lets the closures of sections change how items in sight look; frames are those of content that is not scrolled.
+    /// Calls the invalidation handlers of sections with their visible items; frames are those of unscrolled content.
     func tellOfVisible(_ shown: [UICollectionViewLayoutAttributes], in solution: CompositionalSolution) {
         guard let collectionView, !solution.handlers.isEmpty else { return }
         for (section, handler) in solution.handlers.sorted(by: { $0.key < $1.key }) {
@@ -60,7 +60,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionView {
-    /// Takes note that a section was scrolled across the layout.
+    /// Requests a layout pass after a section was scrolled orthogonally.
     func sectionScrolled() {
         needsLayoutPass = true
         if !isPlacing { setNeedsLayout() }

@@ -4,7 +4,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of a compositional layout as a whole.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
     open var interSectionSpacing: CGFloat = 0
@@ -12,13 +12,13 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
 
-/// Lays out sections of groups of items.
+/// A layout that arranges sections made of groups of items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var solution: CompositionalSolution?
-    /// What moves the sections that scroll across the layout, by their numbers.
+    /// The scrollers of orthogonally scrolling sections, by section index.
     var scrollers: [Int: OrthogonalScroller] = [:]
-    /// The sizes that views asked for, in place of estimates.
+    /// The preferred sizes of self-sizing views.
     private var measured: [ElementKey: CGSize] = [:]
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
@@ -109,14 +109,14 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         return preferredAttributes.size != originalAttributes.size
     }
 
-    /// Scrolls the section of an item across the layout so that the item lies at a place in it.
+    /// Scrolls the section of an item orthogonally to bring the item to a position.
     func scrollSection(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
         prepareIfNeeded()
         guard let item = solution?[ElementKey(category: .cell, kind: nil, indexPath: indexPath)] else { return }
         scrollSection(to: item, at: position)
     }
 
-    /// How a section looks that is a list.
+    /// Returns the list configuration of a section, if the section is a list.
     func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
         prepareIfNeeded()
         return solution?.lists[section]
@@ -126,7 +126,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         stillAttributes(element).shifted(by: shift(of: element))
     }
 
-    /// The attributes of an element in content that is not scrolled across the layout.
+    /// Returns the attributes of an element, without orthogonal scrolling.
     private func stillAttributes(_ element: CompositionalElement) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(element.key)
         attributes.frame = element.frame

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sections and their items, by identifiers.
+/// A snapshot of section identifiers and their item identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     private var sections: [SectionIdentifierType] = []
@@ -102,7 +102,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         reloadedSectionIdentifiers += identifiers
     }
 
-    /// The snapshot without requests to reload.
+    /// The snapshot without pending reloads.
     var settled: Self {
         var copy = self
         copy.reloadedItemIdentifiers = []
@@ -155,7 +155,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// A tree of items in a section.
+/// A snapshot of the item hierarchy of a section.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     private var order: [ItemIdentifierType] = []
     private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]

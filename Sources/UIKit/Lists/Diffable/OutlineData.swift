@@ -1,9 +1,9 @@
 import Foundation
 
-/// A data source some of whose items have others below them, which are seen or not.
+/// A data source with expandable items.
 @preconcurrency @MainActor protocol OutlineData: AnyObject {
-    /// Whether the items below the one at a path are seen.
+    /// Returns whether the child items of the item at an index path are visible.
     func isExpanded(at path: IndexPath) -> Bool
-    /// Shows the items below the one at a path, or hides them.
+    /// Expands or collapses the item at an index path.
     func toggle(at path: IndexPath)
 }

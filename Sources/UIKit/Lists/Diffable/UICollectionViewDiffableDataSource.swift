@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Feeds a collection view from snapshots.
+/// A data source that provides a collection view with data from snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
@@ -164,7 +164,7 @@ extension UICollectionViewDiffableDataSource: OutlineData {
 }
 
 extension UICollectionView {
-    /// Asks for all items again; what is selected stays selected.
+    /// Reloads all items, keeping the selection.
     func reloadKeepingSelection() {
         let kept = selection
         reloadData()
@@ -173,14 +173,14 @@ extension UICollectionView {
 }
 
 extension UITableView {
-    /// Asks for all rows again; what is selected stays selected.
+    /// Reloads all rows, keeping the selection.
     func reloadKeepingSelection() {
         let kept = selection
         reloadData()
         selection = kept.filter { $0.row < numberOfRows(inSection: $0.section) }
     }
 
-    /// A row's contents changed, so that its height may.
+    /// Measures a row's height again, after its contents changed.
     func rowDidChange(_ cell: UITableViewCell) {
         guard !isPlacing, let path = indexPath(for: cell) else { return }
         measuredHeights[.row(path)] = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Feeds a table from snapshots.
+/// A data source that provides a table view with data from snapshots.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType

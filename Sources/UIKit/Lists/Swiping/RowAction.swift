@@ -1,11 +1,11 @@
 import Foundation
 
-/// An action behind a row, from whichever of the ways in which delegates tell of them.
+/// A swipe action of a row, from any of the delegate APIs.
 @MainActor struct RowAction {
     let title: String?
     let image: UIImage?
     let color: UIColor
-    /// Takes the view and what to call when it is done.
+    /// The handler, which receives the source view and a completion closure.
     let handler: (UIView, @escaping () -> Void) -> Void
 }
 

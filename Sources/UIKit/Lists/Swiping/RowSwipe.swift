@@ -1,17 +1,17 @@
 import Foundation
 
-/// A list whose rows may have actions behind them.
+/// A list whose rows may have swipe actions.
 @preconcurrency @MainActor protocol SwipedList: UIScrollView {
-    /// The row whose actions are seen.
+    /// The swiped row, whose actions are visible.
     var rowSwipe: RowSwipe? { get set }
-    /// Shows the actions of the row at a point, if it has any on that side.
+    /// Reveals the actions of the row at a point, if it has any on that side; returns whether it does.
     func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool
-    /// Takes note that the actions of a row are seen no longer.
+    /// Handles that the actions of a row were hidden.
     func rowSwipeEnded(_ path: IndexPath)
 }
 
 extension SwipedList {
-    /// Hides the actions that are seen.
+    /// Hides the visible swipe actions.
     func closeRowSwipe() {
         guard let swipe = rowSwipe else { return }
         rowSwipe = nil
@@ -20,7 +20,7 @@ extension SwipedList {
     }
 }
 
-/// The drag to the side that shows the actions behind a row.
+/// The pan gesture recognizer that reveals swipe actions.
 @MainActor final class RowSwipeRecognizer: UIPanGestureRecognizer {
     private weak var list: (any SwipedList)?
 
@@ -46,19 +46,19 @@ extension SwipedList {
     }
 }
 
-/// A row that was dragged to the side, and the buttons that are seen beside it.
+/// A swiped row and its action buttons.
 @MainActor final class RowSwipe {
     let path: IndexPath
     private weak var list: (any SwipedList)?
     private weak var cell: UIView?
-    /// As wide as what the cell left.
+    /// A view that fills the space that the cell uncovers.
     private let strip = UIView()
     private let buttons = UIView()
     private let actions: [RowAction]
     private let performsFirst: Bool
     private let isOnRight: Bool
 
-    /// The part of the width from which on a swipe performs the first action.
+    /// The fraction of the width from which a full swipe performs the first action.
     private static let fullSwipe = 0.6
     private static let buttonMargin = 15.0
     private static let smallestButton = 74.0
@@ -111,7 +111,7 @@ extension SwipedList {
         open()
     }
 
-    /// Shows all buttons.
+    /// Reveals all buttons.
     func open() { move(by: isOnRight ? -buttons.bounds.width : buttons.bounds.width) }
 
     private func perform(_ action: RowAction) {

@@ -20,7 +20,7 @@ extension UICollectionView: SwipedList {
         return true
     }
 
-    /// Shows the actions at the trailing side of a row as a swipe does.
+    /// Reveals the trailing swipe actions of a row, as a swipe does.
     func openTrailingSwipe(of path: IndexPath) {
         guard let frame = cellForItem(at: path)?.frame else { return }
         let toLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -31,7 +31,7 @@ extension UICollectionView: SwipedList {
         if let cell = cellForItem(at: path) { setSwiped(false, cell) }
     }
 
-    /// Tells a cell that its actions are seen, for the states of its configurations.
+    /// Updates a cell's swiped state, for its configurations.
     private func setSwiped(_ isSwiped: Bool, _ cell: UICollectionViewCell) {
         cell.isSwiped = isSwiped
         cell.setNeedsUpdateConfiguration()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action behind a row that is swiped.
+/// An action that appears when a row is swiped.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal = 0, destructive }
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
@@ -16,7 +16,7 @@ public import Foundation
     }
 }
 
-/// The actions behind a row that is swiped.
+/// The set of actions that appear when a row is swiped.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     open private(set) var actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
@@ -24,7 +24,7 @@ public import Foundation
     @preconcurrency @MainActor public override convenience init() { self.init(actions: []) }
 }
 
-/// An action behind a row, as it was before configurations.
+/// A swipe action of the API that preceded swipe action configurations.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
     public enum Style: Int, Sendable {
         case `default` = 0, normal

@@ -9,7 +9,7 @@ extension UITableView: SwipedList {
         return openSwipe(of: cell, at: path, toLeft: toLeft)
     }
 
-    /// Shows what a tap on the circle of a row offers: the actions behind it, or else its deletion.
+    /// Reveals the trailing swipe actions of a row, or the delete button, after a tap on its delete control.
     func confirmDeletion(of cell: UITableViewCell, at path: IndexPath) {
         openSwipe(of: cell, at: path, toLeft: effectiveUserInterfaceLayoutDirection == .leftToRight)
         rowSwipe?.open()
@@ -33,7 +33,8 @@ extension UITableView: SwipedList {
 
     func rowSwipeEnded(_ path: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: path) }
 
-    /// The actions of delegates without configurations, or else the deletion of rows that can be deleted.
+    /// Returns the edit actions of a delegate without swipe configurations, or a delete action for rows that can be
+    /// deleted.
     private func rowActions(at path: IndexPath) -> [RowAction] {
         if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
             return actions.map { action in
@@ -44,7 +45,8 @@ extension UITableView: SwipedList {
                 }
             }
         }
-        // Whether a data source deletes rows cannot be asked; a drag that turns a page around the table is left alone.
+        // It cannot be determined whether a data source deletes rows, so drags inside a horizontal paging scroll view
+        // are left to it.
         let turnsPage = sequence(first: superview, next: { $0?.superview }).contains {
             ($0 as? UIScrollView)?.dragsAcross ?? false
         }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSimViewTree
 
-/// A control of a row that is edited, with a symbol in its middle.
+/// An editing control of a row, with a symbol in its center.
 @MainActor class UITableViewCellSymbolControl: UIControl {
     fileprivate weak var cell: UITableViewCell?
     fileprivate let picture = UIImageView()
@@ -23,9 +23,9 @@ import LayoutSimViewTree
     }
 }
 
-/// The circle at the leading side of a row that is edited: deletes, inserts or selects the row.
+/// The control at the leading edge of a row in editing mode, which deletes, inserts, or selects the row.
 @MainActor final class UITableViewCellEditControl: UITableViewCellSymbolControl {
-    /// What the circle shows.
+    /// The appearance of the control.
     enum Look: Equatable {
         case delete, insert, unselected, selected
 
@@ -49,7 +49,7 @@ import LayoutSimViewTree
             case .selected: "checkmark.circle.fill"
             }
         }
-        /// What a tap does; `nil` where the row itself is tapped.
+        /// The accessible name of the control's action; `nil` if a tap goes to the row itself.
         fileprivate var verb: String? {
             switch self {
             case .delete: "Remove"
@@ -97,7 +97,7 @@ import LayoutSimViewTree
     }
 }
 
-/// The grip at the trailing side of a row that can be moved.
+/// The reorder control at the trailing edge of a row that can be moved.
 @MainActor final class UITableViewCellReorderControl: UITableViewCellSymbolControl {
     override init(_ cell: UITableViewCell) {
         super.init(cell)
@@ -109,7 +109,7 @@ import LayoutSimViewTree
     required init?(coder: NSCoder) { nil }
 }
 
-/// The drag of a grip that moves a row.
+/// The pan gesture recognizer of the reorder control.
 @MainActor private final class RowMoveRecognizer: UIPanGestureRecognizer {
     private weak var cell: UITableViewCell?
 
@@ -118,7 +118,7 @@ import LayoutSimViewTree
         super.init(target: nil, action: nil)
     }
 
-    /// The grip moves before the list under it scrolls.
+    /// The reorder control takes vertical drags before the list scrolls.
     override func begins(at start: CGPoint, after vector: CGPoint) -> Bool { vector.y != 0 }
 
     override func sendActions() {

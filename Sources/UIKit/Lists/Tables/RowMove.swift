@@ -1,9 +1,9 @@
 import Foundation
 
-/// A row that a finger moves by its grip.
+/// The interactive movement of a row by its reorder control.
 @MainActor final class RowMove {
     let source: IndexPath
-    /// Where the delegate lets the row go.
+    /// The target index path, as adjusted by the delegate.
     private(set) var target: IndexPath
     private weak var table: UITableView?
     private let cell: UITableViewCell
@@ -13,7 +13,7 @@ import Foundation
         table.bringSubviewToFront(cell)
     }
 
-    /// Has the row follow a finger at a height in the table, in points.
+    /// Moves the row to the vertical position of a touch, in points of the table.
     func follow(_ y: CGFloat) {
         guard let table else { return }
         cell.center.y = y
@@ -26,7 +26,7 @@ import Foundation
 }
 
 extension UITableView {
-    /// Says how rows are edited: the data source knows which, the delegate how.
+    /// Returns how a row is edited: the data source decides whether it can be, the delegate how.
     func editing(of path: IndexPath) -> UITableViewCell.Editing? {
         guard isEditing, let dataSource else { return nil }
         let isEditable = dataSource.tableView(self, canEditRowAt: path)
@@ -44,20 +44,20 @@ extension UITableView {
         return editing
     }
 
-    /// Tells a row whether it is edited, and how.
+    /// Updates the editing state of a row.
     func showEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
         let editing = editing(of: path)
         if cell.rowEditing != editing { cell.rowEditing = editing }
         if cell.isEditing != (editing != nil) { cell.setEditing(editing != nil, animated: animated) }
     }
 
-    /// Tells all rows that editing began or ended.
+    /// Updates the editing state of all rows after editing began or ended.
     func editingChanged(animated: Bool) {
         closeRowSwipe()
         for path in rows.keys.sorted() {
             if let cell = rows[path] { showEditing(of: cell, at: path, animated: animated) }
         }
-        // Narrower contents may be higher.
+        // Narrower contents may be taller.
         measuredHeights = [:]
         invalidateGeometry()
     }
@@ -67,7 +67,7 @@ extension UITableView {
         rowMove = RowMove(path, cell, in: self)
     }
 
-    /// Lets the row go where it is, or back to where it was.
+    /// Ends the interactive movement, keeping the new position or restoring the original one.
     func endMove(isDone: Bool) {
         guard let move = rowMove else { return }
         rowMove = nil

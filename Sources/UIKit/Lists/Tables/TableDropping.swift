@@ -64,7 +64,7 @@ extension UITableViewDropDelegate {
     ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a drop into a table would do.
+/// A proposal for handling a drop in a table view.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
         case unspecified = 0
@@ -104,7 +104,7 @@ extension UITableViewDropDelegate {
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A row that stands in a table while the data of a drop is on its way.
+/// A placeholder row that is shown while the dropped data is loading.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
@@ -117,7 +117,7 @@ extension UITableViewDropDelegate {
     }
 }
 
-/// Such a row with the look of what is dropped.
+/// A placeholder row with a preview of the dropped content.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A height that an element of a table turned out to have, in points.
+/// The measured height of a table element, in points.
 struct MeasuredHeight {
     let element: TableElement
     let height: CGFloat
 }
 
-/// The heights of a table's rows, headers and footers, and where they lie from top to bottom.
+/// The heights and vertical positions of a table's rows, headers, and footers.
 ///
-/// Places follow from heights by sums: when a height turns out to be another, only what lies below it in its section is
-/// summed again, and the sections below move as a whole.
+/// Positions are sums of heights: when a height changes, only the positions below it in its section are recomputed, and
+/// the sections below move as a whole.
 struct TableGeometry {
-    /// A section's parts from top to bottom; places are in points from its start.
+    /// The elements of a section from top to bottom; positions are in points from its start.
     struct Section {
         fileprivate(set) var start: CGFloat = 0
         fileprivate let padding: CGFloat
         fileprivate var header: CGFloat
         fileprivate var footer: CGFloat
         fileprivate var heights: [CGFloat]
-        /// Where the rows begin, and where the last one ends.
+        /// The top edges of the rows, followed by the bottom edge of the last one.
         fileprivate var edges: [CGFloat] = []
 
         fileprivate var rowsStart: CGFloat { padding + max(0, header) }
         fileprivate var rowsEnd: CGFloat { edges.last ?? rowsStart }
         fileprivate var length: CGFloat { rowsEnd + max(0, footer) }
-        /// Where the section ends in the table.
+        /// The bottom edge of the section in the table.
         var end: CGFloat { start + length }
 
-        /// Sums heights from a row on.
+        /// Recomputes the row edges from a row on.
         fileprivate mutating func sum(from row: Int) {
             if row == 0 || edges.count != heights.count + 1 {
                 edges = Array(repeating: rowsStart, count: heights.count + 1)
@@ -41,15 +41,15 @@ struct TableGeometry {
         }
     }
     private(set) var sections: [Section] = []
-    /// The end of the last section.
+    /// The bottom edge of the last section.
     private(set) var height: CGFloat
     private let top: CGFloat
     let width: CGFloat
-    /// From the sides of the table to its rows.
+    /// The distances from the sides of the table to its rows.
     let left: CGFloat
     let right: CGFloat
 
-    /// Lays out sections below a header, by the height of each element.
+    /// Lays out sections below the table header, with a closure for the height of each element.
     init(
         counts: [Int], top: CGFloat, width: CGFloat, left: CGFloat, right: CGFloat,
         headerPadding: (Int) -> CGFloat, heightOf: (TableElement) -> CGFloat
@@ -69,7 +69,7 @@ struct TableGeometry {
         placeSections(from: 0)
     }
 
-    /// The number of rows by section.
+    /// The number of rows in each section.
     var counts: [Int] { sections.map(\.heights.count) }
 
     private mutating func placeSections(from first: Int) {
@@ -81,7 +81,7 @@ struct TableGeometry {
         height = end
     }
 
-    /// Takes over heights that were measured.
+    /// Replaces heights with measured ones.
     mutating func change(_ measured: [MeasuredHeight]) {
         var firstRows: [Int: Int] = [:]
         for new in measured {
@@ -128,7 +128,7 @@ struct TableGeometry {
         return CGRect(x: 0, y: sections[section].start, width: width, height: sections[section].length)
     }
 
-    /// The row at a height.
+    /// Returns the row at a vertical position.
     func row(at y: CGFloat) -> IndexPath? {
         rows(from: y, to: y.nextUp).first { path in
             guard let frame = frame(of: .row(path)) else { return false }
@@ -136,7 +136,7 @@ struct TableGeometry {
         }
     }
 
-    /// The rows that meet a stretch from top to bottom, found by halving.
+    /// Returns the rows that intersect a vertical range, by binary search.
     func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {
         var found: [IndexPath] = []
         for (index, section) in sections.enumerated() where section.end > low && section.start < high {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSimViewTree
 
-/// The titles of sections at the side of a table, where a finger goes to a section.
+/// The section index at the side of a table, which scrolls to sections when touched.
 @MainActor final class UITableViewIndex: UIControl {
     private weak var table: UITableView?
     private var labels: [UILabel] = []
@@ -34,7 +34,7 @@ import LayoutSimViewTree
         return label
     }
 
-    /// The height of a title, in points; titles that have no room are closer to each other.
+    /// The distance between titles in points, which is reduced if the titles do not fit.
     private var pitch: CGFloat {
         guard !titles.isEmpty else { return 0 }
         let own = UIFont.systemFont(ofSize: 11, weight: .semibold).lineHeight.rounded(.up)
@@ -59,7 +59,7 @@ import LayoutSimViewTree
         return true
     }
 
-    /// Goes to the section of the title under a finger.
+    /// Scrolls to the section of the title under a touch.
     private func go(to touch: UITouch) {
         guard let table, let dataSource = table.dataSource, pitch > 0 else { return }
         let index = Int(((touch.location(in: self).y - top) / pitch).rounded(.down))
@@ -75,10 +75,10 @@ import LayoutSimViewTree
 }
 
 extension UITableView {
-    /// What the titles at the side take from the width of rows, in points.
+    /// The width that the section index takes from the rows, in points.
     var indexWidth: CGFloat { sectionIndex == nil ? 0 : CGFloat(ListMetrics.indexWidth) }
 
-    /// Asks for the titles again, and shows them if there are enough rows.
+    /// Reloads the section index titles, and shows them if there are enough rows.
     func reloadIndex() {
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
         guard !titles.isEmpty, counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount else {
@@ -91,13 +91,13 @@ extension UITableView {
         if index.superview == nil { addSubview(index) }
     }
 
-    /// The titles are to be asked again.
+    /// Requests that the section index titles be reloaded.
     func forgetIndex() {
         knowsIndex = false
         setNeedsLayout()
     }
 
-    /// Keeps the titles at the side of what is seen, before everything else.
+    /// Keeps the section index at the side of the visible area, in front of all other views.
     func placeIndex() {
         guard let index = sectionIndex else { return }
         if subviews.last !== index { bringSubviewToFront(index) }
@@ -111,7 +111,7 @@ extension UITableView {
         if index.frame != frame { index.frame = frame }
     }
 
-    /// Scrolls so that a section begins at the top of what is seen.
+    /// Scrolls a section to the top of the visible area.
     func showSection(_ section: Int) {
         let whole = rect(forSection: section)
         scroll(to: CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: 1), at: .top)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Puts objects into the sections of an index, by the letter that their names begin with.
+/// Sorts objects into index sections by the first letter of their names.
 ///
 /// The sections are those of English: the letters from A to Z, then "#" for everything else.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
@@ -14,13 +14,13 @@ public import Foundation
 
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-    /// The section of an object whose name is what the selector, such as that of a property, gives.
+    /// Returns the section of an object, whose name the selector returns.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let letter = sortKey(name(of: object, selector)).first.map(String.init)?.uppercased()
         return letter.flatMap(UILocalizedIndexedCollation.letters.firstIndex) ?? sectionTitles.count - 1
     }
 
-    /// The objects in the order of their names; case and accents do not count.
+    /// Returns the objects sorted by name, ignoring case and diacritics.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
         let named = array.enumerated().map { (key: sortKey(name(of: $1, selector)), place: $0, object: $1) }
         return named.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.object)

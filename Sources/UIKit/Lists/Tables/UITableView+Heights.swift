@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimViewTree
 
 extension UITableView {
-    /// The height of an element: what the delegate says, the table's own, what it measured, or an estimate.
+    /// Returns the height of an element: from the delegate, from the table's properties, as measured, or as estimated.
     func height(of element: TableElement, _ metrics: ListMetrics, scale: CGFloat) -> CGFloat {
         switch element {
         case .row(let path): return rowHeight(path, scale: scale)
@@ -19,7 +19,7 @@ extension UITableView {
         }
     }
 
-    /// The height of a row, in points; of the table's own and the delegate's in whole pixels.
+    /// Returns the height of a row in points; heights of the table and the delegate are rounded to pixels.
     func rowHeight(_ path: IndexPath, scale: CGFloat) -> CGFloat {
         let asked = askedHeight(path)
         if asked != Unanswered.length { delegateKnowsHeights = true }
@@ -33,7 +33,7 @@ extension UITableView {
         return estimatedRowHeight > 0 ? estimatedRowHeight : 44
     }
 
-    /// What a placeholder says of its height, or the delegate of that of a row.
+    /// Returns the height that a placeholder or the delegate specifies for a row.
     private func askedHeight(_ path: IndexPath) -> CGFloat {
         if let placeholder = placeholders.placeholder(at: path) { return placeholder.rowHeight }
         return delegate?.tableView(self, heightForRowAt: placeholders.dataSourcePath(of: path)) ?? Unanswered.length
@@ -45,13 +45,13 @@ extension UITableView {
         return measuredHeights[element] ?? estimate
     }
 
-    /// Whether a row decides its height.
+    /// Returns whether a row sizes itself.
     func sizesItself(_ path: IndexPath) -> Bool {
         let asked = askedHeight(path)
         return (asked == Unanswered.length ? rowHeight : asked) < 0
     }
 
-    /// Whether a header or footer decides its height.
+    /// Returns whether a header or footer sizes itself.
     func bandSizesItself(_ element: TableElement) -> Bool {
         switch element {
         case .header(let section):
@@ -71,7 +71,7 @@ extension UITableView {
         title(of: .footer(section)) != nil || bands[.footer(section)] != nil || hasOwnView(.footer(section))
     }
 
-    /// Whether the delegate makes the view; one that is made is kept.
+    /// Returns whether the delegate provides the view, which is kept for later use.
     private func hasOwnView(_ element: TableElement) -> Bool {
         if unseenBands[element] == nil { unseenBands[element] = askDelegate(element) }
         return unseenBands[element] != nil
@@ -93,7 +93,7 @@ extension UITableView {
         }
     }
 
-    /// The view of a header or footer: the delegate's, or one with the title.
+    /// Returns the view of a header or footer: the delegate's, or one with the title.
     func makeBand(_ element: TableElement) -> UIView? {
         let view: UIView
         if let own = unseenBands.removeValue(forKey: element) ?? askDelegate(element) {
@@ -119,7 +119,7 @@ extension UITableView {
         }
     }
 
-    /// The height that a header or footer asks for.
+    /// Returns the height that a header or footer asks for.
     func bandHeight(_ view: UIView, _ element: TableElement, width: CGFloat) -> CGFloat {
         (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
         if let titled = view as? UITableViewHeaderFooterView, let height = titled.titleHeight(of: self, element, width)

@@ -2,24 +2,24 @@ import Foundation
 import LayoutSimViewTree
 
 extension UITableView {
-    /// The number of rows by section, asked of the data source once.
+    /// The number of rows in each section, cached from the data source.
     var counts: [Int] {
         if let known = data.counts { return known }
-        // Without a data source there is one section, which is empty.
+        // Without a data source, there is one empty section.
         guard let dataSource else { return [0] }
         let counts = counts(of: dataSource)
         data.counts = counts
         return counts
     }
 
-    /// The numbers of rows that a data source has now, with placeholders.
+    /// Returns the data source's current row counts, plus placeholders.
     func counts(of dataSource: any UITableViewDataSource) -> [Int] {
         (0..<dataSource.numberOfSections(in: self)).map {
             dataSource.tableView(self, numberOfRowsInSection: $0) + placeholders.count(inSection: $0)
         }
     }
 
-    /// The cell of a row, from the data source unless the row is a placeholder.
+    /// Returns the cell of a row from the data source, or that of a placeholder.
     func cell(from dataSource: any UITableViewDataSource, at path: IndexPath) -> UITableViewCell {
         guard let placeholder = placeholders.placeholder(at: path) else {
             return dataSource.tableView(self, cellForRowAt: placeholders.dataSourcePath(of: path))
@@ -39,14 +39,14 @@ extension UITableView {
         return ListMetrics(style: style, width: bounds.width)
     }
 
-    /// Heights are to be asked again.
+    /// Discards the geometry, so that heights are requested again.
     func invalidateGeometry() {
         geometry = nil
         needsPlacing = true
         setNeedsLayout()
     }
 
-    /// Heights as they are known, estimates included.
+    /// The current geometry, including estimated heights.
     var validGeometry: TableGeometry {
         let metrics = metrics
         let (left, right) = rowInsets(metrics)
@@ -66,7 +66,7 @@ extension UITableView {
 
     private var scale: CGFloat { max(1, traitCollection.displayScale) }
 
-    /// Rows were made anew: their heights are asked again, those of all rows if the delegate has a say in them.
+    /// Updates the heights of reloaded rows, or of all rows if the delegate provides heights.
     func invalidateHeights(of paths: [IndexPath]) {
         guard let known = geometry, !delegateKnowsHeights, known.counts == counts else { return invalidateGeometry() }
         let scale = scale
@@ -80,14 +80,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// From the sides of the table to its rows: rows of inset groups lie within the safe area.
+    /// Returns the distances from the sides of the table to its rows; inset groups are within the safe area.
     private func rowInsets(_ metrics: ListMetrics) -> (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }
         let safe = safeAreaInsets
         return (metrics.groupInset + safe.left, metrics.groupInset + safe.right)
     }
 
-    /// What lies above the header of a section in a plain table.
+    /// Returns the padding above a section header in a plain table.
     private func headerPadding(_ section: Int) -> CGFloat {
         guard style == .plain, sectionHeaderTopPadding > 0 else { return 0 }
         return hasHeader(section) ? sectionHeaderTopPadding : 0
@@ -95,7 +95,7 @@ extension UITableView {
 
     func placeIfNeeded() { if needsPlacing { place() } }
 
-    /// Shows the rows, headers and footers in the bounds, with heights that they tell themselves.
+    /// Shows the rows, headers, and footers in the bounds, including self-sizing ones.
     func place() {
         guard !isPlacing, updateDepth == 0 else { return }
         isPlacing = true
@@ -126,7 +126,7 @@ extension UITableView {
         if super.contentSize != size { super.contentSize = size }
     }
 
-    /// Shows what is in the bounds; false when a height turned out to be another than was thought.
+    /// Shows the elements in the bounds; returns `false` if a measured height differed from the expected one.
     private func showElements() -> Bool {
         let geometry = validGeometry
         let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
@@ -148,9 +148,10 @@ extension UITableView {
         return false
     }
 
-    /// Takes over heights; what begins above the visible part grows upward, so that what is seen stays where it is.
+    /// Applies measured heights; rows that begin above the visible area grow upward, so that the visible rows do not
+    /// move.
     private func keepInSight(_ old: TableGeometry, _ measured: [MeasuredHeight]) {
-        // A data source that changed its mind meanwhile has made the table forget its heights.
+        // The table discards its heights if the data source changed in the meantime.
         guard geometry != nil else { return }
         geometry?.change(measured)
         let top = bounds.minY + followedInsets.top
@@ -171,13 +172,13 @@ extension UITableView {
             hasSeparator: separatorStyle != .none && !hidesLine(below: path), separatorColor: separatorColor)
     }
 
-    /// Rows that are selected have no lines around them.
+    /// Returns whether the separator below a row is hidden, as it is around selected rows.
     private func hidesLine(below path: IndexPath) -> Bool {
         let next = IndexPath(row: path.row + 1, section: path.section)
         return [path, next].contains { rows[$0]?.showsOwnSelection ?? false }
     }
 
-    /// Shows or hides the lines above and below a row that was selected or is no longer.
+    /// Updates the separators above and below a row whose selection changed.
     func separatorsChanged(around cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         for path in [path, IndexPath(row: path.row - 1, section: path.section)] {
@@ -200,7 +201,7 @@ extension UITableView {
         return cell
     }
 
-    /// The height of a row that sizes itself, if it is not the one that was thought.
+    /// Returns the height of a self-sizing row, if it differs from the expected one.
     private func measure(_ cell: UITableViewCell, at path: IndexPath, _ frame: CGRect) -> CGFloat? {
         guard measuredHeights[.row(path)] == nil, sizesItself(path) else { return nil }
         let height = cell.fittingHeight(width: frame.width)
@@ -228,7 +229,8 @@ extension UITableView {
         recycleBands { !wanted.contains($0) }
     }
 
-    /// Headers of a plain table stay at its top, footers at its bottom, while their section is in sight.
+    /// Returns the frame of a header or footer of a plain table, pinned to the top or bottom while its section is
+    /// visible.
     private func stuck(_ frame: CGRect, _ element: TableElement, in whole: CGRect) -> CGRect {
         var frame = frame
         let insets = adjustedContentInset
@@ -247,7 +249,7 @@ extension UITableView {
         return height == frame.height ? nil : height
     }
 
-    /// Moves the bounds so that a rectangle lies at a place in them.
+    /// Scrolls a rectangle to a position in the visible area.
     func scroll(to rect: CGRect, at position: ScrollPosition) {
         placeIfNeeded()
         let insets = adjustedContentInset

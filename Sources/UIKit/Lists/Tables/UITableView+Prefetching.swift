@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Asks the data source to prepare as many rows as are seen, on the side to which the table scrolls.
+    /// Asks the data source to prefetch as many rows as are visible, in the scroll direction.
     func prefetch() {
         guard isPrefetchingEnabled, let source = prefetchDataSource, window != nil, !bounds.isEmpty else { return }
         let geometry = validGeometry
@@ -14,7 +14,7 @@ extension UITableView {
         if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
     }
 
-    /// The rows that follow a row in steps of 1 or -1, up to a number of them.
+    /// Returns the rows after (step 1) or before (step -1) a row, up to a maximum number.
     private func rows(_ most: Int, from start: IndexPath, by step: Int) -> [IndexPath] {
         var found: [IndexPath] = []
         var (section, row) = (start.section, start.row + step)

@@ -2,10 +2,11 @@ import Foundation
 import QuartzCore
 
 extension UITableView {
-    /// How long a row that is reloaded takes to fade, in seconds: measured on iOS 9, in and out along the usual curve.
+    /// The duration of the fade of a reloaded row, in seconds; measured on iOS 9, cross-fading with the default
+    /// ease-in-out curve.
     private static let fadeDuration = 0.3
 
-    /// Makes rows anew that are seen; the others are made when they are.
+    /// Reloads visible rows; other rows are loaded when they become visible.
     func reload(_ reloaded: [(path: IndexPath, animation: RowAnimation)]) {
         for (path, animation) in reloaded {
             measuredHeights[.row(path)] = nil
@@ -24,7 +25,7 @@ extension UITableView {
         (animation == .fade || animation == .automatic) && window != nil && UIView.areAnimationsEnabled
     }
 
-    /// Shows a new row while the old one goes; both are seen through for the time.
+    /// Cross-fades from an old row to a new one.
     private func fade(_ old: UITableViewCell, at path: IndexPath) {
         let frame = validGeometry.frame(of: .row(path)) ?? old.frame
         let new = makeRow(path, frame)

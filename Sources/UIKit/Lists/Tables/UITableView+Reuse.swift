@@ -45,7 +45,7 @@ extension UITableView {
         retire(cell, from: path)
     }
 
-    /// Keeps a cell that is no longer seen for another row.
+    /// Puts a cell that is no longer visible into the reuse pool.
     func retire(_ cell: UITableViewCell, from path: IndexPath) {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         if staticSections == nil, let identifier = cell.reuseIdentifier {
@@ -53,7 +53,7 @@ extension UITableView {
         }
     }
 
-    /// Has headers and footers that are no longer seen leave, from top to bottom.
+    /// Removes headers and footers that are no longer visible, from top to bottom.
     func recycleBands(where isGone: (TableElement) -> Bool = { _ in true }) {
         for element in bands.keys.filter(isGone).sorted() {
             guard let view = bands.removeValue(forKey: element) else { continue }
@@ -63,7 +63,7 @@ extension UITableView {
         }
     }
 
-    /// Has headers and footers leave that were made only to know whether there are any.
+    /// Recycles headers and footers that were created only to find out whether there are any.
     func recycleUnseenBands() {
         for element in unseenBands.keys.sorted() {
             if let view = unseenBands.removeValue(forKey: element) { keep(view) }
@@ -89,7 +89,7 @@ extension UITableView {
         recycleUnseenBands()
     }
 
-    /// Asks for the contents of a row that shows, in place.
+    /// Reconfigures the existing cell of a visible row.
     func reconfigure(_ path: IndexPath) {
         guard let old = rows[path], let identifier = old.reuseIdentifier else { return }
         rowPool[identifier, default: []].append(old)
@@ -104,14 +104,14 @@ extension UITableView {
         invalidateHeights(of: [path])
     }
 
-    /// Notes a change, alone or in the batch that is being made.
+    /// Adds a change to the current batch update, or performs it on its own.
     func change(_ body: (inout TableUpdates) -> Void) {
         beginUpdates()
         body(&updates)
         endUpdates()
     }
 
-    /// Checks the data source's numbers against the changes, and shows what there is.
+    /// Validates the data source's counts against the changes, and shows the result.
     func commitUpdates() {
         closeRowSwipe()
         let made = updates

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-    /// Selects a row as a tap does: the delegate may forbid or change it, then the cell's segue and the delegate are told.
+    /// Selects a row as a tap does: the delegate may refuse or redirect the selection, then the cell's segue is
+    /// performed and the delegate is notified.
     ///
     /// The segue comes first, as in UIKit.
     package func userSelectsRow(at path: IndexPath) {
@@ -12,7 +13,7 @@ extension UITableView {
         selectByTouch(path)
     }
 
-    /// Selects or deselects a row under a finger, as far as the delegate agrees.
+    /// Selects or deselects a touched row, if the delegate allows it.
     func selectByTouch(_ path: IndexPath) {
         let allowsMany = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
         if allowsMany, selection.contains(path) { return deselectByTouch(path) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// The row under a touch that nothing in the row keeps to itself.
+    /// Returns the row under a touch that no other view in the row handles.
     private func row(under touch: UITouch?) -> IndexPath? {
         guard let touch, let view = touch.view,
             let cell = sequence(first: view, next: \.superview).lazy.compactMap({ $0 as? UITableViewCell }).first,
@@ -10,7 +10,7 @@ extension UITableView {
         return indexPath(for: cell)
     }
 
-    /// Whether the finger is on the button in the accessory of its cell.
+    /// Returns whether a touch is on the detail button of a cell.
     private func isOnAccessory(_ touch: UITouch, _ cell: UITableViewCell) -> Bool {
         guard cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton else { return false }
         let x = touch.location(in: cell).x
@@ -18,7 +18,7 @@ extension UITableView {
             ? x < cell.contentView.frame.minX : x > cell.contentView.frame.maxX
     }
 
-    /// Highlights the row under a finger; false if it is on none.
+    /// Highlights the row under a touch; returns `false` if there is none.
     func touchRow(_ touch: UITouch?) -> Bool {
         if rowSwipe != nil {
             closeRowSwipe()
@@ -34,7 +34,7 @@ extension UITableView {
         return true
     }
 
-    /// Ends the highlight; a finger that leaves the screen there selects the row or presses its accessory.
+    /// Ends the highlight, and selects the row or triggers its accessory button if the touch ended there.
     func leaveRow(_ touch: UITouch?, selecting: Bool) -> Bool {
         let path = row(under: touch)
         if selecting, let path, let touch, let cell = cellForRow(at: path), isOnAccessory(touch, cell) {

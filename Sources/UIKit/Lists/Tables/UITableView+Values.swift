@@ -7,14 +7,14 @@ extension UITableView {
     public struct DropPlaceholder {}
 }
 
-/// What takes a height in a table.
+/// An element of a table that has a height.
 enum TableElement: Hashable {
     case row(IndexPath)
     case header(Int)
     case footer(Int)
 }
 
-/// From top to bottom.
+/// Elements are ordered from top to bottom.
 extension TableElement: Comparable {
     private var place: (section: Int, part: Int, row: Int) {
         switch self {
@@ -27,7 +27,7 @@ extension TableElement: Comparable {
     static func < (left: TableElement, right: TableElement) -> Bool { left.place < right.place }
 }
 
-/// What a batch of updates changes.
+/// The changes of a batch update.
 struct TableUpdates {
     var insertedSections: [Int] = []
     var deletedSections: [Int] = []
@@ -36,7 +36,7 @@ struct TableUpdates {
     var reloadedRows: [(path: IndexPath, animation: UITableView.RowAnimation)] = []
     var hasReloadedSections = false
     var isEmpty: Bool { movesNothing && reloadedRows.isEmpty && !hasReloadedSections }
-    /// Whether all rows stay where they are.
+    /// Whether all rows keep their positions.
     var movesNothing: Bool {
         insertedSections.isEmpty && deletedSections.isEmpty && insertedRows.isEmpty && deletedRows.isEmpty
     }
@@ -60,14 +60,14 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-    /// The path of a row of a table.
+    /// Creates an index path for a row of a table.
     public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
-    /// The path of an item of a collection.
+    /// Creates an index path for an item of a collection.
     public convenience init(item: Int, section: Int) { unsafe self.init(indexes: [section, item], length: 2) }
-    /// The section, from 0.
+    /// The index of the section.
     public var section: Int { index(atPosition: 0) }
-    /// The row in its section, from 0.
+    /// The index of the row in its section.
     public var row: Int { index(atPosition: 1) }
-    /// The item in its section, from 0.
+    /// The index of the item in its section.
     public var item: Int { index(atPosition: 1) }
 }

@@ -1,44 +1,44 @@
-// Longer than 300 lines: what users override must stand in the body of the class.
+// Longer than 300 lines, because overridable members must be declared in the class body.
 public import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
-/// Shows rows in sections.
+/// A view that shows rows in sections.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
 
     var data = ListCounts()
     var geometry: TableGeometry?
-    /// Whether the delegate told or guessed the height of a row since the geometry was made.
+    /// Whether the delegate provided the height of a row, or an estimate, since the geometry was computed.
     var delegateKnowsHeights = false
     var measuredHeights: [TableElement: CGFloat] = [:]
     var rows: [IndexPath: UITableViewCell] = [:]
     var bands: [TableElement: UIView] = [:]
-    /// Headers and footers of the delegate's that are not shown yet.
+    /// Headers and footers of the delegate that are not shown yet.
     var unseenBands: [TableElement: UIView] = [:]
     var rowPool: [String: [UITableViewCell]] = [:]
     var bandPool: [String: [UITableViewHeaderFooterView]] = [:]
     var registrations: [String: ListRegistration] = [:]
-    /// The rows of a storyboard, if the table is made of them.
+    /// The static rows of a storyboard, if the table has them.
     var staticSections: [StaticSection]?
     var selection: [IndexPath] = []
-    /// The row whose actions are seen.
+    /// The swiped row, whose actions are visible.
     var rowSwipe: RowSwipe?
     lazy var rowSwipeRecognizer: UIGestureRecognizer = RowSwipeRecognizer(self)
-    /// The row that a finger moves.
+    /// The row that is being moved interactively.
     var rowMove: RowMove?
-    /// The titles of sections at the side.
+    /// The section index.
     var sectionIndex: UITableViewIndex?
-    /// Whether the data source was asked for these titles.
+    /// Whether the section index titles were loaded.
     var knowsIndex = false
     var prefetching = ListPrefetching()
-    /// The row under a finger.
+    /// The row that is being touched.
     var touchedRow: IndexPath?
     var updateDepth = 0
     var updates = TableUpdates()
     var isPlacing = false
     var needsPlacing = true
-    /// The diffable data source keeps itself alive as long as the view.
+    /// A diffable data source, which is retained as long as the view.
     var sourceOwner: AnyObject?
     private let kind: Style
 
@@ -81,7 +81,7 @@ import LayoutSimViewTree
     open var isPrefetchingEnabled = true
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
     open internal(set) var hasActiveDrop = false
-    /// Rows that stand for the data of drops.
+    /// Placeholder rows for data that is being dropped.
     var placeholders = ListPlaceholders<UITableViewPlaceholder>()
     open var hasUncommittedUpdates: Bool { updateDepth > 0 || !placeholders.isEmpty }
     open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
@@ -174,7 +174,7 @@ import LayoutSimViewTree
 
     open func reloadData() {
         forgetData()
-        // Updates that follow count from here.
+        // Updates from here on are relative to these counts.
         if dataSource != nil { _ = counts }
     }
     private func forgetData() {

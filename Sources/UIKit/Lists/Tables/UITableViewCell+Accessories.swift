@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimViewTree
 
 extension UITableViewCell {
-    /// Views for the symbols of an accessory, from the leading side; those that there are serve again.
+    /// Returns views for the symbols of an accessory, in order from the leading edge, reusing existing ones.
     func accessorySymbols(_ symbols: [ListMetrics.AccessorySymbol]) -> [UIView] {
         guard shownAccessories.symbols != symbols else { return shownAccessories.views }
         for view in shownAccessories.views { view.removeFromSuperview() }
@@ -36,7 +36,7 @@ extension UITableViewCell {
         return button
     }
 
-    /// The symbols that show what a tap on a row does, and their views.
+    /// The symbols of an accessory and their views.
     struct ShownAccessories {
         var symbols: [ListMetrics.AccessorySymbol] = []
         var views: [UIView] = []

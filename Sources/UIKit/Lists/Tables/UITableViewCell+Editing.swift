@@ -12,31 +12,31 @@ extension UITableViewCell {
     /// How a table edits a row.
     struct Editing: Equatable {
         var style = EditingStyle.none
-        /// Whether a circle is filled while the row is selected.
+        /// Whether a selection control shows whether the row is selected.
         var selectsMany = false
-        /// Whether the contents make room for a control even if there is none.
+        /// Whether the contents are indented even if there is no control.
         var indents = true
         var isMovable = false
 
-        /// Whether the contents begin further in.
+        /// Whether the contents are indented.
         var takesLeading: Bool { style != .none || selectsMany || indents }
     }
 
-    /// What editing takes from the width of the contents, at the leading and at the trailing side, in points.
+    /// The widths that editing controls take at the leading and trailing edges, in points.
     var editingRoom: (leading: CGFloat, trailing: CGFloat) {
         guard isEditing, let editing = rowEditing else { return (0, 0) }
         let width = CGFloat(ListMetrics.editControlWidth)
         return (editing.takesLeading ? width : 0, editing.isMovable ? width : 0)
     }
 
-    /// Whether what a table says of the accessory is that of rows that are edited.
+    /// Whether the row is being edited in a table, so that the editing accessory applies.
     var isEditedInTable: Bool { isEditing && rowEditing != nil }
 
-    /// The kind of accessory that is shown, which may be another while the row is edited.
+    /// The type of the visible accessory, which may differ during editing.
     var shownAccessoryType: AccessoryType { isEditedInTable ? editingAccessoryType : accessoryType }
     var shownAccessoryView: UIView? { isEditedInTable ? editingAccessoryView : accessoryView }
 
-    /// Shows the controls that edit the row, or takes them away.
+    /// Shows or hides the editing controls.
     func placeEditingControls() {
         let editing = isEditing ? rowEditing : nil
         let looks = editing.flatMap { UITableViewCellEditControl.Look($0, isSelected: isSelected) }
@@ -46,7 +46,7 @@ extension UITableViewCell {
         let width = CGFloat(ListMetrics.editControlWidth)
         let (left, right) = sideInsets
         let leading = CGRect(x: left, y: 0, width: width, height: bounds.height)
-        // The grip stands before the titles at the side of the table.
+        // The reorder control is next to the section index.
         let index = (superview as? UITableView)?.indexWidth ?? 0
         let trailing = CGRect(x: bounds.width - right - index - width, y: 0, width: width, height: bounds.height)
         editControl?.frame = leading.mirrored(in: bounds.width, if: isMirrored)
@@ -75,7 +75,7 @@ extension UITableViewCell {
         control.accessibilityLabel = "Reorder " + spokenText
     }
 
-    /// What controls call the row.
+    /// The text by which editing controls refer to the row.
     private var spokenText: String {
         if let text = accessibilityLabel ?? parts.title?.text { return text }
         var waiting: [UIView] = [contentView]

@@ -5,24 +5,24 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension UITableViewCell {
-    /// Where a row lies among the rows around it.
+    /// The position of a row among its neighbors.
     struct Position: Equatable {
         var isFirst = false
         var isLast = false
         var metrics = ListMetrics(style: .plain, width: 320)
         var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-        /// Whether lines begin further in below pictures.
+        /// Whether separators are inset to the text, past the image.
         var linesBeginWithText = true
-        /// Whether the table has lines between its rows.
+        /// Whether the table has separators.
         var hasLines = false
-        /// Whether the line below the row is seen.
+        /// Whether the separator below the row is visible.
         var hasSeparator = false
         var separatorColor: UIColor?
     }
 
     private var scale: CGFloat { max(1, traitCollection.displayScale) }
 
-    /// What accessories take from the width of the content view, in points.
+    /// The width that the accessory takes from the content view, in points.
     private var accessoryWidth: CGFloat {
         if let view = shownAccessoryView {
             return view.frame.width + ListMetrics.accessoryMargin + ListMetrics.contentToAccessory
@@ -32,7 +32,7 @@ extension UITableViewCell {
         return ListMetrics.width(of: kind, margin: layoutMargins.right, scale: scale, bodySize: bodySize)
     }
 
-    /// The size of body texts, by which accessories go, in points.
+    /// The size of the body text style in points, to which accessories are scaled.
     private var bodySize: Double {
         TextStyle.body.font(at: traitCollection.preferredContentSizeCategory.category ?? .large).size
     }
@@ -47,14 +47,14 @@ extension UITableViewCell {
         }
     }
 
-    /// What keeps contents and accessories of rows out of the way of the screen's corners, in points.
+    /// The side insets in points that keep contents and accessories in the safe area.
     var sideInsets: (left: CGFloat, right: CGFloat) {
         guard let table = superview as? UITableView, table.insetsContentViewsToSafeArea else { return (0, 0) }
         let safe = safeAreaInsets
         return (safe.left, safe.right)
     }
 
-    /// The part of the row beside the controls that edit it and the titles at the side of the table, in points.
+    /// The part of the row without editing controls and section index, in points.
     private var room: CGRect {
         let (left, right) = sideInsets
         let (leading, trailing) = editingRoom
@@ -64,7 +64,7 @@ extension UITableViewCell {
             x: left + (isMirrored ? trailing + index : leading), y: 0, width: width, height: bounds.height)
     }
 
-    /// Puts content view, accessory and separator in their places.
+    /// Lays out the content view, the accessory, and the separator.
     func placeParts() {
         let room = room
         let width = max(0, room.width - accessoryWidth)
@@ -96,14 +96,14 @@ extension UITableViewCell {
         }
     }
 
-    /// The frame of an accessory whose trailing side is `end` from that of the row.
+    /// Returns the frame of an accessory, given the distance from its trailing edge to that of the row.
     private func accessoryFrame(_ size: CGSize, end: CGFloat, in room: CGRect) -> CGRect {
         CGRect(
             x: isMirrored ? room.minX + end : room.maxX - end - size.width, y: pixel((bounds.height - size.height) / 2),
             width: size.width, height: size.height)
     }
 
-    /// The first and last rows of an inset group have round corners at its ends.
+    /// Rounds the corners of the first and last rows of an inset group.
     private func roundCorners() {
         guard position.metrics.groupCornerRadius > 0 else { return }
         var corners: CACornerMask = []
@@ -125,14 +125,14 @@ extension UITableViewCell {
         let sides = sideInsets
         let leading = editingRoom.leading + pictureRoom
         let left = sides.left + (isMirrored ? line.right : line.left + leading)
-        // A line that ends at the row's side reaches the screen's edge.
+        // A separator without a trailing inset extends to the screen's edge.
         let right = isMirrored ? line.left + leading : line.right
         let end = right > 0 ? right + sides.right : 0
         separator.frame = CGRect(
             x: left, y: bounds.height - height, width: max(0, bounds.width - left - end), height: height)
     }
 
-    /// Puts the labels and the picture of a style in their places.
+    /// Lays out the labels and the image of the cell style.
     func placeLabels() {
         let (title, detail, picture) = parts
         guard !hasPartsOfFile, title != nil || detail != nil || picture != nil else { return }
@@ -152,8 +152,8 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether the detail stands below the text: in subtitles, and at accessibility sizes in all rows that size
-    /// themselves; a row of 44 points keeps both side by side (recorded on iOS 26.1).
+    /// Whether the detail text is below the text: in the subtitle style, and at accessibility sizes in all self-sizing
+    /// rows; a row of 44 points keeps them side by side (recorded on iOS 26.1).
     private var stacksTexts: Bool {
         cellStyle == .subtitle
             || cellStyle != .default && sizesItself
@@ -162,14 +162,14 @@ extension UITableViewCell {
 
     private var margin: CGFloat { CGFloat(position.metrics.sideMargin) }
 
-    /// What the line below the row takes from the height of the contents before iOS 13, in points.
+    /// The height that the separator takes from the contents before iOS 13, in points.
     private var separatorRoom: CGFloat {
         if position.hasLines, !_iOS(13) { return 1 / scale }
         return CGFloat(shape?.bottomInset ?? 0)
     }
 
-    /// The size of the picture in points: its own one, or that of the row's height for a higher one, which ends with the
-    /// contents. Measured on iOS 9: pictures of 512 points are 80 by 79.5 in rows of 80.
+    /// The size of the image in points: its own, or that of an image taller than the row scaled to the row's height,
+    /// cut off where the content view ends. Measured on iOS 9: images of 512 points are 80 by 79.5 in rows of 80.
     private var pictureSize: CGSize? {
         guard let own = parts.picture?.image?.size, own.height > bounds.height, own.height > 0 else {
             return parts.picture?.image?.size
@@ -178,7 +178,7 @@ extension UITableViewCell {
             width: pixel(own.width * bounds.height / own.height), height: min(bounds.height, contentView.bounds.height))
     }
 
-    /// From the beginning of a row's texts without a picture to that beside its picture, in points.
+    /// The distance in points by which the image shifts the text.
     private var pictureRoom: CGFloat {
         guard cellStyle != .value2, ownSeparatorInset == nil, position.linesBeginWithText, !hasPartsOfFile else {
             return 0
@@ -186,7 +186,8 @@ extension UITableViewCell {
         return pictureSize.map { $0.width + 15 } ?? 0
     }
 
-    /// Takes the margins of its table, in the place of those that the table had before; other ones are the app's or a file's.
+    /// Replaces the margins of the previous table with those of the current one; margins set by the app or by a nib are
+    /// kept.
     func takeMargins(of metrics: ListMetrics, insteadOf old: ListMetrics) {
         guard shape == nil, metrics.sideMargin != old.sideMargin else { return }
         for view in [self, contentView] where view.layoutMargins.left == CGFloat(old.sideMargin) {
@@ -229,7 +230,7 @@ extension UITableViewCell {
 
     private func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
-    /// The height that the contents ask for at a width, in points.
+    /// Returns the height that the contents need at a width, in points.
     func fittingHeight(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
         frame.size.width = width

@@ -2,18 +2,18 @@ import Foundation
 import QuartzCore
 
 extension UITableViewCell {
-    /// Whether the row shows that it is selected or under a finger.
+    /// Whether the row shows its default selection or highlight.
     var showsOwnSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none && rowEditing == nil }
 
-    /// How long an animated selection takes to go or to come, in seconds; measured on iOS 9, where it does so evenly.
+    /// The duration of an animated selection or deselection, in seconds; measured on iOS 9, with a linear curve.
     private static let selectionDuration = 0.35
 
-    /// The color of selected rows: #D9D9D9 before iOS 13 [measured on iOS 9], then one that follows the appearance.
+    /// The default color of selected rows: #D9D9D9 before iOS 13 [measured on iOS 9], then a dynamic color.
     private static var selectionColor: UIColor {
         _iOS(13) ? .systemGray4 : UIColor(white: 217 / 255, alpha: 1)
     }
 
-    /// Shows or takes away what is seen behind the contents of a selected row.
+    /// Shows or hides the default background of a selected row.
     func showOwnSelection(animated: Bool) {
         let isShown = showsOwnSelection && selectedBackgroundView == nil
         guard isShown != (ownSelection != nil) else { return }
@@ -39,5 +39,5 @@ extension UITableViewCell {
     }
 }
 
-/// What is seen behind the contents of a selected row.
+/// The default background of a selected row.
 @MainActor final class UITableViewCellSelectedBackground: UIView {}

@@ -16,18 +16,18 @@ import LayoutSimInterfaceBuilder
 
     let cellStyle: CellStyle
     var identifier: String?
-    /// Where the cell lies among the rows around it.
+    /// The position of the cell among its neighbors.
     var position = Position() { didSet { if position != oldValue { positionChanged(from: oldValue) } } }
-    /// Whether the contents decide the height, as the table says when it makes the row.
+    /// Whether the contents determine the height, as set by the table when it creates the row.
     var sizesItself = false { didSet { if sizesItself != oldValue { setNeedsLayout() } } }
     var listStyle: UITableView.Style = .plain { didSet { takeListColor() } }
     private static let plainColor = UIColor.systemBackground
-    /// What a file says of the room that the row leaves its content; `nil` where the system decides.
+    /// The content layout from a nib; `nil` where the system determines it.
     var shape: CellContent?
     private let content = UITableViewCellContentView()
-    /// Whether constraints of a file place the labels and the picture.
+    /// Whether constraints from a nib lay out the labels and the image.
     private(set) var hasPartsOfFile = false
-    /// The segues of a storyboard that begin at the cell.
+    /// The storyboard segues that the cell triggers.
     var segues = CellSegues()
     private var title: UILabel?
     private var detail: UILabel?
@@ -35,7 +35,7 @@ import LayoutSimInterfaceBuilder
     private var configured: (any UIView & UIContentView)?
     var shownAccessories = ShownAccessories()
     private(set) lazy var separator = makeSeparator()
-    /// What is seen behind the contents while the row is selected, unless it has a background for that.
+    /// The default background of the selected row, unless the cell has a selected background view.
     var ownSelection: UIView?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -93,7 +93,7 @@ import LayoutSimInterfaceBuilder
         detail = made
         return made
     }
-    /// Takes a view of a file as one of the parts of the cell's style.
+    /// Adopts a view from a nib as a part of the cell's style.
     func adopt(_ view: NSObject, as part: String) {
         if cellStyle == .default {
             (view as? UIView)?.translatesAutoresizingMaskIntoConstraints = true
@@ -106,7 +106,7 @@ import LayoutSimInterfaceBuilder
         default: picture = view as? UIImageView
         }
     }
-    /// The labels and the picture as far as they were asked for.
+    /// The labels and the image view that have been created so far.
     var parts: (title: UILabel?, detail: UILabel?, picture: UIImageView?) { (title, detail, picture) }
 
     open var contentView: UIView { content }
@@ -140,7 +140,7 @@ import LayoutSimInterfaceBuilder
         stateChanged(animated: animated)
     }
     open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
-    /// How the table edits the row, while it does.
+    /// How the table edits the row; `nil` outside of editing mode.
     var rowEditing: Editing? { didSet { setNeedsLayout() } }
     var editControl: UITableViewCellEditControl?
     var reorderControl: UITableViewCellReorderControl?
@@ -203,12 +203,12 @@ import LayoutSimInterfaceBuilder
     }
     private var needsUpdateOfConfiguration = false
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// As recorded on iOS 26, nothing is updated before the next layout.
+    /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
     open func setNeedsUpdateConfiguration() {
         needsUpdateOfConfiguration = true
         setNeedsLayout()
     }
-    /// Updates the configuration if that was asked for, before the view is laid out or measured.
+    /// Updates the configuration if an update was requested, before the view is laid out or measured.
     func updateConfigurationIfNeeded() {
         guard needsUpdateOfConfiguration else { return }
         needsUpdateOfConfiguration = false
@@ -258,7 +258,7 @@ import LayoutSimInterfaceBuilder
         setNeedsUpdateConfiguration()
         if rowEditing != nil { setNeedsLayout() }
     }
-    /// Rows of grouped tables have the color of their list, unless they were given one.
+    /// Applies the background color of grouped tables, unless the row has its own.
     private func takeListColor() {
         if listStyle != .plain, backgroundColor === Self.plainColor {
             backgroundColor = .secondarySystemGroupedBackground

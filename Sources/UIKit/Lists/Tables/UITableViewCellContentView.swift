@@ -1,6 +1,6 @@
-/// The view that holds the contents of a row.
+/// The view that contains the contents of a row.
 @MainActor final class UITableViewCellContentView: UIView {
-    /// The row that it is in.
+    /// The cell that contains the view.
     var cell: UITableViewCell? {
         get { reference?.view.map { unsafe unsafeDowncast($0, to: UITableViewCell.self) } }
         set { reference = newValue.map { unsafe $0.viewState.reference } }
@@ -13,5 +13,5 @@
     }
 }
 
-/// The line below a row.
+/// The separator below a row.
 @MainActor final class TableSeparatorView: UIView {}

@@ -73,7 +73,7 @@ public import Foundation
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 
-/// Methods that are not written answer so that the table takes its own values.
+/// Default implementations, whose results make the table use its own values.
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}

@@ -3,7 +3,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A header or footer of a section.
+/// A header or footer of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
     private let content = UIView()
@@ -11,10 +11,10 @@ import LayoutSimViewTree
     private var title: UILabel?
     private var detail: UILabel?
     private var configured: (any UIView & UIContentView)?
-    /// The room around the text that a table gave the view.
+    /// The metrics of the title, as set by the table.
     private var titleRoom: ListMetrics.SectionText?
     private var isFooter = false
-    /// From the sides of the table to the rows of the section.
+    /// The distance from the sides of the table to the rows of the section.
     private var groupInset: CGFloat = 0
 
     public init(reuseIdentifier: String?) {
@@ -62,12 +62,12 @@ import LayoutSimViewTree
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     private var needsUpdateOfConfiguration = false
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// As recorded on iOS 26, nothing is updated before the next layout.
+    /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
     open func setNeedsUpdateConfiguration() {
         needsUpdateOfConfiguration = true
         setNeedsLayout()
     }
-    /// Updates the configuration if that was asked for, before the view is laid out or measured.
+    /// Updates the configuration if an update was requested, before the view is laid out or measured.
     func updateConfigurationIfNeeded() {
         guard needsUpdateOfConfiguration else { return }
         needsUpdateOfConfiguration = false
@@ -108,7 +108,7 @@ import LayoutSimViewTree
         title.frame = CGRect(x: left, y: top, width: width, height: height)
     }
 
-    /// From the sides of the view to its title: titles begin where the contents of rows begin.
+    /// The side insets of the title, which is aligned with the contents of rows.
     private var titleInsets: (left: CGFloat, right: CGFloat) {
         let safe = safeAreaInsets
         let inset = groupInset + 16
@@ -128,7 +128,7 @@ import LayoutSimViewTree
             isFooter ? metrics.footer(hasText: true) : metrics.header(hasText: true, isFirst: element == .header(0))
     }
 
-    /// The height of a title that a table set; `nil` for a view with contents of its own.
+    /// Returns the height of a title that a table set; `nil` for a view with its own contents.
     func titleHeight(of table: UITableView, _ element: TableElement, _ width: CGFloat) -> CGFloat? {
         guard contentConfiguration == nil, let titleRoom, let title else { return nil }
         let (left, right) = titleInsets
