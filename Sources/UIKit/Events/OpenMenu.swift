@@ -1,16 +1,16 @@
 import Foundation
 
-/// A menu that is open, and whose it is.
+/// An open menu and its owner.
 @MainActor package final class OpenMenu {
-    /// The actions and commands of the menu and of those inline in it, in order.
+    /// The actions and commands of the menu, including those of inline submenus, in order.
     package private(set) var elements: [UIMenuElement] = []
     private(set) weak var owner: AnyObject?
     let title: String
-    /// Where a finger pressed the owner, in points of it; `nil` if the menu comes out of all of it.
+    /// The pressed location in points of the owner; `nil` if the menu opens from the owner as a whole.
     let point: CGPoint?
-    /// The list that shows the menu.
+    /// The list view that shows the menu.
     var list: UIContextMenuListView?
-    /// Is told when the menu opens, and with `false` when it closes.
+    /// A closure that is called with `true` when the menu opens and `false` when it closes.
     let tell: (Bool) -> Void
 
     init(
@@ -36,7 +36,7 @@ import Foundation
         }
     }
 
-    /// Does what a tap on an element does; a menu opens in its place.
+    /// Performs an element as a tap does; a submenu opens in place of the menu.
     package func choose(_ element: UIMenuElement) {
         let events = UIApplication.shared.events
         events.menu = nil
@@ -53,6 +53,6 @@ import Foundation
 }
 
 extension UIApplication {
-    /// The menu that is open, if there is one.
+    /// The open menu, if any.
     package var openMenu: OpenMenu? { events.menu }
 }

@@ -1,4 +1,4 @@
-/// The name of a member, as Objective-C writes it: `tap:`.
+/// The name of an Objective-C method, such as `tap:`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
 
@@ -7,30 +7,30 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension Selector {
-    /// Calls the member of this name with the arguments, of which it takes as many as it has parameters.
+    /// Calls the member with this name, passing as many arguments as it has parameters.
     ///
-    /// Returns nil if the object has no such member, otherwise what the member returned.
+    /// Returns `nil` if the object has no such member, otherwise its reply.
     @discardableResult
     func send(to object: AnyObject, _ arguments: [Any?] = []) -> Reply? {
         guard let member = MemberTables.member(named: description, of: object) else { return nil }
         return Reply(value: member.call(object, _Arguments(arguments)))
     }
 
-    /// Whether `send(to:_:)` would find a member.
+    /// Returns whether `send(to:_:)` would find a member.
     func isKnown(to object: AnyObject) -> Bool { MemberTables.member(named: description, of: object) != nil }
 
-    /// What a member returned; nil for nothing.
+    /// The return value of a member; `nil` for a member without one.
     struct Reply {
         var value: Any?
     }
 }
 
-/// Stands in prepared sources for `#selector`.
+/// Creates a selector in place of `#selector` in prepared sources.
 // swift-format-ignore: NoLeadingUnderscores
 public func _sel(_ name: String) -> Selector { Selector(name) }
 
-/// The selector of a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// An element of a menu that sends an action along the responder chain.
+/// A menu element that sends an action through the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-    /// What is sent.
+    /// The action to send.
     open private(set) var action: Selector
-    /// What belongs to the command.
+    /// Additional data of the command.
     open private(set) var propertyList: Any?
-    /// What tells more of the command.
+    /// The title that explains the command.
     open var discoverabilityTitle: String?
-    /// What the element can do.
+    /// The attributes of the command.
     open var attributes: UIMenuElement.Attributes
-    /// Whether it is chosen.
+    /// The state of the command, such as on or off.
     open var state: UIMenuElement.State
-    /// Variants by modifier keys.
+    /// The alternates for modifier keys.
     open private(set) var alternates: [UICommandAlternate]
 
-    /// The text of the command.
+    /// The title of the command.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
     }
-    /// The picture of the command.
+    /// The image of the command.
     open override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }
@@ -41,20 +41,20 @@ public import Foundation
         super.init(title: title, image: image)
     }
 
-    /// Commands are not archived.
+    /// Always fails, since commands are not archived here.
     public required init?(coder: NSCoder) { nil }
 }
 
-/// A variant of a command with modifier keys.
+/// An alternate of a command for modifier keys.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
-    /// Its text.
+    /// The title of the alternate.
     open private(set) var title: String
-    /// What is sent.
+    /// The action to send.
     open private(set) var action: Selector
-    /// The keys that ask for it.
+    /// The modifier keys that select the alternate.
     open private(set) var modifierFlags: UIKeyModifierFlags
 
-    /// Creates a variant.
+    /// Creates an alternate.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         self.title = title
         self.action = action
@@ -62,7 +62,7 @@ public import Foundation
     }
 }
 
-/// A command with a key.
+/// A command with a keyboard shortcut.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     public static let inputUpArrow = "UIKeyInputUpArrow"
     public static let inputDownArrow = "UIKeyInputDownArrow"
@@ -87,18 +87,18 @@ public import Foundation
     public static let f11 = "UIKeyInputF11"
     public static let f12 = "UIKeyInputF12"
 
-    /// The key.
+    /// The key of the shortcut.
     open private(set) var input: String?
-    /// The modifier keys.
+    /// The modifier keys of the shortcut.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before the system's.
+    /// Whether the shortcut takes priority over the system's behavior.
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether it repeats while the key is down.
+    /// Whether the shortcut is localized for the keyboard layout; not used here.
     open var allowsAutomaticLocalization = true
-    /// Whether the key is mirrored from right to left.
+    /// Whether the shortcut is mirrored for right-to-left layouts; not used here.
     open var allowsAutomaticMirroring = true
 
-    /// Creates a command for a menu.
+    /// Creates a key command for a menu.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -112,12 +112,12 @@ public import Foundation
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// Creates a command for a key.
+    /// Creates a key command.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// Creates a command for a key with a text that tells of it.
+    /// Creates a key command with a discoverability title.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {
@@ -126,11 +126,11 @@ public import Foundation
             discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// Commands are not archived.
+    /// Always fails, since commands are not archived here.
     public required init?(coder: NSCoder) { nil }
 }
 
-/// Modifier keys.
+/// The modifier keys of a keyboard shortcut.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -142,13 +142,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// Builds the menus of an app.
+/// An object that builds the menus of an app.
 @preconcurrency @MainActor public protocol UIMenuBuilder {
-    /// The menus' system.
+    /// The menu system.
     var system: UIMenuSystem { get }
-    /// The menu of a name.
+    /// Returns the menu with an identifier.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-    /// The action of a name.
+    /// Returns the action with an identifier.
     func action(for identifier: UIAction.Identifier) -> UIAction?
     /// Replaces a menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
@@ -156,25 +156,25 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
     /// Inserts a menu after another.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-    /// Inserts a menu as first child of another.
+    /// Inserts a menu as the first child of another.
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-    /// Inserts a menu as last child of another.
+    /// Inserts a menu as the last child of another.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-    /// Has a menu show other children.
+    /// Replaces the children of a menu.
     func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
     /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The menus of an app.
+/// The menu system of an app.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-    /// The main menus.
+    /// The main menu system.
     public static let main = UIMenuSystem()
-    /// The context menus.
+    /// The context menu system.
     public static let context = UIMenuSystem()
-    /// Asks for the menus to be built again.
+    /// Requests that the menus be rebuilt; does nothing here.
     open func setNeedsRebuild() {}
-    /// Asks for the menus to be checked again.
+    /// Requests that the menus be revalidated; does nothing here.
     open func setNeedsRevalidate() {}
 }

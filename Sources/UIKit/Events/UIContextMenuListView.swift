@@ -1,17 +1,17 @@
 import Foundation
 
-/// An open menu as a list above everything else in its window.
+/// The list view of an open menu, in front of everything else in its window.
 @MainActor final class UIContextMenuListView: UIView {
     private let elements: [UIMenuElement]
-    /// The rows of the elements, in the same order.
+    /// The row views of the elements, in the same order.
     private var rows: [UIView] = []
-    /// Where the titles begin, in points: beside the marks of what is chosen, if there are any.
+    /// The leading edge of the titles in points, after the checkmarks if there are any.
     private let titleEdge: CGFloat
 
-    /// In points; measured on iOS 26.
+    /// The metrics in points, measured on iOS 26.
     private static let width: CGFloat = 250
     private static let rowHeight: CGFloat = 42
-    /// From the menu to what it belongs to, and to the edges of the screen, in points.
+    /// The distances from the menu to its anchor and to the edges of the screen, in points.
     private static let gap: CGFloat = 8
     private static let margin: CGFloat = 16
     private static let pictureSide: CGFloat = 22
@@ -81,7 +81,7 @@ import Foundation
         row.addSubview(view)
     }
 
-    /// Comes up below a rectangle of a window, or above it where there is more room.
+    /// Shows the menu below an anchor rectangle of a window, or above it if it does not fit below.
     func show(beside anchor: CGRect, in window: UIWindow) {
         let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
         let below = anchor.maxY + Self.gap
@@ -92,7 +92,7 @@ import Foundation
         window.addSubview(self)
     }
 
-    /// What can be chosen at a point of the window, in which the list lies.
+    /// Returns the enabled element at a point of the window that contains the list.
     func element(at point: CGPoint) -> UIMenuElement? {
         let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
         guard let row = rows.firstIndex(where: { $0.frame.contains(place) }) else { return nil }
@@ -106,7 +106,7 @@ extension UIMenuElement {
 }
 
 extension OpenMenu {
-    /// Shows the list beside what the menu belongs to.
+    /// Shows the list next to the menu's anchor.
     func showList() {
         let shown = elements.filter { !(($0 as? UIAction)?.attributes.contains(.hidden) ?? false) }
         guard !shown.isEmpty, let (anchor, window) = anchor else { return }
@@ -120,7 +120,7 @@ extension OpenMenu {
         list = nil
     }
 
-    /// What the menu comes out of, in points of its window: the button, or the point that was pressed.
+    /// The anchor of the menu, in points of its window: the button, or the pressed location.
     private var anchor: (CGRect, UIWindow)? {
         if let item = owner as? UIBarButtonItem, let bar = item.bar, let window = bar.window {
             let place = bar.barButtons.first { place in

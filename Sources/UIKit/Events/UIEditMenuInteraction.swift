@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimText
 
-/// Shows a menu of editing commands over a view.
+/// An interaction that shows an edit menu over a view.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
@@ -12,7 +12,7 @@ import LayoutSimText
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Shows the menu that the delegate makes of the commands that the responder chain answers to.
+    /// Shows the menu that the delegate creates from the commands that the responder chain supports.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let menu = menu(for: configuration), !menu.children.isEmpty else { return }
         let place = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
@@ -27,7 +27,7 @@ import LayoutSimText
         UIApplication.shared.events.menu = nil
     }
 
-    /// Shows the menu anew as the delegate makes it now.
+    /// Reloads the visible menu from the delegate.
     open func reloadVisibleMenu() {
         guard let shown, UIApplication.shared.events.menu === shown.menu else { return }
         presentEditMenu(with: shown.configuration)
@@ -56,7 +56,7 @@ import LayoutSimText
     }
 }
 
-/// Where an edit menu is shown.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
     open private(set) var identifier: AnyHashable
     open private(set) var sourcePoint: CGPoint
@@ -108,7 +108,7 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-/// Animations beside those of an edit menu, which comes and goes at once.
+/// The animator of an edit menu, which appears and disappears immediately.
 @MainActor private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
@@ -121,7 +121,7 @@ extension UIEditMenuInteractionDelegate {
     }
 }
 
-/// The editing commands that somebody in the responder chain answers to, in the order of the system's menu.
+/// The edit commands that the responder chain supports, in the order of the system's menu.
 @MainActor private enum EditCommands {
     private static let all: [(title: SystemText, action: Selector)] = [
         (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.delete, "delete:"), (.select, "select:"),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Feedback for the hand, which this system has none of.
+/// The base class of haptic feedback generators; they do nothing here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     @preconcurrency @MainActor public override init() { super.init() }
@@ -13,7 +13,7 @@ public import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Feedback of an impact.
+/// A feedback generator for impacts.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light = 0, medium, heavy, soft, rigid }
     @preconcurrency @MainActor public override init() { super.init() }
@@ -25,13 +25,13 @@ public import Foundation
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// Feedback of a selection.
+/// A feedback generator for selection changes.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
     open func selectionChanged(at location: CGPoint) {}
 }
 
-/// Feedback of a success or a failure.
+/// A feedback generator for notifications of success, warning, or failure.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
     open func notificationOccurred(_ notificationType: FeedbackType) {}

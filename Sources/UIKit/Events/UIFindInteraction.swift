@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds text in a view; the panel for it is not shown.
+/// An interaction for finding text in a view; the find panel is not shown here.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIFindInteractionDelegate)?
@@ -31,7 +31,7 @@ public import Foundation
     open func updateResultCount() {}
 }
 
-/// Gives the session of a find interaction, and is told of it.
+/// The delegate of a find interaction, which provides its sessions.
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
@@ -43,9 +43,9 @@ extension UIFindInteractionDelegate {
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-/// The results of a search.
+/// A find session; it finds nothing unless a subclass implements the search.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-    /// How results are shown.
+    /// The way search results are displayed.
     public enum SearchResultDisplayStyle: UInt, Sendable { case currentAndTotal = 0, total, none }
     open var resultCount: Int { 0 }
     open var highlightedResultIndex: Int { NSNotFound }
@@ -61,9 +61,9 @@ extension UIFindInteractionDelegate {
     open func invalidateFoundResults() {}
 }
 
-/// What counts as a match.
+/// The options of a text search.
 open class UITextSearchOptions: NSObject {
-    /// Which parts of words match.
+    /// The method of matching words.
     public enum WordMatchMethod: Int, Sendable { case contains = 0, startsWith, fullWord }
     open internal(set) var wordMatchMethod: WordMatchMethod = .contains
     open internal(set) var stringCompareOptions: NSString.CompareOptions = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A branch of views that says where the focus goes; nothing has the focus of a phone without a keyboard.
+/// A branch of the view hierarchy that participates in focus; nothing is focused on a phone without a keyboard.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -15,7 +15,7 @@ public import Foundation
 extension UIFocusEnvironment {
     public var focusGroupIdentifier: String? { nil }
 
-    /// Whether an environment is this one or below it.
+    /// Returns whether the environment contains another environment, or is the same.
     public func contains(_ environment: any UIFocusEnvironment) -> Bool {
         var next: (any UIFocusEnvironment)? = environment
         while let current = next {
@@ -26,7 +26,7 @@ extension UIFocusEnvironment {
     }
 }
 
-/// What can have the focus.
+/// An item that can become focused.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
     var isFocused: Bool { get }
@@ -44,24 +44,24 @@ extension UIFocusItem {
     public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
-/// Finds what can have the focus in a rectangle of its space.
+/// A container that finds focus items in a rectangle of its coordinate space.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
     var coordinateSpace: any UICoordinateSpace { get }
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// How a focused item looks.
+/// The visual effect of a focused item.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
     @preconcurrency @MainActor public required override init() { super.init() }
 }
 
-/// A ring around a focused item.
+/// A focus effect that draws a ring around an item.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
     open weak var containerView: UIView?
     open weak var referenceView: UIView?
     open var position = UIFocusHaloEffect.Position.automatic
 
-    /// On which side of the edge the ring is.
+    /// The position of the halo relative to the edge.
     public enum Position: Int, Sendable { case automatic = 0, outside, inside }
 
     @preconcurrency @MainActor public required init() { super.init() }
@@ -70,7 +70,7 @@ extension UIFocusItem {
     public convenience init(path bezierPath: UIBezierPath) { self.init() }
 }
 
-/// How much an item wants to be the one of its group that has the focus.
+/// The priority of an item to become focused within its focus group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -84,14 +84,14 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
     }
 }
 
-/// A hint of where the focus may go.
+/// A hint about the direction of focus movement.
 @preconcurrency @MainActor open class UIFocusMovementHint: NSObject {
     open var movementDirection: CGVector { CGVector(dx: 0, dy: 0) }
     open var translation: CGVector { CGVector(dx: 0, dy: 0) }
     open var rotation: CGVector { CGVector(dx: 0, dy: 0) }
 }
 
-/// Moves the focus; here nothing has it.
+/// The focus system; no item is ever focused here.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
     public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
     public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
@@ -102,7 +102,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
     open func updateFocusIfNeeded() {}
 }
 
-/// What is known of a move of the focus.
+/// The context of a focus update.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
     open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
@@ -111,13 +111,13 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
     open var focusHeading: UIFocusHeading { [] }
 }
 
-/// A move of the focus in a table.
+/// The context of a focus update in a table view.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A move of the focus in a collection view.
+/// The context of a focus update in a collection view.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
@@ -134,7 +134,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let previous = UIFocusHeading(rawValue: 32)
 }
 
-/// Runs what is to happen beside a move of the focus.
+/// Runs animations alongside a focus update.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
@@ -142,7 +142,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     }
 }
 
-/// A room between views that passes the focus on.
+/// A layout guide that redirects focus.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
     open var isEnabled = true
     open var preferredFocusEnvironments: [any UIFocusEnvironment] = []

@@ -6,14 +6,14 @@ public import Foundation
     func didMove(to view: UIView?)
 }
 
-/// Shows a menu when a view is pressed.
+/// An interaction that shows a context menu when a view is long-pressed.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     public enum Appearance: UInt, Sendable { case unknown = 0, rich, compact }
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
     open var menuAppearance: Appearance { .unknown }
-    /// Where the view was pressed, in its own points.
+    /// The location of the press, in points of the view.
     var pressedPoint = CGPoint.zero
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(pressedPoint, to: view) ?? pressedPoint }
     open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {}
@@ -22,7 +22,7 @@ public import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What a context menu shows.
+/// The configuration of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     public enum ElementOrder: Int, Sendable { case automatic = 0, priority, fixed }
     open private(set) var identifier: any NSCopying
@@ -103,7 +103,7 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// How a preview looks.
+/// The appearance parameters of a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
@@ -112,10 +112,10 @@ extension UIContextMenuInteractionDelegate {
     public convenience init(textLineRects: [NSValue]) { self.init() }
 }
 
-/// How a dragged preview looks.
+/// The appearance parameters of a drag preview.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a preview comes from.
+/// The container and position that a preview animates from or to.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     open private(set) var container: UIView
     open private(set) var center: CGPoint
@@ -127,10 +127,10 @@ extension UIContextMenuInteractionDelegate {
     }
 }
 
-/// Where a dragged preview comes from.
+/// The container and position that a drag preview animates from or to.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that is shown above others.
+/// A view to show as a preview, with its parameters and target.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     open private(set) var view: UIView
     open private(set) var parameters: UIPreviewParameters
@@ -147,16 +147,16 @@ extension UIContextMenuInteractionDelegate {
     }
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
     open var size: CGSize { view.bounds.size }
-    /// The same view with another target.
+    /// Returns a preview of the same view with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 }
 
-/// A view that is dragged.
+/// A view to show as a drag preview.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
 
-/// Shows the text of a pointer.
+/// An interaction that shows a tooltip for the pointer.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open var isEnabled = true

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A menu of actions, commands and menus.
+/// A menu of actions, commands, and submenus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// How a menu shows.
+    /// The options of a menu.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,14 +12,14 @@ public import Foundation
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
-    /// How large elements are.
+    /// The size of a menu's elements.
     public enum ElementSize: Int, Sendable { case small = 0, medium, large, automatic = -1 }
 
-    /// Names menus.
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a name.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let autoFill = Identifier("com.apple.menu.autofill")
         public static let application = Identifier("com.apple.menu.application")
@@ -65,13 +65,13 @@ public import Foundation
         public static let root = Identifier("com.apple.menu.root")
     }
 
-    /// The name of the menu.
+    /// The identifier of the menu.
     open private(set) var identifier: Identifier
-    /// How the menu shows.
+    /// The options of the menu.
     open private(set) var options: Options
-    /// What is in the menu.
+    /// The elements of the menu.
     open private(set) var children: [UIMenuElement]
-    /// How large its elements are.
+    /// The preferred size of the menu's elements.
     open var preferredElementSize: ElementSize
     /// The display preferences of the menu.
     open var displayPreferences: UIMenuDisplayPreferences?
@@ -89,15 +89,15 @@ public import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Menus are not archived.
+    /// Always fails, since menus are not archived here.
     public required init?(coder: NSCoder) { nil }
 
-    /// The elements that are chosen, of a menu with single selection.
+    /// The child actions and commands whose state is on.
     open var selectedElements: [UIMenuElement] {
         children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
     }
 
-    /// The same menu with other children.
+    /// Returns a copy of the menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something in a menu.
+/// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// Whether something is chosen.
+    /// The state of an element.
     public enum State: Int, Sendable { case off = 0, on, mixed }
 
-    /// Properties of an element.
+    /// The attributes of an element.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,11 +15,11 @@ public import Foundation
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    /// The text of the element.
+    /// The title of the element.
     open internal(set) var title: String
-    /// A second line of text.
+    /// The subtitle of the element.
     open var subtitle: String?
-    /// The picture of the element.
+    /// The image of the element.
     open internal(set) var image: UIImage?
 
     init(title: String, subtitle: String? = nil, image: UIImage?) {
@@ -28,23 +28,23 @@ public import Foundation
         self.image = image
     }
 
-    /// Creates an element from an archive.
+    /// Creates an empty element; nothing is decoded here.
     public required init?(coder: NSCoder) {
         title = ""
         super.init()
     }
 }
 
-/// What an element of a menu does when it is chosen.
+/// A closure that an action calls when it is performed.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An element of a menu, or the action of a control, that calls a closure.
+/// A menu element, or the action of a control, that calls a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// Names actions.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a name.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let paste = Identifier("com.apple.action.paste")
         public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
@@ -52,26 +52,26 @@ public typealias UIActionHandler = (UIAction) -> Void
         public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
     }
 
-    /// The name of the action.
+    /// The identifier of the action.
     open private(set) var identifier: Identifier
-    /// What tells more of the action.
+    /// The title that explains the action.
     open var discoverabilityTitle: String?
-    /// What the element can do.
+    /// The attributes of the action.
     open var attributes: UIMenuElement.Attributes
-    /// Whether it is chosen.
+    /// The state of the action, such as on or off.
     open var state: UIMenuElement.State
-    /// The picture when it is chosen.
+    /// The image for the selected state.
     open var selectedImage: UIImage?
-    /// Who sent the action.
+    /// The object that sent the action.
     open internal(set) var sender: Any?
     let handler: UIActionHandler
 
-    /// The text of the action.
+    /// The title of the action.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
     }
-    /// The picture of the action.
+    /// The image of the action.
     open override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }
@@ -93,10 +93,10 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Actions are not archived.
+    /// Always fails, since actions are not archived here.
     public required init?(coder: NSCoder) { nil }
 
-    /// Calls the closure on behalf of a sender.
+    /// Performs the action on behalf of a sender.
     open func performWithSender(_ sender: Any?, target: Any?) {
         self.sender = sender
         handler(self)
@@ -104,20 +104,21 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// Elements that a closure makes when the menu opens.
+/// A placeholder for elements that a closure provides when the menu opens.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
     let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-    /// Creates an element from a closure that makes the elements once.
+    /// Creates a placeholder with a closure that provides the elements; it is called each time the menu opens here, as
+    /// with ``uncached(_:)``.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
         super.init(title: "", image: nil)
     }
 
-    /// Deferred elements are not archived.
+    /// Always fails, since deferred elements are not archived here.
     public required init?(coder: NSCoder) { nil }
 
-    /// Creates an element from a closure that is called each time.
+    /// Creates a placeholder with a closure that is called each time the menu opens.
     open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {

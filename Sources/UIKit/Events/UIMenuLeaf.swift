@@ -26,7 +26,7 @@ extension UICommand: UIMenuLeaf {}
 }
 
 extension UIMenuBuilder {
-    /// Always returns `nil` here.
+    /// Returns the command for an action; always `nil` here.
     public func command(for action: Selector, propertyList: Any? = nil) -> UICommand? { nil }
     /// Does nothing here, since no menu is shown.
     public func insertElements(_ childElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which items a responder takes when they are pasted or dropped, by the identifiers of their types.
+/// The type identifiers that a responder accepts for pasting and dropping.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
     open var acceptableTypeIdentifiers: [String]
 
@@ -23,19 +23,19 @@ public import Foundation
     }
 }
 
-/// A responder that says what can be pasted into it.
+/// A responder that supports pasting with a paste configuration.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
     var pasteConfiguration: UIPasteConfiguration? { get set }
     func paste(itemProviders: [NSItemProvider])
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
-/// A button that pastes into its target; it looks like a button with the title Paste.
+/// A button that pastes into its target; drawn as a button titled Paste.
 @preconcurrency @MainActor open class UIPasteControl: UIControl {
     open weak var target: (any UIPasteConfigurationSupporting)?
     open private(set) var configuration = Configuration()
 
-    /// How the button looks.
+    /// The configuration of a paste control.
     @preconcurrency @MainActor open class Configuration: NSObject {
         open var displayMode = DisplayMode.iconAndLabel
         open var cornerStyle = UIButton.Configuration.CornerStyle.medium
@@ -44,7 +44,7 @@ public import Foundation
         open var baseBackgroundColor: UIColor?
         @preconcurrency @MainActor public override init() { super.init() }
     }
-    /// What the button shows.
+    /// The display mode of a paste control.
     public enum DisplayMode: UInt, Sendable { case iconAndLabel = 0, iconOnly, labelOnly }
 
     public convenience init(configuration: Configuration) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is copied and pasted, in this process alone.
+/// A pasteboard, which is shared only within the process.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -87,7 +87,7 @@ public import Foundation
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {}
 }
 
-/// The menu of text that is selected.
+/// The menu of commands for selected text.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
     public enum ArrowDirection: Int, Sendable { case `default` = 0, up, down, left, right }
     public static let shared = UIMenuController()
@@ -121,7 +121,7 @@ public import Foundation
     open func update() {}
 }
 
-/// An item of the menu of selected text.
+/// A custom item of the menu for selected text.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
     open var title: String
     open var action: Selector

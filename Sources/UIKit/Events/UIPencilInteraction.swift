@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What people want a pencil's tap to do.
+/// The user's preferred action for a double tap on a pencil.
 public enum UIPencilPreferredAction: Int, Sendable {
     case ignore = 0, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette,
         runSystemShortcut
 }
 
-/// Taps of a pencil, which nobody has here.
+/// An interaction for double taps on a pencil, which never occur here.
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open weak var delegate: (any UIPencilInteractionDelegate)?
@@ -22,7 +22,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Is told of a pencil's taps.
+/// The delegate of a pencil interaction.
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes the pointer above a view.
+/// An interaction that changes the pointer over a view.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     open weak var delegate: (any UIPointerInteractionDelegate)?
     open var isEnabled = true
@@ -53,13 +53,13 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Where a pointer asks for its style.
+/// A request for the pointer region at a location.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
     open var location: CGPoint { .zero }
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// A region with one style of pointer.
+/// A region of a view with its own pointer style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
     open private(set) var rect: CGRect
     open private(set) var identifier: AnyHashable?
@@ -79,7 +79,7 @@ extension UIPointerInteractionDelegate {
     public static func system() -> UIPointerStyle { hidden() }
 }
 
-/// What a pointer does to a view.
+/// The effect of a pointer on a view.
 @preconcurrency @MainActor public enum UIPointerEffect {
     case automatic(UITargetedPreview)
     case highlight(UITargetedPreview)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Opens a view while something is dragged over it; nothing does so here.
+/// An interaction that activates a view while a drag hovers over it; never activated here.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
@@ -11,10 +11,10 @@ public import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// How far a view is from being opened.
+/// The state of the spring-loading effect.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable { case inactive = 0, possible, activating, activated }
 
-/// Where something is dragged.
+/// The context of a spring-loaded interaction.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var state: UISpringLoadedInteractionEffectState { get }
     var targetView: UIView? { get set }

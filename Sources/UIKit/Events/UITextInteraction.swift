@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The touches that select and edit the text of a view that draws it by itself; no finger does so here.
+/// An interaction that provides selection and editing gestures for a custom text view; no gestures are recognized here.
 @preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction {
-    /// Whether the text is edited.
+    /// The mode of a text interaction, editable or not.
     public enum TextInteractionMode: Int, Sendable { case editable = 0, nonEditable }
     open private(set) weak var view: UIView?
     open weak var delegate: (any UITextInteractionDelegate)?
@@ -15,7 +15,7 @@ public import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Is asked and told of text interactions.
+/// The delegate of a text interaction.
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
     func interactionWillBegin(_ interaction: UITextInteraction)

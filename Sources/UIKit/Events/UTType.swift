@@ -1,42 +1,42 @@
 import Foundation
 
-/// A kind of data, of the module UniformTypeIdentifiers; kinds that an app declares conform to nothing but themselves.
+/// A uniform type of the UniformTypeIdentifiers module; types that an app declares conform only to themselves.
 public struct UTType: Hashable, Sendable, Codable {
-    /// Such as `public.png`.
+    /// The type identifier, such as `public.png`.
     public let identifier: String
 
     private init(known identifier: String) { self.identifier = identifier }
 
-    /// The kind of an identifier, which Apple's systems know or the app declares.
+    /// Creates a type from its identifier, which must contain a period.
     public init?(_ identifier: String) {
         guard identifier.contains(".") else { return nil }
         self.identifier = identifier
     }
-    /// A kind that the app exports.
+    /// Creates a type that the app exports.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    /// A kind that the app imports.
+    /// Creates a type that the app imports.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    /// The kind of files with an extension; a kind of its own for one that is not known.
+    /// Creates the type for a filename extension; a dynamic type for an unknown extension.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         guard !filenameExtension.isEmpty else { return nil }
         let known = UTType.known.first { $0.extensions.contains(filenameExtension.lowercased()) }
         identifier = known?.identifier ?? "dyn." + filenameExtension.lowercased()
     }
-    /// The kind of a MIME type that is known.
+    /// Creates the type for a MIME type; `nil` if it is unknown.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         guard let known = UTType.known.first(where: { $0.mime == mimeType.lowercased() }) else { return nil }
         identifier = known.identifier
     }
 
-    /// The extension that files of the kind have first.
+    /// The preferred filename extension, if known.
     public var preferredFilenameExtension: String? { entry?.extensions.first }
-    /// The MIME type, if it is known.
+    /// The preferred MIME type, if known.
     public var preferredMIMEType: String? { entry?.mime }
-    /// The identifier again: no names are known here.
+    /// The localized description; the identifier here, since no names are known.
     public var localizedDescription: String? { identifier }
-    /// Whether an app made the kind up for an extension.
+    /// Whether the type was generated for an unknown extension.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-    /// The kinds that it is one of.
+    /// All types that the type conforms to.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         var waiting = entry?.parents ?? []
@@ -46,11 +46,11 @@ public struct UTType: Hashable, Sendable, Codable {
         }
         return found
     }
-    /// Whether it is a kind or one of a kind.
+    /// Returns whether the type is or conforms to another type.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-    /// Whether it is one of a kind and not the kind itself.
+    /// Returns whether the type conforms to another type and is not the same.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
-    /// Whether a kind is one of it.
+    /// Returns whether another type is a subtype of this one.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     private var entry: Entry? { UTType.known.first { $0.identifier == identifier } }
@@ -64,7 +64,7 @@ extension UTType {
         var mime: String?
     }
 
-    /// From the list of system-declared kinds in Apple's documentation.
+    /// The system-declared types, from the list in Apple's documentation.
     private static let known: [Entry] = [
         Entry(identifier: "public.item", parents: []), Entry(identifier: "public.content", parents: []),
         Entry(identifier: "public.data", parents: ["public.item"]),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An item of a collection view that is dragged.
+/// A dragged item of a collection view.
 struct CollectionDragSource: DragSource {
     let list: UICollectionView
     let path: IndexPath
     private let delegate: any UICollectionViewDragDelegate
     var view: UIView { list }
 
-    /// The item at a point of the list, if it can be dragged.
+    /// Creates a source for the item at a point of the collection view, if it can be dragged.
     init?(_ list: UICollectionView, at point: CGPoint) {
         guard list.dragInteractionEnabled, let delegate = list.dragDelegate, let path = list.indexPathForItem(at: point)
         else { return nil }
@@ -31,7 +31,7 @@ struct CollectionDragSource: DragSource {
     }
 }
 
-/// A collection view that takes drops.
+/// A collection view as a drop target.
 struct CollectionDropTarget: DropTarget {
     let list: UICollectionView
     var view: UIView { list }
@@ -70,7 +70,7 @@ struct CollectionDropTarget: DropTarget {
     }
 }
 
-/// An item that is dropped.
+/// A dropped item.
 private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
@@ -79,7 +79,7 @@ private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
     init(_ item: UIDragItem, _ source: IndexPath?) { (dragItem, sourceIndexPath) = (item, source) }
 }
 
-/// A drop into a list.
+/// The coordinator of a drop into a collection view.
 private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]
     let destinationIndexPath: IndexPath?
@@ -111,7 +111,7 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DroppedItem() }
 }
 
-/// The place for something whose data is on its way.
+/// The context of a placeholder for data that is still loading.
 private final class DropPlace: NSObject, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private let placeholder: UICollectionViewPlaceholder

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a drag begins: a list, or a view with an interaction.
+/// The source of a drag: a list, or a view with a drag interaction.
 @preconcurrency @MainActor protocol DragSource {
     var view: UIView { get }
-    /// What is dragged; nothing for no drag.
+    /// Returns the items to drag; an empty array prevents the drag.
     func items(for session: LocalDrag) -> [UIDragItem]
     func allowsMove(_ session: LocalDrag) -> Bool
     func isRestricted(_ session: LocalDrag) -> Bool
@@ -13,12 +13,12 @@ import Foundation
     func didEnd(_ session: LocalDrag, with operation: UIDropOperation)
 }
 
-/// Where a drag may end.
+/// A possible target of a drop.
 @preconcurrency @MainActor protocol DropTarget {
     var view: UIView { get }
     func canHandle(_ session: LocalDrag) -> Bool
     func entered(_ session: LocalDrag)
-    /// What a drop at the place of the session would do.
+    /// Returns the operation of a drop at the session's location.
     func update(_ session: LocalDrag) -> UIDropOperation
     func exited(_ session: LocalDrag)
     func perform(_ session: LocalDrag, from source: any DragSource)
@@ -26,14 +26,14 @@ import Foundation
     func ended(_ session: LocalDrag)
 }
 
-/// The way of a finger that drags something from one place of the app to another.
+/// The course of a drag within the app, from start to drop.
 @MainActor final class DragCourse {
     let session: LocalDrag
     private let source: any DragSource
     private var target: (any DropTarget)?
     private var operation = UIDropOperation.cancel
 
-    /// Asks a source for what is dragged from a point of its window; `nil` if it gives nothing.
+    /// Begins a drag at a point of the source's window; `nil` if the source provides no items.
     init?(_ source: any DragSource, from point: CGPoint) {
         session = LocalDrag(at: point)
         session.items = source.items(for: session)
@@ -44,7 +44,7 @@ import Foundation
         source.willBegin(session)
     }
 
-    /// Has what lies under a finger, at a point of the window, say what a drop would do.
+    /// Moves the drag to a point of the window, and asks the target there for the drop operation.
     func follow(_ point: CGPoint) {
         session.point = point
         source.didMove(session)
@@ -66,7 +66,7 @@ import Foundation
         next?.entered(session)
     }
 
-    /// Drops what is dragged where the finger is, if somebody there wants it.
+    /// Ends the drag, and performs the drop if the target accepts it.
     func end(isDone: Bool) {
         let isDropped = isDone && target != nil && [.copy, .move].contains(operation)
         let result = isDropped ? operation : .cancel
@@ -79,7 +79,7 @@ import Foundation
 }
 
 extension UIView {
-    /// What of the view takes drops.
+    /// The view's drop target, if it accepts drops.
     fileprivate var dropTarget: (any DropTarget)? {
         if let table = self as? UITableView, table.dropDelegate != nil { return TableDropTarget(table) }
         if let list = self as? UICollectionView, list.dropDelegate != nil { return CollectionDropTarget(list) }
@@ -87,12 +87,12 @@ extension UIView {
     }
 }
 
-/// The long press after which a finger drags something.
+/// The long press recognizer that starts drags.
 @MainActor final class DragRecognizer: UILongPressGestureRecognizer {
     private var course: DragCourse?
     private let source: (CGPoint) -> (any DragSource)?
 
-    /// Creates a recognizer that finds out what begins at a point of its view.
+    /// Creates a recognizer with a closure that returns the drag source at a point of its view.
     init(_ source: @escaping (CGPoint) -> (any DragSource)?) {
         self.source = source
         super.init(target: nil, action: nil)
@@ -114,6 +114,6 @@ extension UIView {
         }
     }
 
-    /// Whether something is being dragged.
+    /// Whether a drag is in progress.
     var isDragging: Bool { course != nil }
 }

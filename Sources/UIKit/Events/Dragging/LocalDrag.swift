@@ -1,19 +1,19 @@
 import Foundation
 
-/// Things that a finger drags from one place of the app to another.
+/// A drag session within the app, which is also the drop session.
 @MainActor final class LocalDrag: NSObject, UIDragSession, UIDropSession {
     var items: [UIDragItem] = []
     var localContext: Any?
-    /// Where the finger is, in points of the window.
+    /// The location of the drag, in points of the window.
     var point: CGPoint
     var allowsMoveOperation = true
     var isRestrictedToDraggingApplication = false
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle = .default
     let progress = Progress(totalUnitCount: 1)
 
-    /// The row or item of a list that the finger is on.
+    /// The index path of the row or item under the drag.
     var destination: IndexPath?
-    /// What a list said last that a drop would do.
+    /// The latest drop proposal of a list.
     var proposal: UIDropProposal?
 
     init(at point: CGPoint) { self.point = point }
@@ -31,7 +31,7 @@ import Foundation
     }
 }
 
-/// What is dropped, which is in its place at once.
+/// The animator of a dropped item, which completes immediately.
 @MainActor final class DroppedItem: NSObject, UIDragAnimating {
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A row of a table that is dragged.
+/// A dragged row of a table.
 struct TableDragSource: DragSource {
     let table: UITableView
     let path: IndexPath
     private let delegate: any UITableViewDragDelegate
     var view: UIView { table }
 
-    /// The row at a point of the table, if it can be dragged.
+    /// Creates a source for the row at a point of the table, if it can be dragged.
     init?(_ table: UITableView, at point: CGPoint) {
         guard table.dragInteractionEnabled, let delegate = table.dragDelegate,
             let path = table.indexPathForRow(at: point)
@@ -32,7 +32,7 @@ struct TableDragSource: DragSource {
     }
 }
 
-/// A table that takes drops.
+/// A table as a drop target.
 struct TableDropTarget: DropTarget {
     let table: UITableView
     var view: UIView { table }
@@ -71,7 +71,7 @@ struct TableDropTarget: DropTarget {
     }
 }
 
-/// A row that is dropped.
+/// A dropped row.
 private final class TableDropItem: NSObject, UITableViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
@@ -80,7 +80,7 @@ private final class TableDropItem: NSObject, UITableViewDropItem {
     init(_ item: UIDragItem, _ source: IndexPath?) { (dragItem, sourceIndexPath) = (item, source) }
 }
 
-/// A drop into a table.
+/// The coordinator of a drop into a table.
 private final class TableDrop: NSObject, UITableViewDropCoordinator {
     let items: [any UITableViewDropItem]
     let destinationIndexPath: IndexPath?
@@ -112,7 +112,7 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DroppedItem() }
 }
 
-/// The place for something whose data is on its way.
+/// The context of a placeholder for data that is still loading.
 private final class TableDropPlace: NSObject, UITableViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private let placeholder: UITableViewPlaceholder

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Provides an item to other apps.
+/// An object that provides data for drag and drop or copy and paste.
 open class NSItemProvider: NSObject {
-    /// What is provided.
+    /// The provided object.
     let object: Any?
     open var suggestedName: String?
     public override init() {
@@ -17,7 +17,7 @@ open class NSItemProvider: NSObject {
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         object.map { type(of: $0) is any NSItemProviderReading.Type } ?? false
     }
-    /// Hands over what is provided at once.
+    /// Calls the completion handler with the provided object immediately.
     @discardableResult open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -26,21 +26,21 @@ open class NSItemProvider: NSObject {
         completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
         return Progress(totalUnitCount: 1)
     }
-    /// Hands over an error: nothing is provided as data.
+    /// Calls the completion handler with an error, since no data representation is provided here.
     @discardableResult open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
         completionHandler(nil, CocoaError(.fileReadUnknown))
         return Progress(totalUnitCount: 1)
     }
-    /// Hands over an error: nothing is provided as a file.
+    /// Calls the completion handler with an error, since no file representation is provided here.
     @discardableResult open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
         completionHandler(nil, CocoaError(.fileReadUnknown))
         return Progress(totalUnitCount: 1)
     }
-    /// Hands over what is provided at once.
+    /// Calls the completion handler with the provided item immediately.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -50,7 +50,7 @@ open class NSItemProvider: NSObject {
     }
 }
 public protocol NSItemProviderWriting: NSObjectProtocol {}
-/// What can be made of an item that is provided.
+/// A type that can be created from an item provider's data.
 public protocol NSItemProviderReading: NSObjectProtocol {
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
@@ -69,7 +69,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
 
-/// Something that is dragged.
+/// An item of a drag session.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
     open private(set) var itemProvider: NSItemProvider
     open var localObject: Any?
@@ -77,7 +77,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// The view of something that is dragged.
+/// The preview of a dragged item.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
     open private(set) var view: UIView
     open private(set) var parameters: UIDragPreviewParameters
@@ -108,7 +108,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
 }
 
 extension UIDropSession {
-    /// Hands over the items that are of a class, at once.
+    /// Calls the completion handler with the items of a class, immediately.
     @discardableResult public func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {

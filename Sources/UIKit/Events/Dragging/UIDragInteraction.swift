@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Lets a view be dragged from.
+/// An interaction that allows dragging from a view.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open var allowsSimultaneousRecognitionDuringLift = false
     open var isEnabled = UIDragInteraction.isEnabledByDefault
-    /// Whether new interactions take part in drags, as on all devices since iOS 15.
+    /// Whether new interactions are enabled, as on all devices since iOS 15.
     open class var isEnabledByDefault: Bool { true }
     open private(set) weak var view: UIView?
     private lazy var recognizer = DragRecognizer { [weak self] _ in self.flatMap { ViewDragSource($0) } }

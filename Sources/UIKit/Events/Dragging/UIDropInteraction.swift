@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets something be dropped on a view.
+/// An interaction that allows dropping on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open var allowsSimultaneousDropSessions = false
@@ -10,7 +10,7 @@ public import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What a drop would do.
+/// A proposal for handling a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
     open private(set) var operation: UIDropOperation
     open var isPrecise = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a drag interaction that is dragged from.
+/// A view with a drag interaction as a drag source.
 struct ViewDragSource: DragSource {
     let view: UIView
     private let interaction: UIDragInteraction
@@ -35,7 +35,7 @@ struct ViewDragSource: DragSource {
     }
 }
 
-/// A view with a drop interaction.
+/// A view with a drop interaction as a drop target.
 struct ViewDropTarget: DropTarget {
     let view: UIView
     private let interaction: UIDropInteraction

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Decides which recognizers recognize the touches on the screen, and tells their targets in order.
+/// Arbitrates between the gesture recognizers of the current touches, and sends their actions in order.
 @MainActor final class GestureEnvironment {
-    /// The recognizers that look at touches or wait for more of them, in the order in which they are told.
+    /// The recognizers that are tracking touches or waiting for more, in delivery order.
     private(set) var active: [UIGestureRecognizer] = []
     private var told: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
 
     // MARK: Touches
 
-    /// The recognizers of the view under a touch and of its superviews that want to see it, the innermost first.
+    /// Returns the recognizers of the view under a touch and its superviews that receive the touch, innermost first.
     func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         var view = touch.view
@@ -19,7 +19,7 @@ import Foundation
         return found
     }
 
-    /// Has recognizers look at touches that changed, and tells the targets of those that moved on.
+    /// Delivers changed touches to their recognizers, and sends the actions of those that changed state.
     func handle(_ touches: [UITouch], _ event: UIEvent) {
         var recognizers: [UIGestureRecognizer] = []
         for touch in touches {
@@ -50,7 +50,8 @@ import Foundation
         }
     }
 
-    /// Ends what follows from one event: actions are sent, recognizers without touches fail or begin anew.
+    /// Completes the handling of an event: sends actions, fails recognizers that ran out of touches, and resets those
+    /// that are done.
     func finishRound() {
         sendActions()
         for recognizer in active {
@@ -79,7 +80,7 @@ import Foundation
         }
     }
 
-    /// Whether a recognizer keeps a phase of a touch from the view under it.
+    /// Returns whether a recognizer delays a phase of a touch for the view under it.
     func holdBack(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
         (touch.gestureRecognizers ?? []).contains { recognizer in
             switch phase {
@@ -92,7 +93,7 @@ import Foundation
 
     // MARK: States
 
-    /// A recognizer saw its gesture: it recognizes it, waits for others to fail, or fails.
+    /// Handles a recognizer that recognized its gesture: it begins, waits for other recognizers to fail, or fails.
     func request(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         let required = active.filter { $0 !== recognizer && recognizer.waits(for: $0) }
         if required.contains(where: { $0.hasRecognized }) { return fail(recognizer) }
@@ -111,7 +112,7 @@ import Foundation
         for rival in rivals where !rival.progress.isOver && rival.progress.state == .possible {
             if recognizer.prevents(rival) { fail(rival) }
         }
-        // Whoever waited for this one to fail waited in vain.
+        // Recognizers that required this one to fail can no longer succeed.
         for other in active where other.isUndecided && other !== recognizer && other.waits(for: recognizer) {
             fail(other)
         }
@@ -120,14 +121,14 @@ import Foundation
         for touch in touches { UIApplication.shared.events.cancel(touch) }
     }
 
-    /// Moves a recognizer that has begun, or that is recognized, to a state of which its targets are told.
+    /// Changes the state of a recognizer that has begun or recognized its gesture, and queues its actions.
     func tell(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         recognizer.progress.state = state
         recognizer.progress.isOver = state == .ended || state == .cancelled
         told.append((recognizer, state))
     }
 
-    /// Has a recognizer fail, and those go on that waited for it.
+    /// Fails a recognizer, and lets those that waited for its failure continue.
     func fail(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.progress.isOver else { return }
         recognizer.progress.state = .failed

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a recognizer is with the touches that it looks at.
+/// The progress of a recognizer with the touches that it tracks.
 struct GestureProgress {
     var state = UIGestureRecognizer.State.possible
-    /// The state that targets see while they are told of it.
+    /// The state that targets see while actions are sent.
     var shown: UIGestureRecognizer.State?
-    /// States that begin when those have failed that the recognizer waits for.
+    /// The pending states, which take effect when the required recognizers have failed.
     var waiting: [UIGestureRecognizer.State] = []
-    /// The touches that it looks at, and those of them that it ignores.
+    /// The tracked touches, and those of them to ignore.
     var touches: [UITouch] = []
     var ignored: [UITouch] = []
-    /// Those that it looked at before they left the screen.
+    /// The tracked touches that have left the screen.
     var earlier: [UITouch] = []
-    /// Whether it has recognized its gesture or failed, and looks at no touch until all are gone.
+    /// Whether the gesture was recognized or failed, after which no touch is tracked until all are gone.
     var isOver = false
 
     func ignores(_ touch: UITouch) -> Bool { ignored.contains { $0 === touch } }
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     /// The touches of the gesture that are on the screen.
     var touchesDown: [UITouch] { touches.filter(\.isOnScreen) }
 
-    /// Whether it may still recognize its gesture.
+    /// Whether the recognizer may still recognize its gesture.
     var isUndecided: Bool {
         !progress.isOver && progress.state == .possible && environment.active.contains { $0 === self }
     }
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Moves to a state that its own code chose.
+    /// Changes to a state that the recognizer's own code set.
     func move(to new: State) {
         switch (progress.state, new) {
         case (_, _) where progress.isOver || new == .possible: return
@@ -57,14 +57,14 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Ends what it is at.
+    /// Cancels or fails the current gesture.
     func disable() {
         guard !progress.isOver, environment.active.contains(where: { $0 === self }) else { return }
         if progress.state == .possible { environment.fail(self) } else { environment.tell(self, .cancelled) }
         timePassed()
     }
 
-    /// Takes over what a timer changed: targets and views are told.
+    /// Completes the handling of a timer: sends actions, delivers touches to views, and updates the layout.
     func timePassed() {
         environment.finishRound()
         UIApplication.shared.events.deliverHeld()
@@ -78,7 +78,7 @@ extension UIGestureRecognizer {
 
     // MARK: Others
 
-    /// Whether it sees a touch that begins.
+    /// Returns whether the recognizer receives a touch that begins.
     func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
         isEnabled && allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) && shouldReceive(event)
             && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
         view?.gestureRecognizerShouldBegin(self) ?? true && delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Whether it waits until another one has failed.
+    /// Returns whether the recognizer waits for another one to fail.
     func waits(for other: UIGestureRecognizer) -> Bool {
         requiredFailures.contains { $0.object === other } || shouldRequireFailure(of: other)
             || other.shouldBeRequiredToFail(by: self)
@@ -102,14 +102,14 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }
 
-    /// Whether another one cannot recognize its gesture once this one has.
+    /// Returns whether the recognizer prevents another one from recognizing its gesture.
     func prevents(_ other: UIGestureRecognizer) -> Bool { canPrevent(other) && other.canBePrevented(by: self) }
 
     func sharesTouches(with other: UIGestureRecognizer) -> Bool {
         self !== other && progress.touches.contains { touch in other.progress.touches.contains { $0 === touch } }
     }
 
-    /// Takes the places of its touches over for those who ask for locations.
+    /// Updates the recognizer's locations from its touches.
     func updatePlaces() {
         let touches = touches
         guard !touches.isEmpty else { return }
@@ -119,10 +119,10 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-    /// Its recognizers in the order in which they are told of touches: the one added last first, and of taps those that
-    /// need more of them first.
+    /// The view's recognizers in delivery order: the most recently added first, but tap recognizers that require more
+    /// taps before those that require fewer.
     var recognizersInOrder: [UIGestureRecognizer] {
-        // Those of scroll views come to be when they are asked for.
+        // The recognizers of scroll views are created on first access.
         let system = systemRecognizers
         let recognizers = state.gestureRecognizers.reversed() + system
         let places = recognizers.indices.filter { recognizers[$0] is UITapGestureRecognizer }
@@ -142,7 +142,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-    /// The recognizers of the system that `gestureRecognizers` does not list.
+    /// The system's recognizers, which `gestureRecognizers` does not list.
     fileprivate var systemRecognizers: [UIGestureRecognizer] {
         var recognizers = (self as? UIScrollView)?.scrollRecognizers ?? []
         if hasContextMenu { recognizers.append(MenuPressRecognizer()) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A target of a recognizer and what it is sent, as tests of apps read it by the key `targets` to send it themselves.
+/// A target of a recognizer and its action, which tests of apps read with the key `targets` to send it themselves.
 final class UIGestureRecognizerTarget: NSObject {
     weak var target: AnyObject?
     let action: Selector
@@ -17,7 +17,7 @@ final class UIGestureRecognizerTarget: NSObject {
 }
 
 extension MemberTables {
-    /// The targets of recognizers by name.
+    /// Adds key-value coding access to the targets of recognizers.
     static func addGestureTargets(to t: _MemberTable) {
         for name in ["targets", "_targets"] {
             t.get(name) { (recognizer: UIGestureRecognizer) in recognizer.knownTargets }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The long press that opens the menu of a view, a row or an item.
+/// The long press recognizer that opens the context menu of a view, a row, or an item.
 @MainActor final class MenuPressRecognizer: UILongPressGestureRecognizer {
     private var menu: OpenMenu?
 
@@ -21,7 +21,7 @@ import Foundation
 }
 
 extension UIView {
-    /// Whether a long press may open a menu.
+    /// Whether a long press can open a context menu.
     package var hasContextMenu: Bool {
         switch self {
         case let button as UIButton: button.menu != nil && !button.showsMenuAsPrimaryAction || hasMenuInteraction
@@ -33,7 +33,7 @@ extension UIView {
 
     private var hasMenuInteraction: Bool { state.interactions.contains { $0 is UIContextMenuInteraction } }
 
-    /// The menu that a long press at a point of the view opens.
+    /// Returns the context menu for a long press at a point of the view.
     fileprivate func contextMenu(at point: CGPoint) -> OpenMenu? {
         for case let interaction as UIContextMenuInteraction in state.interactions {
             if let menu = interaction.menu(at: point) { return menu }
@@ -74,7 +74,7 @@ extension UIButton {
 
 extension UITableView {
     fileprivate func rowMenu(at point: CGPoint) -> OpenMenu? {
-        // A finger on a grip moves the row.
+        // A touch on the reorder control moves the row instead.
         guard !(hitTest(point, with: nil) is UITableViewCellReorderControl) else { return nil }
         guard let path = indexPathForRow(at: point), let delegate,
             let configuration = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
@@ -109,7 +109,7 @@ extension UICollectionView {
 }
 
 extension OpenMenu {
-    /// The menu of a configuration; `nil` if it has none.
+    /// Creates the menu of a configuration; `nil` if it has none.
     fileprivate convenience init?(
         _ configuration: UIContextMenuConfiguration, of owner: AnyObject, at point: CGPoint?,
         _ tell: @escaping (Bool) -> Void

@@ -2,15 +2,15 @@ public import Foundation
 import CoreGraphics
 import LayoutSimGeometry
 
-/// Recognizes two fingers that move apart or together.
+/// A gesture recognizer for pinches with two fingers.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers by their distance at the beginning.
+    /// The distance between the fingers relative to the initial distance.
     open var scale: CGFloat = 1
-    /// How fast the scale changes, by second.
+    /// The velocity of the pinch, in scale factor per second.
     open internal(set) var velocity: CGFloat = 0
     private var pair = FingerPair()
 
-    /// By how much the distance changes before it is a pinch, in points.
+    /// The minimum change of the distance for a pinch, in points.
     private static let slop = 8.0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -36,15 +36,15 @@ import LayoutSimGeometry
     }
 }
 
-/// Recognizes two fingers that turn.
+/// A gesture recognizer for rotations with two fingers.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The angle since the beginning, in radians.
+    /// The rotation since the beginning of the gesture, in radians.
     open var rotation: CGFloat = 0
-    /// How fast the angle changes, in radians a second.
+    /// The velocity of the rotation, in radians per second.
     open internal(set) var velocity: CGFloat = 0
     private var pair = FingerPair()
 
-    /// The angle from which on it is a turn, in radians.
+    /// The minimum rotation for the gesture to begin, in radians.
     private static let slop = 0.1
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -70,7 +70,7 @@ import LayoutSimGeometry
 }
 
 extension UIGestureRecognizer {
-    /// Ends a gesture of two fingers once one of them is gone.
+    /// Ends a two-finger gesture when one of the fingers is lifted.
     fileprivate func endPair() {
         guard touchesDown.count < 2 else { return }
         if state != .possible {
@@ -81,7 +81,7 @@ extension UIGestureRecognizer {
     }
 }
 
-/// Two fingers and how they lie to each other.
+/// Two fingers and their relative position.
 @MainActor private struct FingerPair {
     private(set) var firstDistance: CGFloat = 0
     private var last: (vector: CGPoint, time: Double)?
@@ -89,12 +89,12 @@ extension UIGestureRecognizer {
     struct Step {
         var distance: CGFloat
         var formerDistance: CGFloat
-        /// Clockwise on the screen, in radians.
+        /// The clockwise rotation on the screen, in radians.
         var turn: CGFloat
         var seconds: Double
     }
 
-    /// Takes note of fingers; true if there are two for the first time.
+    /// Records the touches; returns `true` when there are two for the first time.
     mutating func begin(_ touches: [UITouch], _ time: Double) -> Bool {
         guard touches.count == 2 else { return false }
         let vector = touches[1].point - touches[0].point
@@ -116,13 +116,13 @@ extension UIGestureRecognizer {
     }
 }
 
-/// Recognizes a pointer over a view; touches are none.
+/// A gesture recognizer for a pointer over a view; touches do not hover.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// The distance of a pencil, from 0 to 1.
+    /// The normalized hover distance of a pencil, from 0 to 1; always 0 here.
     open var zOffset: CGFloat { 0 }
-    /// The angle of a pencil, in radians.
+    /// Returns the azimuth angle of a pencil, in radians; always 0 here.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    /// The height of a pencil, in radians.
+    /// The altitude angle of a pencil, in radians; always 0 here.
     open var altitudeAngle: CGFloat { 0 }
 
     open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }

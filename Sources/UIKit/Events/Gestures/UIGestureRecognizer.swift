@@ -1,58 +1,59 @@
 public import Foundation
 
-/// Recognizes a gesture in the touches of a view and tells its targets.
+/// The base class of gesture recognizers, which recognize gestures in the touches of a view and send actions to
+/// targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// Where a recognizer is in its gesture.
+    /// The state of a gesture recognizer.
     public enum State: Int, Sendable {
         case possible = 0, began, changed, ended, cancelled, failed
-        /// A discrete recognizer recognized its gesture.
+        /// The state of a discrete gesture recognizer that recognized its gesture.
         public static var recognized: State { .ended }
     }
 
     private var targets: [GestureTarget] = []
-    /// The targets as objects, for those who ask by name.
+    /// The targets and actions as objects, for key-value coding.
     var knownTargets: [UIGestureRecognizerTarget] {
         targets.map { UIGestureRecognizerTarget(target: $0.target, action: $0.action) }
     }
     private(set) var requiredFailures: [Weak<UIGestureRecognizer>] = []
 
-    /// Where the recognizer is in its gesture.
+    /// The current state of the recognizer.
     open var state: State {
         get { progress.shown ?? progress.state }
         set { move(to: newValue) }
     }
-    /// What becomes of the touches that it looks at.
+    /// The progress with the tracked touches.
     final var progress = GestureProgress()
-    /// Whom the recognizer asks before it acts.
+    /// The delegate of the recognizer.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether touches reach the recognizer.
+    /// Whether the recognizer receives touches.
     open var isEnabled = true { didSet { if !isEnabled { disable() } } }
-    /// The view whose touches the recognizer sees.
+    /// The view that the recognizer is attached to.
     open internal(set) weak var view: UIView?
-    /// Whether the view's touches are canceled when the gesture is recognized.
+    /// Whether touches in the view are canceled when the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view's touches wait until the gesture failed.
+    /// Whether the beginning of touches is delayed for the view until the gesture fails.
     open var delaysTouchesBegan = false
-    /// Whether the ends of the view's touches wait until the gesture failed.
+    /// Whether the end of touches is delayed for the view until the gesture fails.
     open var delaysTouchesEnded = true
-    /// The types of touches that are looked at.
+    /// The types of touches that the recognizer accepts.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
-    /// The types of presses that are looked at.
+    /// The types of presses that the recognizer accepts.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether touches of different types are never looked at together.
+    /// Whether the recognizer only accepts touches of the same type together.
     open var requiresExclusiveTouchType = true
-    /// A name for debugging.
+    /// The name of the recognizer, for debugging.
     open var name: String?
-    /// The modifier keys of the event being handled.
+    /// The modifier keys that were pressed during the current event.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    /// The mouse buttons of the event being handled.
+    /// The mouse buttons that were pressed during the current event.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
-    /// The point of the gesture in the window, as events set it.
+    /// The location of the gesture in the window, in points.
     var windowLocation = CGPoint.zero
-    /// The points of each touch in the window.
+    /// The locations of the touches in the window, in points.
     var windowTouches: [CGPoint] = []
 
-    /// Creates a recognizer that sends an action to a target.
+    /// Creates a recognizer with a target and an action.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -61,18 +62,18 @@ public import Foundation
     /// Creates a recognizer without a target.
     public override convenience init() { self.init(target: nil, action: nil) }
 
-    /// Creates a recognizer from an archive.
+    /// Creates a recognizer from an archive; nothing is decoded here.
     public init?(coder: NSCoder) { super.init() }
 
-    /// Takes note of the view whose touches the recognizer sees.
+    /// Sets the view that the recognizer is attached to.
     func attach(to view: UIView?) { self.view = view }
 
-    /// Adds an action that is sent to a target when the state changes.
+    /// Adds a target and an action, which is sent when the state changes.
     open func addTarget(_ target: Any, action: Selector) {
         targets.append(GestureTarget(target: target as AnyObject, action: action))
     }
 
-    /// Removes the targets and actions that match; `nil` matches all.
+    /// Removes matching targets and actions; `nil` matches all.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { entry in
@@ -80,7 +81,7 @@ public import Foundation
         }
     }
 
-    /// Tells the targets of the state that the recognizer is in.
+    /// Sends the actions for the current state to the targets.
     func sendActions() {
         for entry in targets {
             guard let target = entry.target else { continue }
@@ -88,13 +89,13 @@ public import Foundation
         }
     }
 
-    /// The point of the gesture in a view, or in the window.
+    /// Returns the location of the gesture in a view, or in the window for `nil`.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return windowLocation }
         return view.convert(windowLocation, from: nil)
     }
 
-    /// The point of one of the touches in a view, or in the window.
+    /// Returns the location of one of the touches in a view, or in the window for `nil`.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard windowTouches.indices.contains(touchIndex) else { return location(in: view) }
         guard let view else { return windowTouches[touchIndex] }
@@ -104,56 +105,56 @@ public import Foundation
     /// The number of touches in the gesture.
     open var numberOfTouches: Int { windowTouches.count }
 
-    /// Makes the recognizer wait until another one failed.
+    /// Makes the recognizer wait for another one to fail.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requiredFailures.append(Weak(otherGestureRecognizer))
     }
 
-    /// Returns to the state in which gestures begin.
+    /// Resets the recognizer for a new gesture; subclasses override it.
     open func reset() {}
-    /// Whether it goes on when no finger is on the screen, as between the taps of a double tap.
+    /// Whether the recognizer stays active without touches, as between the taps of a double tap.
     var awaitsMoreTouches: Bool { false }
-    /// Leaves a touch to the view.
+    /// Ignores a touch of the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) { progress.ignored.append(touch) }
-    /// Leaves a press to the view.
+    /// Ignores a press; does nothing here.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
-    /// Whether this recognizer can prevent another one.
+    /// Returns whether the recognizer can prevent another one.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether another recognizer can prevent this one.
+    /// Returns whether the recognizer can be prevented by another one.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether this recognizer waits for the failure of another one.
+    /// Returns whether the recognizer requires another one to fail.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether another recognizer waits for the failure of this one.
+    /// Returns whether another recognizer requires this one to fail.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether the recognizer receives an event.
+    /// Returns whether the recognizer receives an event.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
-    /// Touches began in the view.
+    /// Handles touches that began; subclasses override it.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches moved in the view.
+    /// Handles touches that moved; subclasses override it.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches ended in the view.
+    /// Handles touches that ended; subclasses override it.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches were canceled.
+    /// Handles touches that were canceled; subclasses override it.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Properties of touches became known.
+    /// Handles updated properties of touches; subclasses override it.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-    /// Buttons went down.
+    /// Handles presses that began; subclasses override it.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Buttons changed.
+    /// Handles presses that changed; subclasses override it.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Buttons went up.
+    /// Handles presses that ended; subclasses override it.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Presses were canceled.
+    /// Handles presses that were canceled; subclasses override it.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 }
 
-/// A target of a recognizer and what it is told.
+/// A target of a recognizer and its action.
 struct GestureTarget {
     weak var target: AnyObject?
     let action: Selector
 }
 
-/// A reference that does not keep its object alive.
+/// A weak reference to an object.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
     init(_ object: Object) { self.object = object }

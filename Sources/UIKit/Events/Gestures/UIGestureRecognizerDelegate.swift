@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Decides what recognizers may do together.
+/// The delegate of gesture recognizers, which decides whether and how they recognize gestures.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether a gesture may begin.
+    /// Returns whether a recognizer may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two recognizers may recognize at the same time.
+    /// Returns whether two recognizers may recognize their gestures simultaneously.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether a recognizer waits for another one to fail.
+    /// Returns whether a recognizer requires another one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether another recognizer waits for this one to fail.
+    /// Returns whether another recognizer requires this one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether a recognizer sees a touch.
+    /// Returns whether a recognizer receives a touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether a recognizer sees a press.
+    /// Returns whether a recognizer receives a press.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-    /// Whether a recognizer sees an event.
+    /// Returns whether a recognizer receives an event.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Recognizes fingers that stay down.
+/// A gesture recognizer for long presses.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many taps come before the press.
+    /// The number of taps that must precede the press.
     open var numberOfTapsRequired = 0
-    /// How many fingers press.
+    /// The number of fingers that must press.
     open var numberOfTouchesRequired = 1
-    /// How long fingers stay down, in seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far fingers may move before the gesture fails, in points.
+    /// The maximum movement before the gesture fails, in points.
     open var allowableMovement: CGFloat = 10
     private var taps = 0
     private var starts: [(touch: UITouch, point: CGPoint)] = []
@@ -27,7 +27,7 @@ public import Foundation
         timer = EventTimer(after: minimumPressDuration, "a long press") { [weak self] in self?.pressed() }
     }
 
-    /// Whether fingers that stayed down press something.
+    /// Returns whether the press may begin; subclasses override it.
     func begins() -> Bool { true }
 
     private func pressed() {

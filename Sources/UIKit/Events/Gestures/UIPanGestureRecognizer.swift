@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Recognizes dragging.
+/// A gesture recognizer for panning.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The smallest number of fingers.
+    /// The minimum number of fingers.
     open var minimumNumberOfTouches = 1
-    /// The largest number of fingers.
+    /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int(UInt32.max)
-    /// The scrolling devices that drag.
+    /// The types of scroll events that pan.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
     private var drag = Drag()
 
-    /// How far fingers travel before a drag begins, in points; translations count from there.
+    /// The distance that the fingers must move before the gesture begins, in points; translations start there.
     static let slop = 10.0
 
-    /// How far the fingers moved, in points.
+    /// Returns the translation of the fingers in a view's superview, in points.
     open func translation(in view: UIView?) -> CGPoint { direction(drag.translation, in: view?.superview) }
-    /// Says how far the fingers moved, in points.
+    /// Sets the translation of the fingers, in points; the view is ignored.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { drag.translation = translation }
-    /// How fast the fingers move, in points a second.
+    /// Returns the velocity of the fingers in a view's superview, in points per second.
     open func velocity(in view: UIView?) -> CGPoint { direction(drag.velocity, in: view?.superview) }
 
-    /// A direction in the window as a view has it.
+    /// Converts a vector from the window to a view.
     private func direction(_ vector: CGPoint, in view: UIView?) -> CGPoint {
         guard let view, let window = view.window else { return vector }
         return view.convert(vector, from: window) - view.convert(.zero, from: window)
     }
 
-    /// Whether fingers that began at a point and moved by a vector drag.
+    /// Returns whether a movement from a point by a vector begins the gesture.
     func begins(at start: CGPoint, after vector: CGPoint) -> Bool { vector.length > Self.slop }
 
-    /// Where the fingers began, in coordinates of the window.
+    /// The start of the drag, in window coordinates.
     var start: CGPoint { drag.start }
-    /// The way of the fingers before it was known to be a drag, in points.
+    /// The total movement of the fingers since the start, in points.
     var firstWay: CGPoint { drag.way }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -85,7 +85,7 @@ public import Foundation
     }
 }
 
-/// A way of fingers, in coordinates of the window.
+/// The movement of the fingers, in window coordinates.
 private struct Drag {
     var start = CGPoint.zero
     var last = CGPoint.zero
@@ -96,7 +96,7 @@ private struct Drag {
 
     init(start: CGPoint = .zero) { self.start = start }
 
-    /// How long a place tells of the speed, in seconds.
+    /// The period over which the velocity is measured, in seconds.
     private static let memory = 0.1
 
     mutating func note(_ point: CGPoint, at time: Double) {
@@ -107,18 +107,18 @@ private struct Drag {
         velocity = CGPoint(x: way.x / (time - first.time), y: way.y / (time - first.time))
     }
 
-    /// Fingers that rested before they left have no speed.
+    /// Ends the drag, with a velocity of zero if the fingers rested before they were lifted.
     mutating func stop(at time: Double) {
         guard let last = places.last, time - last.time <= Self.memory / 2 else { return velocity = .zero }
     }
 }
 
-/// Recognizes drags that begin at an edge of the screen.
+/// A gesture recognizer for pans that begin near an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges where the gesture begins.
+    /// The edges at which the gesture begins.
     open var edges: UIRectEdge = []
 
-    /// How near to the edge it begins, in points.
+    /// The maximum distance from the edge for the gesture to begin, in points.
     private static let reach = 13.0
 
     override func begins(at start: CGPoint, after vector: CGPoint) -> Bool {
@@ -132,7 +132,7 @@ private struct Drag {
     }
 }
 
-/// Devices that scroll.
+/// The types of scroll events.
 public struct UIScrollTypeMask: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

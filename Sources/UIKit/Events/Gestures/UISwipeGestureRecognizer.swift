@@ -1,8 +1,8 @@
 import Foundation
 
-/// Recognizes swipes.
+/// A gesture recognizer for swipes.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions of swipes.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,13 +12,13 @@ import Foundation
         public static let down = Direction(rawValue: 8)
     }
 
-    /// How many fingers swipe.
+    /// The number of fingers that must swipe.
     open var numberOfTouchesRequired = 1
-    /// The directions that are recognized.
+    /// The permitted directions of the swipe.
     open var direction: Direction = .right
     private var start: (point: CGPoint, time: Double)?
 
-    /// How long a swipe takes at most, in seconds.
+    /// The maximum duration of a swipe, in seconds.
     private static let longestSwipe = 0.5
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -30,7 +30,7 @@ import Foundation
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let start, touchesDown.count == numberOfTouchesRequired else { return }
         let time = event.timestamp - start.time
-        // Measured on iOS: both lengths shrink with the time since the finger went down.
+        // Measured on iOS: both distances shrink with the time since the touch began.
         let (along, across) = (50 - 47 * time, 50 - 49 * time)
         let way = CGPoint.middle(of: touchesDown.map(\.point)) - start.point
         guard time <= Self.longestSwipe + 1e-6 else { return state = .failed }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Recognizes taps.
+/// A gesture recognizer for taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps make the gesture.
+    /// The number of taps that must occur.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap.
+    /// The number of fingers that must tap.
     open var numberOfTouchesRequired = 1
-    /// The buttons that are pressed.
+    /// The mouse buttons that must be pressed.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
     private var count = TapCount()
 
-    /// How long fingers of a tap stay down at most, in seconds.
+    /// The maximum duration of a tap, in seconds.
     private static let longestTap = 0.75
 
     override var awaitsMoreTouches: Bool { count.timer != nil }
@@ -46,7 +46,7 @@ import Foundation
         count = TapCount()
     }
 
-    /// A tap that asks for fewer taps leaves those that ask for more alone.
+    /// Returns whether the recognizer prevents another one; it does not prevent tap recognizers that require more taps.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired
@@ -61,7 +61,7 @@ import Foundation
     }
 }
 
-/// The taps of a gesture so far.
+/// The taps of the current gesture.
 private struct TapCount {
     var taps = 0
     var starts: [(touch: UITouch, point: CGPoint)] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The long press that shows enlarged what is under the finger, until the finger leaves, which does what a tap does.
+/// The long press recognizer that shows the large content viewer, and activates the touched item when the touch ends.
 @MainActor final class LargeContentPressRecognizer: UILongPressGestureRecognizer {
-    /// `nil` for a bar, which shows its buttons.
+    /// The interaction; `nil` for a bar, which shows its buttons.
     private weak var interaction: UILargeContentViewerInteraction?
     private var target: LargeContentTarget?
 

@@ -2,20 +2,20 @@ import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
-/// What a long press shows enlarged, and what its end does.
+/// The content that the large content viewer shows, and the action when the press ends.
 @MainActor struct LargeContentTarget {
     let title: String?
     let image: UIImage?
     let insets: UIEdgeInsets
-    /// Called with the point, in points of the view that was pressed, where the finger leaves.
+    /// The handler of the end of the press, which receives the location in points of the pressed view.
     let end: (CGPoint) -> Void
 
-    /// Whether there is anything to show.
+    /// Whether there is nothing to show.
     var isEmpty: Bool { (title ?? "").isEmpty && image == nil }
 }
 
 extension LargeContentTarget {
-    /// What an interaction shows of its view.
+    /// Creates the large content for an interaction's item at a point.
     init?(_ interaction: UILargeContentViewerInteraction, at point: CGPoint) {
         guard let item = interaction.item(at: point) else { return nil }
         self.init(
@@ -26,7 +26,7 @@ extension LargeContentTarget {
         }
     }
 
-    /// A button of a bar: bars show them without being asked to [Apple, WWDC 2019, session 261].
+    /// Creates the large content of a bar button, which bars show by default [Apple, WWDC 2019, session 261].
     init?(_ place: BarButtonPlace, of bar: UIView) {
         guard place.isButton else { return nil }
         let (item, symbol): (UIBarItem?, String?) =
@@ -54,14 +54,14 @@ extension Image {
 }
 
 extension UIView {
-    /// What a long press at a point of the view shows enlarged; `nil` where texts have no accessibility size.
+    /// Returns the large content of the bar button at a point; `nil` unless the text size is an accessibility size.
     func largeContent(at point: CGPoint) -> LargeContentTarget? {
         guard UILargeContentViewerInteraction.isEnabled else { return nil }
         let target = barButton(at: point).flatMap { LargeContentTarget($0, of: self) }
         return target.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The recognizers that wait for presses which show something enlarged.
+    /// The long press recognizers that show large content.
     var largeContentRecognizers: [UIGestureRecognizer] {
         guard UILargeContentViewerInteraction.isEnabled else { return [] }
         let own = state.interactions.compactMap { $0 as? UILargeContentViewerInteraction }

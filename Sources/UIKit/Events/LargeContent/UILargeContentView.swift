@@ -1,16 +1,16 @@
 import Foundation
 
-/// The plate in the middle of a window that shows something enlarged: its picture above its title.
+/// The view in the center of a window that shows large content: an image above a title.
 ///
-/// What it looks like is nowhere measured: its lengths are chosen after the pictures of Apple's WWDC 2019, session 261.
+/// Its appearance was not measured: its metrics follow the pictures of Apple's WWDC 2019, session 261.
 @MainActor final class UILargeContentView: UIView {
-    /// In points.
+    /// The metrics, in points.
     private static let width: CGFloat = 260
     private static let margin: CGFloat = 20
     private static let pictureSide: CGFloat = 120
     private static let gap: CGFloat = 12
 
-    /// The window that it is shown in.
+    /// The window that shows the view.
     private let shownWindow: UIWindow
 
     init(_ target: LargeContentTarget, in window: UIWindow) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows what is pressed enlarged, where texts have an accessibility size.
+/// An interaction that shows pressed items enlarged while the text size is an accessibility size.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     open private(set) weak var view: UIView?
@@ -10,7 +10,7 @@ public import Foundation
     @preconcurrency @MainActor public override convenience init() { self.init(delegate: nil) }
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
 
-    /// Whether the device shows enlarged contents.
+    /// Whether the large content viewer is enabled on the device.
     public class var isEnabled: Bool { SimulatedDevice.current.contentSize.isAccessibilityCategory }
     public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
         "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
@@ -18,7 +18,7 @@ public import Foundation
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// What lies at a point of the view and is shown enlarged.
+    /// Returns the large content viewer item at a point of the view.
     func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
         guard let view else { return nil }
         if let item = delegate?.largeContentViewerInteraction(self, itemAt: point) { return item }
@@ -28,7 +28,7 @@ public import Foundation
     }
 }
 
-/// Says what is shown enlarged, and what the end of a press does.
+/// The delegate of a large content viewer interaction, which chooses the item and handles the end of a press.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
@@ -40,7 +40,7 @@ public import Foundation
 }
 
 extension UILargeContentViewerInteractionDelegate {
-    // What a delegate without the method does: a control is pressed.
+    // The default implementation activates the control.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint
@@ -54,14 +54,14 @@ extension UILargeContentViewerInteractionDelegate {
 }
 
 extension UILargeContentViewerInteraction {
-    /// Has a control do what a tap on it does.
+    /// Sends the actions of a tap on a control.
     func press(_ item: (any UILargeContentViewerItem)?) {
         guard let control = item as? UIControl, control.isEnabled else { return }
         control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 }
 
-/// What a larger picture is shown of, for large sizes of text.
+/// An item whose content can be shown enlarged for accessibility text sizes.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
     var showsLargeContentViewer: Bool { get }
     var largeContentTitle: String? { get }

@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// Calls a closure when its time has come, on the clock that animations run on.
+/// A timer on the animation clock for handling events.
 @MainActor final class EventTimer {
     private var alarm: ClockAlarm?
 
-    /// Unless a test moves time, it goes off when the main queue runs next if it does so by itself, else never.
+    /// Schedules a closure; unless a test advances time, the timer fires at the next turn of the main queue if
+    /// `byItself` is `true`, otherwise never.
     init(
         after seconds: Double, _ name: String, byItself: Bool = false, _ call: @escaping @MainActor () -> Void
     ) {
@@ -17,7 +18,7 @@ import QuartzCore
         UIApplication.shared.events.timers.append(self)
     }
 
-    /// In seconds of the clock.
+    /// The fire time, in seconds of the clock.
     var deadline: Double { alarm?.time ?? 0 }
 
     func cancel() {

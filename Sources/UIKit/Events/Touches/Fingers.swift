@@ -1,20 +1,19 @@
 package import Foundation
 import QuartzCore
 
-/// Fingers of one hand on the screen: what they do goes through the app as events.
+/// Simulated fingers, whose touches are delivered to the app as events.
 ///
-/// Points are in coordinates of the screen. Every event has the time of the animation clock, which whoever moves the
-/// fingers moves.
+/// Points are in screen coordinates. Events have the time of the animation clock, which the caller advances.
 @MainActor package final class Fingers {
     private var touches: [UITouch] = []
     private var events: TouchEnvironment { UIApplication.shared.events }
 
     package init() {}
 
-    /// The view that the first finger is on.
+    /// The view under the first finger.
     package var view: UIView? { touches.first?.view }
 
-    /// Puts fingers on the screen, beside those that are there.
+    /// Puts additional fingers down on the screen.
     package func down(at points: [CGPoint]) {
         guard events.ignoresTouches == 0 else { return }
         let new = points.compactMap { point -> UITouch? in
@@ -32,7 +31,7 @@ import QuartzCore
         send()
     }
 
-    /// Moves fingers to points.
+    /// Moves the fingers to points.
     package func move(to points: [CGPoint]) {
         for (touch, point) in zip(touches, points) {
             guard let window = touch.window else { continue }
@@ -44,10 +43,10 @@ import QuartzCore
         send()
     }
 
-    /// Takes the fingers off the screen.
+    /// Lifts the fingers.
     package func lift() { finish(.ended) }
 
-    /// Ends the touches as the system does when it takes them over.
+    /// Cancels the touches, as the system does when it takes them over.
     package func cancel() { finish(.cancelled) }
 
     private func finish(_ phase: UITouch.Phase) {
@@ -73,14 +72,14 @@ import QuartzCore
 }
 
 extension UIApplication {
-    /// The visible windows from the frontmost to the one at the back.
+    /// The visible windows, from front to back.
     package var windowsFromFront: [UIWindow] {
         windows.enumerated().filter { !$0.element.isHidden }
             .sorted { ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset) }
             .map(\.element)
     }
 
-    /// The frontmost window that wants touches at a point of the screen.
+    /// Returns the frontmost window that receives touches at a point of the screen.
     func window(at point: CGPoint) -> UIWindow? {
         let isOnKeys = keyboard.frame?.contains(point) ?? false
         return windowsFromFront.first { window in
@@ -89,15 +88,15 @@ extension UIApplication {
         }
     }
 
-    /// Brings the layout of all visible windows up to date, as the end of a turn of the run loop does.
+    /// Lays out all visible windows if needed, as at the end of a turn of the run loop.
     package func layOutWindows() {
         for window in windows where !window.isHidden { window.layoutIfNeeded() }
     }
 
-    /// Has the next tap count as a first one, as when a person takes a break.
+    /// Makes the next tap count as the first of a sequence, as after a pause.
     package func endTapSequence() { events.forgetTap() }
 
-    /// How long gestures still wait for what may follow, such as the second tap of a double tap, in seconds.
+    /// The time in seconds that gestures still wait for further events, such as the second tap of a double tap.
     package var gestureDelay: Double {
         events.timers.map { $0.deadline - AnimationClock.current.now }.max() ?? 0
     }

@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// The touches on the screen, the recognizers that look at them and the views under them.
+/// The current touches, with their gesture recognizers and views.
 @MainActor final class TouchEnvironment {
     let gestures = GestureEnvironment()
     var timers: [EventTimer] = []
-    /// What moves the content of scroll views without a finger.
+    /// The scroll views' decelerations and other scrolling without a touch.
     var glides: [ScrollGlide] = []
     var ignoresTouches = 0
-    /// The menu that is open.
+    /// The open menu.
     var menu: OpenMenu? {
         didSet {
             guard menu !== oldValue else { return }
@@ -18,7 +18,7 @@ import QuartzCore
             menu?.showList()
         }
     }
-    /// What is shown enlarged while a finger presses it.
+    /// The large content viewer, which is visible during a press.
     var largeContent: UILargeContentView? {
         didSet {
             guard largeContent !== oldValue else { return }
@@ -29,13 +29,13 @@ import QuartzCore
     private(set) var touches: [UITouch] = []
     private var lastTap: (point: CGPoint, time: Double, count: Int)?
 
-    /// How long after a tap another one counts as the second of a double tap, in seconds, and how far from it, in points.
+    /// The maximum time in seconds and distance in points between the taps of a double tap.
     static let tapInterval = 0.35
     static let tapDistance = 45.0
 
-    /// Begins touches, finds their views and recognizers.
+    /// Begins touches, with their views and gesture recognizers.
     ///
-    /// A touch on an open menu chooses an element; one beside it closes it and does nothing else.
+    /// A touch on an open menu chooses an element; a touch elsewhere only closes the menu.
     func begin(_ new: [UITouch], _ event: UIEvent) {
         let open = menu
         let closesMenu = open != nil
@@ -59,7 +59,7 @@ import QuartzCore
         return last.count + 1
     }
 
-    /// Delivers an event to the recognizers and then to the views of a window.
+    /// Delivers an event to the gesture recognizers, then to the views of a window.
     func deliver(_ event: UIEvent, to window: UIWindow) {
         let changed = touches.filter { $0.window === window && $0.phase != .stationary }
         gestures.handle(changed, event)
@@ -71,7 +71,7 @@ import QuartzCore
         }
     }
 
-    /// Notes which phases the view of a touch is to be told.
+    /// Records the phases of a touch to deliver to its view.
     private func note(_ touch: UITouch) {
         switch touch.phase {
         case .began: if isFollowedByView(touch) { touch.delivery.held.append(.began) }
@@ -81,7 +81,7 @@ import QuartzCore
         }
     }
 
-    /// Whether the view under a touch follows it, beside the touches that are on the screen.
+    /// Returns whether the view under a touch tracks it, given the other touches.
     private func isFollowedByView(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
         let others = touches.filter {
@@ -93,7 +93,7 @@ import QuartzCore
         }
     }
 
-    /// Tells views what recognizers hold back no more.
+    /// Delivers touch phases that gesture recognizers no longer delay.
     func deliverHeld() {
         let event = TouchesEvent.current
         for touch in touches where touch.delivery.isTaken {
@@ -124,7 +124,8 @@ import QuartzCore
         }
     }
 
-    /// Tells a view where a touch began, and where it is by now.
+    /// Delivers the beginning of a delayed touch to a view at its original location, followed by a move to the current
+    /// one.
     private func tellBeginning(of touch: UITouch, to view: UIView, _ event: UIEvent) {
         let (point, previous) = (touch.point, touch.previousPoint)
         (touch.point, touch.previousPoint) = (touch.delivery.start, touch.delivery.start)
@@ -137,20 +138,20 @@ import QuartzCore
         touch.previousPoint = previous
     }
 
-    /// Takes note of fingers that left the screen.
+    /// Records the last tap when touches end.
     func end(_ ended: [UITouch]) {
         guard let touch = ended.first, touch.phase == .ended else { return }
         lastTap = (touch.point, touch.timestamp, touch.tapCount)
     }
 
-    /// Has the next tap count as a first one.
+    /// Makes the next tap count as the first of a sequence.
     func forgetTap() { lastTap = nil }
 
-    /// Takes a touch away from its view.
+    /// Cancels a touch for its view.
     func cancel(_ touch: UITouch) { touch.delivery.isTaken = true }
 }
 
-/// The event of all touches on the screen.
+/// The event that represents all touches on the screen.
 @MainActor final class TouchesEvent: UIEvent {
     static let current = TouchesEvent()
 }
@@ -165,7 +166,7 @@ extension CGPoint {
 
     var length: CGFloat { distance(to: .zero) }
 
-    /// The point in the middle of points.
+    /// Returns the centroid of points.
     static func middle(of points: [CGPoint]) -> CGPoint {
         let count = CGFloat(max(points.count, 1))
         return CGPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that happened to a screen: touches, keys, motion.
+/// An event, such as touches, presses, or motion.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches = 0

@@ -1,4 +1,4 @@
-/// A key of a keyboard by its place, with the number that the usage tables of USB HID give it.
+/// The USB HID usage code of a keyboard key.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 1
     case keyboardPOSTFail

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A press of a button of a remote control or of a key.
+/// A press of a button on a remote control or of a keyboard key.
 @preconcurrency @MainActor open class UIPress: NSObject {
     public enum Phase: Int, Sendable {
         case began = 0
@@ -27,7 +27,7 @@ public import Foundation
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// A key of a keyboard.
+/// A key of a keyboard press.
 @preconcurrency @MainActor open class UIKey: NSObject {
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }
@@ -37,7 +37,7 @@ public import Foundation
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// An event of presses.
+/// An event of button presses.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }
     open override var type: EventType { .presses }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finger on the screen.
+/// A touch of a finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began = 0
@@ -29,7 +29,7 @@ public import Foundation
     open internal(set) weak var window: UIWindow?
     open internal(set) weak var view: UIView?
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-    /// What a pencil's touch only estimates; fingers estimate nothing.
+    /// The properties of a pencil's touch that may be estimates; finger touches have none.
     public struct Properties: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ public import Foundation
     open var rollAngle: CGFloat { 0 }
     open var force: CGFloat { 1 }
     open var maximumPossibleForce: CGFloat { 1 }
-    /// In coordinates of the window.
+    /// The location in window coordinates.
     var point = CGPoint.zero
     var previousPoint = CGPoint.zero
     var delivery = TouchDelivery()
@@ -65,14 +65,14 @@ public import Foundation
     var isOnScreen: Bool { phase != .ended && phase != .cancelled }
 }
 
-/// What the view under a touch has been told of it.
+/// The delivery of a touch to its view.
 struct TouchDelivery {
-    /// Phases that the view is still to be told, in order.
+    /// The phases that are yet to be delivered, in order.
     var held: [UITouch.Phase] = []
-    /// Where the touch began, in coordinates of the window.
+    /// The start of the touch, in window coordinates.
     var start = CGPoint.zero
-    /// Whether the view knows of the touch and has not been told of its end.
+    /// Whether the view received the beginning of the touch, but not yet its end.
     var isFollowed = false
-    /// Whether a gesture took the touch away from the view.
+    /// Whether a gesture recognizer canceled the touch for the view.
     var isTaken = false
 }
