@@ -1,6 +1,6 @@
 import LayoutSimViewTree
 
-/// The line of code that made something.
+/// A location in source code that created an object.
 struct CodeLocation {
     fileprivate let file: StaticString
     fileprivate let line: UInt
@@ -10,16 +10,16 @@ struct CodeLocation {
         self.line = line
     }
 
-    /// The line as causes and findings tell it.
+    /// The line for causes and findings.
     var codeLine: CodeLine { CodeLine(file: "\(file)", number: Int(line)) }
 }
 
 extension CodeLocation: CustomStringConvertible {
-    /// `DetailView.swift:41`.
+    /// The file name and line number, such as `DetailView.swift:41`.
     var description: String { "\(codeLine)" }
 }
 
-/// The lines of code that made the constraints of a screen; those that made several are marked.
+/// The lines of code that created the constraints of a screen; lines that created several are marked as shared.
 @MainActor struct CodeLines {
     private struct Key: Hashable {
         let file: Int
@@ -28,11 +28,12 @@ extension CodeLocation: CustomStringConvertible {
 
     private var counts: [(key: Key, count: Int)] = []
     private var lineNumbers: [Key: Int] = [:]
-    /// The numbers of the lines of the constraints; -1 where a line is not known.
+    /// The index of each constraint's line; -1 for an unknown line.
     private var lineOfPlace: [Int] = []
-    /// The lines, each in a box that all its constraints share.
+    /// The lines, each boxed so that its constraints share it.
     private var lines: [Aside<CodeLine>] = []
-    /// The files by where the program has their names, and by the names, since it may have them several times.
+    /// The indexes of files by the address of their names in the program, and by name, since the program may contain a
+    /// name several times.
     private var places: [Int: Int] = [:]
     private var latest = (place: -1, number: -1)
     private var numbers: [String: Int] = [:]
@@ -61,11 +62,11 @@ extension CodeLocation: CustomStringConvertible {
         }
     }
 
-    /// The line of the constraint at a place; `nil` where it is not known.
+    /// Returns the line of the constraint at an index; `nil` if it is unknown.
     subscript(place: Int) -> Aside<CodeLine>? { lineOfPlace[place] < 0 ? nil : lines[lineOfPlace[place]] }
 
     private mutating func key(of constraint: NSLayoutConstraint) -> Key? {
-        // Names are compared only where the program's own may not be those to tell.
+        // Names are compared only if the program's own source locations may not be the ones to report.
         guard constraint.stack == nil else {
             return constraint.codeLine.map { Key(file: number(of: $0.file), number: $0.number) }
         }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimAutoLayout
 import LayoutSimViewTree
 
-/// The log of constraints that cannot hold together, in UIKit's words.
+/// The log message for unsatisfiable constraints, in UIKit's words.
 @MainActor enum ConflictText {
     static func text(_ members: [LiveLayout.Member], broken: LiveLayout.Member, _ writer: ScreenWriter) -> String {
         let list = members.compactMap { line($0, writer) }.map { "    \"\($0)\"" }.joined(separator: ",\n")
@@ -30,7 +30,7 @@ import LayoutSimViewTree
         }
     }
 
-    /// The constraint with the names of views in the place of their positions.
+    /// Returns the constraint with the names of views in place of their positions.
     private static func named(_ constraint: Constraint, _ writer: ScreenWriter) -> Constraint {
         var named = constraint
         named.first.item = self.named(constraint.first.item, writer)
@@ -45,7 +45,7 @@ import LayoutSimViewTree
         }
     }
 
-    /// The first position is that of what the tree lies in.
+    /// Returns the name of the view at a position; the first position is that of the superview.
     private static func name(_ position: String, _ writer: ScreenWriter) -> String {
         guard let number = Int(position), writer.views.indices.contains(number - 1) else { return "superview" }
         return writer.views[number - 1].layoutName
@@ -63,6 +63,6 @@ extension SolvedConstraint.Source {
 }
 
 extension NSLayoutConstraint {
-    /// The constraint as it is logged, with the line of code that made it.
+    /// The constraint as it is logged, with the line of code that created it.
     fileprivate var logLine: String { codeLine.map { "\(text) \($0)" } ?? text }
 }

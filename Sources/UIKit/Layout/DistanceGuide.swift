@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a distance of two anchors is related by to lengths: a guide that begins at the one and ends at the other.
+/// A guide between two anchors, whose length represents their distance in constraints.
 ///
-/// It is there while constraints with the distance are active, and no view lists it. As a guide it is never of negative length.
+/// It exists while constraints with the distance are active, and no view lists it. As a guide, it never has a negative
+/// length.
 @MainActor final class DistanceGuide: UILayoutGuide {
     private let ends: (LayoutOperand, LayoutOperand)
     private var pins: [NSLayoutConstraint] = []
@@ -16,16 +17,16 @@ import Foundation
 
     private var isHorizontal: Bool { ends.0.attribute.isHorizontal }
 
-    /// The dimension that is the distance.
+    /// The operand that represents the distance.
     var length: LayoutOperand { LayoutOperand(distance: self, isHorizontal ? .width : .height) }
 
-    /// The views whose edges it lies between.
+    /// The views of the two anchors.
     var views: [UIView] { [ends.0.view, ends.1.view].compactMap(\.self) }
 
-    /// The nearest view that both ends are inside of.
+    /// The nearest common ancestor of the two anchors' views.
     var ancestor: UIView? { ends.1.view.flatMap { ends.0.view?.nearestAncestor(with: $0) } }
 
-    /// A constraint with the distance becomes active.
+    /// Adds the guide when a constraint with the distance becomes active.
     func enter() {
         guard owner == nil, let ancestor else { return }
         ancestor.addLayoutGuide(self)
@@ -35,14 +36,14 @@ import Foundation
         for pin in pins { ancestor.hold(pin, of: ancestor, pin.second?.view) }
     }
 
-    /// The constraint with the distance is active no longer.
+    /// Removes the guide when the constraint with the distance is deactivated.
     func leave() {
         NSLayoutConstraint.deactivate(pins)
         pins = []
         owner?.removeLayoutGuide(self)
     }
 
-    /// Its own edges, by reading direction where those that it ends at are.
+    /// The attributes of the guide's own ends, which are directional if either anchor is.
     private var places: [NSLayoutConstraint.Attribute] {
         guard isHorizontal else { return [.top, .bottom] }
         let isDirectional = ends.0.attribute.isDirectional || ends.1.attribute.isDirectional
@@ -51,13 +52,13 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-    /// Whether it holds an end of a distance.
+    /// Whether the constraint attaches an end of a distance guide.
     var isPin: Bool { first.guide is DistanceGuide && second?.guide !== first.guide && first.distance == nil }
 
-    /// The distances that it relates.
+    /// The distances that the constraint relates.
     private var distances: [DistanceGuide] { [first.distance, second?.distance].compactMap(\.self) }
 
-    /// Has the distances that it relates be there, or go.
+    /// Calls a closure with the constraint's distances, to add or remove their guides.
     func changeDistances(_ change: (DistanceGuide) -> Void) {
         for distance in distances { change(distance) }
     }

@@ -3,13 +3,13 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Finds out whether a class measures itself: while it is on, the base implementation answers with a mark instead of
-/// measuring.
+/// Detects whether a class overrides its intrinsic content size: while the probe is on, the base implementation returns
+/// a marker instead of measuring.
 @MainActor enum IntrinsicProbe {
     private(set) static var isOn = false
     static let mark = CGSize(width: -90_017.25, height: -90_019.75)
 
-    /// The size that an override of a view gives; `nil` if it leaves the size to the content.
+    /// Returns the intrinsic content size from an override; `nil` if the class does not override it.
     static func overridingSize(of view: UIView) -> CGSize? {
         if type(of: view) == UIView.self || type(of: view) == UILabel.self { return nil }
         isOn = true
@@ -21,13 +21,13 @@ import LayoutSimViewTree
 }
 
 extension UIView {
-    /// The size of the content by the rules of its kind.
+    /// The intrinsic content size, as measured for the kind of content.
     var baseIntrinsicContentSize: CGSize {
         if IntrinsicProbe.isOn { return IntrinsicProbe.mark }
         return contentSize(width: state.wrappingWidth)
     }
 
-    /// The size of the content, wrapped at a width if there is one; in points.
+    /// Returns the size of the content in points, wrapped at a width if there is one.
     func contentSize(width: CGFloat?) -> CGSize {
         guard var value = layoutValue else { return CGSize(width: -1, height: -1) }
         finish(&value)
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension IntrinsicSizeOverride {
-    /// What an override of `intrinsicContentSize` says; negative lengths are none.
+    /// Creates the override from an `intrinsicContentSize`; negative lengths mean no intrinsic metric.
     init(_ size: CGSize) {
         self.init(
             width: size.width < 0 ? .none : .points(size.width), height: size.height < 0 ? .none : .points(size.height))

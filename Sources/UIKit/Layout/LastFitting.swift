@@ -2,15 +2,15 @@ import Foundation
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 
-/// The fitting that was computed last for a part of a tree, as it takes over edits.
+/// The last fitting size computation of a separately laid out part of a tree, which can be updated incrementally.
 @MainActor final class LastFitting {
     private let last: LastLayout
     private var target: FittingTarget
     private var edits = LayoutEdits()
-    /// The size that the target leads to, in points.
+    /// The fitting size for the target, in points.
     private(set) var size: CGSize
 
-    /// Fits the part below a root, which is up to date.
+    /// Computes the fitting size of the part below a root, whose layout is up to date.
     init(of root: UIView, _ target: FittingTarget) {
         var writer = ScreenWriter(root, .layout)
         let layout = LayoutHost.layout(&writer, rootSize: nil, for: root, additional: target.constraints)
@@ -19,13 +19,13 @@ import LayoutSimGeometry
         last = LastLayout(layout: layout, writer: writer)
     }
 
-    /// Notes an edit for the next fitting; the target decides the size.
+    /// Records an edit for the next computation; resizing is ignored, since the target determines the size.
     func note(_ edit: (inout LayoutEdits) -> Void) {
         edit(&edits)
         edits.isResized = false
     }
 
-    /// The size for a target; `nil` if the part is to be fitted from the beginning.
+    /// Returns the fitting size for a target; `nil` if it must be computed from scratch.
     func size(for new: FittingTarget) -> CGSize? {
         guard (new.horizontal, new.vertical) == (target.horizontal, target.vertical) else { return nil }
         guard new != target || !edits.isEmpty else { return size }

@@ -1,11 +1,11 @@
 import LayoutSimAutoLayout
 
-/// What the engine computed last of a tree.
+/// The last layout of a tree by the layout engine.
 @MainActor final class LastLayout {
-    /// What was laid out, without the views, which the root of the tree would keep alive otherwise.
+    /// The tree that was laid out, without strong references to views, since the root of the tree owns this object.
     private let writer: ScreenWriter
     private let views: [ViewReference]
-    /// The layout as it takes over edits.
+    /// The layout, which can be updated incrementally.
     private var layout: LiveLayout
 
     init(layout: LiveLayout, writer: ScreenWriter) {
@@ -14,7 +14,7 @@ import LayoutSimAutoLayout
         views = writer.views.map(\.state.reference)
     }
 
-    /// Lays out again what changed in a tree; `nil` if it is to be laid out from the beginning.
+    /// Updates the layout for edits; `nil` if the tree must be laid out from scratch.
     func outcome(after edits: LayoutEdits, _ writer: ScreenWriter) -> LiveOutcome? {
         writer.noteAgain()
         if edits.isResized, !layout.setRootSize(writer.rootSize) { return nil }
@@ -33,12 +33,12 @@ import LayoutSimAutoLayout
 
     var takesEdits: Bool { writer.takesEdits }
 
-    /// Gives a constraint that came in addition to those of the tree another constant, in points.
+    /// Sets the constant, in points, of a constraint that was added to those of the tree.
     func setConstant(_ constant: Double, ofAdditional number: Int) {
         layout.setConstant(constant, of: writer.written.count + number)
     }
 
-    /// What was laid out; `nil` if a view is gone.
+    /// The tree with its views; `nil` if a view was deallocated.
     var wholeWriter: ScreenWriter? {
         var known: [UIView] = []
         known.reserveCapacity(views.count)
@@ -50,11 +50,11 @@ import LayoutSimAutoLayout
     }
 }
 
-/// What is known of the last layout of a tree without the layout itself.
+/// The facts about the last layout of a tree that are kept without the layout.
 @MainActor struct LayoutSummary {
-    /// What holds where the constraints leave lengths open.
+    /// The fallback constraints for ambiguous layout.
     let fallbacks: [LiveConstraint]
-    /// The guides that these name by their numbers.
+    /// The guides to which the fallback constraints refer by number.
     let guides: [WrittenGuide]
     private let openViews: [ViewReference]
 
@@ -66,6 +66,6 @@ import LayoutSimAutoLayout
         }
     }
 
-    /// Whether the constraints leave a place or a length of a view open.
+    /// Returns whether the layout of a view is ambiguous.
     func leavesOpen(_ view: UIView) -> Bool { openViews.contains { $0 === view.state.reference } }
 }

@@ -1,10 +1,10 @@
-/// What changed since a layout that it can take over: numbers, not which views and constraints there are.
+/// The changes since a layout that can be applied incrementally: values only, not the set of views and constraints.
 @MainActor struct LayoutEdits {
-    /// Constraints with another constant.
+    /// The constraints whose constants changed.
     var constraints: [NSLayoutConstraint] = []
-    /// Views whose content is to be measured again.
+    /// The views whose content must be measured again.
     var views: [UIView] = []
-    /// Whether the root has another size.
+    /// Whether the root was resized.
     var isResized = false
 
     var isEmpty: Bool { constraints.isEmpty && views.isEmpty && !isResized }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is wrong with layouts that goes on all the same, and for which UIKit has no exception.
+/// Problems with layouts that do not stop layout, and for which UIKit raises no exception.
 @MainActor package enum LayoutFindings {
-    /// What was found since the list was emptied, each once.
+    /// The distinct problems found since the list was last cleared.
     package private(set) static var found: [String] = []
     private static var loops = 0
 
-    /// Forgets what was found.
+    /// Clears the list of problems.
     package static func forget() { found = [] }
 
-    /// Logs a finding, the first time.
+    /// Logs a problem when it is found for the first time.
     static func tell(_ text: String) {
         let finding = "LayoutSim: \(text)"
         guard !found.contains(finding) else { return }
@@ -17,10 +17,10 @@ import Foundation
         logMessage(finding)
     }
 
-    /// Whether loops run in each other without end, until all of them have ended.
+    /// Whether layout loops are nested too deeply, until all of them have ended.
     private(set) static var hasGivenUp = false
 
-    /// Counts a loop that begins, perhaps within another one; false if there are too many in each other.
+    /// Counts the start of a layout loop, which may be nested; returns `false` if too many are nested.
     static func enterLoop(below most: Int) -> Bool {
         if loops >= most { hasGivenUp = true }
         guard !hasGivenUp else { return false }

@@ -4,37 +4,37 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree
 
-/// Lays out the tree below a root by the engine.
+/// Lays out the tree below a root with the layout engine.
 @MainActor final class LayoutHost {
     private static var order = 0
     private var logged: Set<ObjectIdentifier> = []
-    /// The last layout, which is kept once the tree was edited: most trees are laid out once.
+    /// The last layout, which is kept only after the tree was edited, since most trees are laid out once.
     private(set) var last: LastLayout?
-    /// What is known of the last layout; `nil` where no constraints were laid out.
+    /// The summary of the last layout; `nil` if no constraints were laid out.
     private(set) var summary: LayoutSummary?
     private var wasEdited = false
 
-    /// The next number in the order of activation.
+    /// Returns the next number in the order of constraint activation.
     static func nextOrder() -> Int {
         order += 1
         return order
     }
 
-    /// What changed since the last layout, where that is all.
+    /// The edits since the last layout, if they can be applied incrementally.
     private(set) var edits = LayoutEdits()
-    /// The last fitting, which is kept where edits are all that happens between two of them.
+    /// The last fitting, which is kept as long as only edits occur between fittings.
     private var fitting: LastFitting?
 
-    /// The constants that constraints had in the last layout, of those that have others now.
+    /// The constants at the last layout of constraints whose constants changed since.
     private var formerConstants: [(constraint: NSLayoutConstraint, constant: CGFloat)] = []
 
-    /// Notes the constant that a constraint had until now.
+    /// Records the constant that a constraint had at the last layout.
     func noteFormer(_ constant: CGFloat, of constraint: NSLayoutConstraint) {
         guard summary != nil, !formerConstants.contains(where: { $0.constraint === constraint }) else { return }
         formerConstants.append((constraint, constant))
     }
 
-    /// Takes note that a change of constants is laid out now, within an animation or not.
+    /// Reports that changed constants are laid out now, and whether within an animation.
     private func tellMotion() {
         guard !formerConstants.isEmpty else { return }
         if let group = ViewAnimation.current.group, group.settings.duration > 0 {
@@ -45,13 +45,13 @@ import LayoutSimViewTree
         formerConstants = []
     }
 
-    /// Notes an edit.
+    /// Records an edit.
     func note(_ edit: (inout LayoutEdits) -> Void) {
         edit(&edits)
         fitting?.note(edit)
     }
 
-    /// The size in points that a part of a tree asks for; `nil` while it is to be laid out from the beginning.
+    /// Returns the fitting size in points of a separately laid out part; `nil` while it must be laid out from scratch.
     func fittingSize(of root: UIView, _ target: FittingTarget) -> CGSize? {
         guard wasEdited, !root.state.isInputDirty else { return nil }
         if let known = fitting?.size(for: target) { return known }
@@ -60,16 +60,16 @@ import LayoutSimViewTree
         return new.size
     }
 
-    /// Has the next fitting begin anew.
+    /// Makes the next fitting start from scratch.
     func forgetFitting() { fitting = nil }
 
-    /// Notes that a layout is to be changed by an edit; false if there is none that could be.
+    /// Prepares for incremental edits; returns `false` if there is no layout to edit.
     func takesEdits() -> Bool {
         wasEdited = true
         return last != nil
     }
 
-    /// Computes the frames of all views below a root, and flags the superviews of those that get other ones.
+    /// Computes the frames of all views below a root, and flags the superviews of views whose frames change.
     func solve(_ root: UIView) {
         let edits = edits
         self.edits = LayoutEdits()
@@ -79,7 +79,7 @@ import LayoutSimViewTree
         solveAll(root, fixesRoot: fixesRoot)
     }
 
-    /// Lays out again what changed; false if the tree is to be laid out from the beginning.
+    /// Applies edits incrementally; returns `false` if the tree must be laid out from scratch.
     private func takeOver(_ edits: LayoutEdits) -> Bool {
         guard let current = last, current.takesEdits, let writer = current.wholeWriter,
             let outcome = current.outcome(after: edits, writer)
@@ -106,7 +106,8 @@ import LayoutSimViewTree
         report(outcome, writer)
     }
 
-    /// Lays a tree out; views whose classes measure themselves are asked again at the width that they got.
+    /// Lays out a tree; views whose classes override their intrinsic content size are measured again at their resulting
+    /// width.
     static func layout(
         _ writer: inout ScreenWriter, rootSize: CGSize?, for root: UIView, additional: [LiveConstraint] = []
     ) -> LiveLayout {
@@ -133,7 +134,7 @@ import LayoutSimViewTree
         return second
     }
 
-    /// A root that its own constraints size lies at the origin.
+    /// The constraints that place a root at the origin, for a root that is sized by its own constraints.
     private static let origin: [LiveConstraint] = [
         LiveConstraint(.init(.view(1), .left), .equal, .init(.view(0), .left)),
         LiveConstraint(.init(.view(1), .top), .equal, .init(.view(0), .top)),
@@ -191,7 +192,7 @@ import LayoutSimViewTree
 }
 
 extension CGRect {
-    /// The rectangle on the nearest pixels of a scale, without the noise of differences.
+    /// Returns the rectangle rounded to pixels of a scale, without rounding errors from subtraction.
     fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
         func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         return CGRect(
@@ -206,12 +207,12 @@ extension CGSize {
 }
 
 extension UIView {
-    /// Whether its class measures itself with text that wraps.
+    /// Whether the view's class overrides the intrinsic content size, and its text wraps.
     fileprivate var wrapsItself: Bool {
         wrapsText && OwnClasses.mayOverride(self) && IntrinsicProbe.overridingSize(of: self) != nil
     }
 
-    /// Takes note of the frame that constraints give it; its superview lays it out if it lies elsewhere.
+    /// Records the frame that constraints determine, and flags the superview for layout if the view's frame differs.
     fileprivate func noteSolved(_ frame: CGRect) {
         guard !state.translatesMask else {
             state.solved = nil
@@ -221,7 +222,7 @@ extension UIView {
         if !lies(in: frame) { state.superview?.flagLayout() }
     }
 
-    /// Gives a root the size that its constraints ask for.
+    /// Resizes a root to the size that its constraints determine.
     fileprivate func resizeRoot(_ rect: Rect) {
         guard bounds.size != CGSize(width: rect.width, height: rect.height) else { return }
         state.isBeingWritten = true

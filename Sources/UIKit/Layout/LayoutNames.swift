@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What the view is called in messages: its class and its identifier.
+    /// The name of the view in messages: its class and its accessibility identifier.
     var layoutName: String {
         let name = "\(type(of: self))"
         return accessibilityIdentifier.map { "\(name):'\($0)'" } ?? name
@@ -9,7 +9,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// What people call the view: the property that holds it, and its class.
+    /// The name of the view for readers: the property that holds it, and its class.
     package var spokenName: String {
         let type = "\(type(of: self))"
         let name = FrozenNames(root)[self] ?? type
@@ -18,6 +18,6 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// What the guide is called in messages.
+    /// The name of the guide in messages.
     var layoutName: String { "UILayoutGuide:'\(identifier)'" }
 }

@@ -1,6 +1,6 @@
-/// An attribute of a view or guide.
+/// An attribute of a view or guide, as an operand of a constraint.
 struct LayoutOperand {
-    /// Where the attribute is, without keeping it alive.
+    /// The item of the attribute, without a strong reference.
     private enum Place {
         case nowhere
         case view(ViewReference)
@@ -31,13 +31,13 @@ struct LayoutOperand {
         self.attribute = attribute
     }
 
-    /// The length of a distance, which it keeps alive.
+    /// Creates the operand for the length of a distance, which it retains.
     init(distance: DistanceGuide, _ attribute: NSLayoutConstraint.Attribute) {
         place = .distance(distance)
         self.attribute = attribute
     }
 
-    /// The view or guide, while it lives.
+    /// The view or guide; `nil` after it was deallocated.
     var item: AnyObject? {
         switch place {
         case .nowhere: nil
@@ -47,23 +47,24 @@ struct LayoutOperand {
         }
     }
 
-    /// The item if it is a view.
+    /// The item, if it is a view.
     var itemView: UIView? { if case .view(let reference) = place { reference.view } else { nil } }
 
-    /// What others know of the item if it is a view.
+    /// The weak reference to the item, if it is a view.
     var itemReference: ViewReference? { if case .view(let reference) = place { reference } else { nil } }
 
-    /// The item if it is a guide.
+    /// The item, if it is a guide.
     var guide: UILayoutGuide? {
         if case .other(let object) = place { object.object as? UILayoutGuide } else { distance }
     }
 
-    /// The distance whose length it is.
+    /// The distance guide, if the operand is a distance.
     var distance: DistanceGuide? { if case .distance(let guide) = place { guide } else { nil } }
 
-    /// The view that has the attribute, or owns the guide that has it; for a distance the nearest that both ends are inside of.
+    /// The view that has the attribute, or that owns the guide; for a distance, the nearest common ancestor of its
+    /// ends.
     @MainActor var view: UIView? { itemView ?? distance?.ancestor ?? guide?.owningView }
 
-    /// The views whose places it depends on.
+    /// The views whose positions determine the operand.
     @MainActor var views: [UIView] { distance?.views ?? view.map { [$0] } ?? [] }
 }

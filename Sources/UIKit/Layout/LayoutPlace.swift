@@ -1,24 +1,23 @@
-/// A view on the way of the layout loop, with the root of what is laid out together with it: views in the depths of a tree
-/// need not look for it.
+/// A view in the layout loop with its layout root, so that deeply nested views do not have to search for the root.
 @MainActor struct LayoutPlace {
-    /// What the loop lays out now; `nil` between views.
+    /// The view that the loop is laying out; `nil` between views.
     static var current: LayoutPlace?
-    /// How often a tree changed.
+    /// The number of changes of view trees so far.
     private static var treeChanges = 0
 
-    /// Whether any view has ever been laid out apart; constraints of trees without lists need not look for borders.
+    /// Whether any view was ever laid out separately; if not, constraints need not be checked for crossing borders.
     static var hasHadParts = false
 
     let view: UIView
     private let root: UIView
     private let treeChange = LayoutPlace.treeChanges
 
-    /// Looks for the root of a view.
+    /// Finds the layout root of a view.
     init(_ view: UIView) {
         (self.view, root) = (view, view.layoutRoot)
     }
 
-    /// Has the root of the superview's place, unless the view is laid out apart or trees changed since.
+    /// Takes the root of the superview, unless the view is laid out separately or a tree changed.
     init(_ view: UIView, below place: LayoutPlace) {
         self.view = view
         root = view.isLaidOutApart ? view : place.isCurrent ? place.root : view.layoutRoot
@@ -26,10 +25,10 @@
 
     private var isCurrent: Bool { treeChange == LayoutPlace.treeChanges }
 
-    /// Notes that a view has another superview, or that other engines lay out what is in it.
+    /// Records that a view was moved to another superview, or to another layout engine.
     static func treeChanged() { treeChanges += 1 }
 
-    /// The root of a view, if the loop is there and no tree changed since that was found.
+    /// Returns the layout root of a view that the loop is laying out, if no tree has changed since.
     static func root(of view: UIView) -> UIView? {
         guard let current, current.view === view, current.isCurrent else { return nil }
         return current.root

@@ -1,7 +1,7 @@
 import Foundation
 
-// What UIKit declares, exactly: methods that are passed as functions, and those that protocols of apps ask for, cannot
-// take the line of the call as well.
+// The exact signatures that UIKit declares: methods that are passed as functions, and those that app protocols require,
+// cannot have additional parameters for the line of the call.
 
 extension NSLayoutAnchor {
     @_disfavoredOverload public func constraint(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, center or size of a view or guide, from which constraints are made.
+/// An edge, center, or dimension of a view or guide, for creating constraints.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let operand: LayoutOperand
 
@@ -17,7 +17,7 @@ public import Foundation
         self.init(LayoutOperand(view, attribute))
     }
 
-    /// What constraints relate: the attribute, or the length of a distance.
+    /// The operand in constraints: the attribute, or the length of a distance.
     var related: LayoutOperand { operand }
 
     open var item: AnyObject? { operand.item }
@@ -90,14 +90,15 @@ public import Foundation
     }
 }
 
-/// An anchor of either axis: `firstAnchor` of a constraint equals the anchor that it was made from.
+/// A common protocol of anchors, so that a constraint's `firstAnchor` equals the anchor from which the constraint was
+/// created.
 @MainActor private protocol LayoutAnchoring: AnyObject {
     var operand: LayoutOperand { get }
 }
 
 extension NSLayoutAnchor: LayoutAnchoring {}
 
-/// A horizontal edge or center.
+/// An anchor for a horizontal edge or center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(operand, to: otherAnchor.operand)
@@ -123,7 +124,7 @@ extension NSLayoutAnchor: LayoutAnchoring {}
     }
 }
 
-/// A vertical edge, center or baseline.
+/// An anchor for a vertical edge, center, or baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(operand, to: otherAnchor.operand)
@@ -149,12 +150,12 @@ extension NSLayoutAnchor: LayoutAnchoring {}
     }
 }
 
-/// The standard distance of neighboring views, in points.
+/// The standard spacing between sibling views, in points.
 let systemSpacing: CGFloat = 8
 
-/// A width, a height, or the distance of two anchors.
+/// An anchor for a width, a height, or the distance between two anchors.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The anchor at the end of a distance that begins at the operand.
+    /// The end anchor of a distance that starts at the operand.
     let end: LayoutOperand?
 
     override var related: LayoutOperand { end.map { DistanceGuide(from: operand, to: $0).length } ?? operand }
@@ -221,7 +222,7 @@ let systemSpacing: CGFloat = 8
         relation(.lessThanOrEqual, anchor.related, multiplier: m, constant: c, at: CodeLocation(file, line))
     }
 
-    /// Relates a distance to lengths; none times a length is the constant alone.
+    /// Relates a distance to a length; without a length or with a multiplier of 0, to the constant only.
     override func relation(
         _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0, at line: CodeLocation?

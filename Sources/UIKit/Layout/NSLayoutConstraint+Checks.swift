@@ -25,12 +25,12 @@ extension NSLayoutConstraint {
                 + "equal to NSLayoutPriorityRequired, which is 1000.000000.", note: sourceNote)
     }
 
-    /// Where the constraint was made; `nil` where that is not known.
+    /// The line of code that created the constraint, for messages; `nil` if it is unknown.
     var sourceNote: String? { codeLine.map { "the constraint was made at \($0)" } }
 }
 
 extension LayoutOperand {
-    /// The anchor as UIKit logs it, with a name in the place of addresses.
+    /// The anchor as UIKit logs it, with names in place of addresses.
     @MainActor fileprivate var anchorLog: String {
         let axis = attribute.isHorizontal ? "XAxisAnchor" : "YAxisAnchor"
         return "<NSLayout\(attribute.isSize ? "Dimension" : axis) \"\(anchorDescription)\">"
@@ -38,6 +38,6 @@ extension LayoutOperand {
 }
 
 extension CGFloat {
-    /// The number as C prints it.
+    /// The number as C formats it.
     fileprivate var log: String { isNaN ? "nan" : isInfinite ? (self < 0 ? "-inf" : "inf") : "\(self)" }
 }

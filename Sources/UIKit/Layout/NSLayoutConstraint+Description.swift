@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint.Attribute {
-    /// UIKit's name of the attribute in descriptions.
+    /// The attribute's name in UIKit's descriptions.
     var name: String {
         switch self {
         case .notAnAttribute: "notAnAttribute"
@@ -30,7 +30,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-    /// The sign of the relation.
+    /// The symbol of the relation.
     var sign: String {
         switch self {
         case .lessThanOrEqual: "<="
@@ -41,7 +41,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutOperand {
-    /// `UIView:0x….leading`, with the name of the item in the place of the address.
+    /// The anchor as in `UIView:0x….leading`, with the item's name in place of the address.
     @MainActor var anchorDescription: String { "\(itemName).\(attribute.name)" }
 
     @MainActor var itemName: String {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The operands of a constraint, checked as UIKit checks them.
+    /// Returns the operands of a constraint, after UIKit's validity checks.
     static func operands(
         _ view1: Any, _ attr1: Attribute, _ view2: Any?, _ attr2: Attribute, _ multiplier: CGFloat
     ) -> (LayoutOperand, LayoutOperand?) {
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
         }
         guard let view2 else {
             if multiplier == 0 || attr1.isSize, attr2 == .notAnAttribute { return (first, nil) }
-            // UIKit reads a size without a second item as one that is equal to the constant.
+            // UIKit treats a size without a second item as equal to the constant.
             if attr1.isSize { return (first, nil) }
             raiseInvalidArgument(
                 "NSLayoutConstraint for \(view1): A constraint cannot be made that sets a location equal to a "
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
 
     private static func object(_ item: Any) -> AnyObject { item as AnyObject }
 
-    /// Raises UIKit's exception for attributes that cannot be related.
+    /// Raises UIKit's exception for incompatible attributes.
     static func checkAttributes(_ first: Attribute, _ second: Attribute, _ item: Any) {
         if first.isSize != second.isSize {
             raiseInvalidArgument(
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The nearest view that both items are inside of, where UIKit keeps the constraint.
+    /// Activates the constraint at the nearest common ancestor of its items, where UIKit keeps it.
     func activateAtAncestor() {
         guard let firstView = first.view else {
             raiseInvalidArgument(
@@ -95,7 +95,8 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether UIKit relates the two: lengths with lengths, and sides by reading direction with no others.
+    /// Returns whether UIKit can relate the two attributes: sizes only to sizes, and directional edges not to absolute
+    /// ones.
     func isRelatable(to other: Self) -> Bool {
         guard isSize == other.isSize else { return false }
         guard !isSize, isHorizontal, other.isHorizontal else { return true }

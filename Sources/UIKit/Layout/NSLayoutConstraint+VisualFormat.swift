@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The constraints that a visual format describes.
+    /// Returns the constraints described by a visual format string.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
         views: [String: Any], file: StaticString = #fileID, line: UInt = #line
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
         return constraints
     }
 
-    /// The constraints that a visual format describes, where the method is passed as a function.
+    /// Returns the constraints described by a visual format string, with UIKit's exact signature for use as a function.
     @_disfavoredOverload public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions, metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Makes the constraints of a visual format.
+/// Creates the constraints of a visual format.
 @MainActor private struct VisualFormatMaker {
     let format: String
     let isVertical: Bool
@@ -195,7 +195,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The margin at an edge.
+    /// The corresponding margin attribute.
     fileprivate var margin: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

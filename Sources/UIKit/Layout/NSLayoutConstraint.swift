@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A linear relation of two attributes of views and guides.
+/// A linear relation between two attributes of views and guides.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     private(set) final var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
     private(set) final var second: LayoutOperand?
-    /// The view that holds it while it is active.
+    /// The view that holds the constraint while it is active.
     final var holder: UIView? {
         get { holderReference?.view }
         set { holderReference = newValue?.state.reference }
     }
     private var holderReference: ViewReference?
-    /// The place among all constraints by the time of activation.
+    /// The position of the constraint in the order of activation.
     final var order = 0
-    /// Whether a storyboard or xib holds it.
+    /// Whether the constraint comes from a storyboard or xib.
     final var isOfFile = false
-    /// The number in the screen that was laid out last.
+    /// The index of the constraint in the last layout.
     final var layoutIndex = -1
-    /// The line that calls the method of UIKit that made it.
+    /// The source location of the UIKit call that created the constraint.
     final var source: CodeLocation?
-    /// The calls that made it; `nil` where nobody asks for their lines.
+    /// The call stack that created the constraint; `nil` if source lines are not needed.
     final let stack = CallStack.current()
     private var storedRelation = Relation.equal
     private var storedMultiplier: CGFloat = 1
@@ -49,7 +49,7 @@ public import Foundation
         storedConstant = constant
     }
 
-    /// Creates a relation `view1.attr1 = multiplier × view2.attr2 + c` of views and guides.
+    /// Creates the constraint `view1.attr1 = multiplier × view2.attr2 + c`, with the given relation.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
@@ -61,7 +61,7 @@ public import Foundation
         relate(first, relation, second, multiplier, c)
     }
 
-    /// Creates such a relation where the initializer is passed as a function.
+    /// Creates a constraint, with UIKit's exact signature for use as a function.
     @_disfavoredOverload public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -86,7 +86,7 @@ public import Foundation
         set { setPriority(newValue) }
     }
     open var identifier: String?
-    /// Called when everything of the constraint's file is connected.
+    /// Called after the constraint was loaded from its nib and all outlets were connected.
     open func awakeFromNib() {}
     open var shouldBeArchived = false
     open var isActive: Bool {

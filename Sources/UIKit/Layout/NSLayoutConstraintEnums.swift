@@ -1,18 +1,18 @@
 extension NSLayoutConstraint {
-    /// A direction of layout.
+    /// A layout axis.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical
     }
 
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
-    /// A part of a view that constraints relate.
+    /// A layout attribute of a view or guide.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left
@@ -36,15 +36,15 @@ extension NSLayoutConstraint {
         case centerXWithinMargins
         case centerYWithinMargins
 
-        /// UIKit's older name of the last baseline.
+        /// The older name of the last baseline.
         public static var baseline: Attribute { .lastBaseline }
     }
 
-    /// How a visual format is read: what is aligned, in which direction it runs.
+    /// Options for a visual format: the alignment and the direction.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
-        /// A bit for each alignment and direction.
+        /// The bits of the alignments and directions.
         public let rawValue: UInt
-        /// Creates options from bits.
+        /// Creates options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Finds out whether a class says its safe area itself: while it is on, the base implementation answers with a mark.
+/// Detects whether a class overrides its safe area insets: while the probe is on, the base implementation returns a
+/// marker.
 @MainActor enum SafeAreaProbe {
     private(set) static var isOn = false
     static let mark = UIEdgeInsets(top: -90_017.25, left: 0, bottom: 0, right: 0)
 
-    /// The insets that an override of a view gives; `nil` if there is none.
+    /// Returns the safe area insets from an override; `nil` if there is none.
     static func overridingInsets(of view: UIView) -> UIEdgeInsets? {
         isOverriding(view) ? view.safeAreaInsets : nil
     }
 
-    /// Whether an override of `safeAreaInsets` answers for a view.
+    /// Returns whether a view's class overrides `safeAreaInsets`.
     static func isOverriding(_ view: UIView) -> Bool {
         guard OwnClasses.mayOverride(view) else { return false }
         isOn = true

@@ -27,7 +27,7 @@ extension Constraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The attribute in the engine's words, and whether it is one of the margins guide.
+    /// The equivalent attribute of the layout engine, and whether it belongs to the margins guide.
     var lowered: (attribute: LayoutAttribute?, isOfMargins: Bool) {
         switch self {
         case .notAnAttribute: (nil, false)
@@ -56,7 +56,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension LayoutAttribute {
-    /// The side that a leading or trailing edge is.
+    /// Returns the absolute edge of a leading or trailing edge.
     func absolute(isMirrored: Bool) -> LayoutAttribute {
         switch self {
         case .leading: isMirrored ? .right : .left
@@ -67,7 +67,7 @@ extension LayoutAttribute {
 }
 
 extension UIStackView {
-    /// The arrangement, with views named by a function.
+    /// Returns the stack view's arrangement, with a closure that identifies views.
     func value(_ id: (UIView) -> String?) -> StackView {
         var stack = StackView(
             axis: axis == .horizontal ? .horizontal : .vertical, distribution: distribution.value,

@@ -2,15 +2,15 @@ import Foundation
 import LayoutSimAutoLayout
 import LayoutSimViewTree
 
-/// A guide that constraints name.
+/// A guide to which constraints refer.
 struct WrittenGuide: Hashable {
     let kind: LayoutGuide.Kind
-    /// The position of the view that it belongs to.
+    /// The position of the view that owns the guide.
     let owner: Int
 }
 
 extension ScreenWriter {
-    /// The constraints in the words of the engine, in the order of their activation.
+    /// Returns the constraints for the layout engine, in the order of their activation.
     mutating func loweredConstraints() -> [LiveConstraint] {
         var counting: [NSLayoutConstraint] = []
         var values: [LiveConstraint] = []
@@ -32,7 +32,7 @@ extension ScreenWriter {
         guard let first = operand(own, isMirrored) else { return nil }
         var second: LiveConstraint.Operand?
         if let other = constraint.second {
-            // UIKit takes a place on one axis from a place on the other; the engine keeps the axes apart.
+            // UIKit can relate positions on different axes; the layout engine treats the axes independently.
             guard own.attribute.isHorizontal == other.attribute.isHorizontal || other.attribute.isSize
             else { return nil }
             guard let operand = operand(other, isMirrored) else { return nil }
@@ -46,16 +46,16 @@ extension ScreenWriter {
         return value
     }
 
-    /// The constant of a constraint in the words of the screen, in points.
+    /// Returns the constant of a constraint for the layout engine, in points.
     func constant(of constraint: NSLayoutConstraint) -> Double { told(constraint.constant, of: constraint) }
 
-    /// A constant that a constraint has or had, in the words of the screen, in points.
+    /// Returns a present or former constant of a constraint for the layout engine, in points.
     func told(_ constant: CGFloat, of constraint: NSLayoutConstraint) -> Double {
         countsTheOtherWay(constraint) ? -constant : constant
     }
 
-    /// Whether a distance in the reading direction, which is from right to left, stands in a screen that is read from left
-    /// to right.
+    /// Returns whether a directional constraint of a right-to-left view is laid out in a left-to-right screen, which
+    /// negates its constant.
     private func countsTheOtherWay(_ constraint: NSLayoutConstraint) -> Bool {
         !isRightToLeft && constraint.first.attribute.isDirectional && isMirrored(constraint)
     }
@@ -101,7 +101,7 @@ extension ScreenWriter {
         return .guide(guides.count - 1)
     }
 
-    /// A constraint with the ids of views.
+    /// Returns the constraint with the identifiers of views.
     func named(_ constraint: LiveConstraint) -> Constraint {
         var second: Constraint.Operand?
         if let operand = constraint.second { second = named(operand) }
@@ -120,7 +120,7 @@ extension ScreenWriter {
 }
 
 extension Constraint.Relation {
-    /// The relation of the negated sides.
+    /// The relation when both sides are negated.
     fileprivate var mirrored: Constraint.Relation {
         switch self {
         case .equal: .equal

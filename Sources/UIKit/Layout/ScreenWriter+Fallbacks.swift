@@ -2,10 +2,10 @@ import LayoutSimAutoLayout
 import LayoutSimViewTree
 
 extension ScreenWriter {
-    /// Takes note of what constraints leave open; returns whether there is something that was not known.
+    /// Records fallback constraints for ambiguous layout; returns whether any were added.
     ///
-    /// As the simplex method of UIKit leaves them, inequalities are tight where a view is free, and lengths are zero. What
-    /// files alone leave open is as Interface Builder shows it.
+    /// As with UIKit's simplex method, inequalities are tight where a view is free, and lengths are zero. Ambiguity
+    /// that comes only from nibs is resolved as in Interface Builder.
     mutating func settle(_ layout: LiveLayout) -> Bool {
         let showsFile = SimulatedDevice.current.canvas != nil && constraints.allSatisfy(\.isOfFile)
         guard fallbacks.isEmpty, !showsFile else { return false }
@@ -17,14 +17,14 @@ extension ScreenWriter {
             tight.priority = 0.002
             return tight
         }
-        // Of equals the last one gets its wish first, so that the first one stretches.
+        // The last of several equal constraints is satisfied first, so that the first view stretches.
         fallbacks += layout.ambiguousLengths.reversed().map { position, attribute in
             LiveConstraint(.init(.view(position), attribute), .equal, nil, constant: 0, priority: 0.001)
         }
         return !fallbacks.isEmpty
     }
 
-    /// Takes over what the layouts of the tree and of its parts found out about open lengths.
+    /// Collects the fallback constraints that the layouts of the tree and of its separately laid out parts recorded.
     mutating func takeFallbacks() {
         fallbacks = []
         for root in views.indices where root == 0 || views[root].isLaidOutApart {
@@ -39,7 +39,7 @@ extension ScreenWriter {
         }
     }
 
-    /// The positions of the views that one engine lays out together with the view at the top of them, in preorder.
+    /// Returns the positions, in preorder, of the views that are laid out together with a layout root.
     private func positions(laidOutWith root: Int) -> [Int] {
         var together = [root]
         var areTogether = Set(together)
@@ -52,7 +52,8 @@ extension ScreenWriter {
         return together
     }
 
-    /// An operand of a layout, which lists the views that it lays out together, in the numbers of this writer.
+    /// Converts an operand from the numbers of a layout, which lists only the views that it lays out, to those of this
+    /// writer.
     private mutating func here(
         _ operand: LiveConstraint.Operand, _ known: LayoutSummary, _ together: [Int]
     ) -> LiveConstraint.Operand {
@@ -69,7 +70,7 @@ extension ScreenWriter {
 }
 
 extension LiveConstraint {
-    /// Whether it is an inequality of places.
+    /// Whether the constraint is an inequality between positions.
     fileprivate var isPlacing: Bool {
         relation != .equal && first.attribute != .width && first.attribute != .height
     }

@@ -3,12 +3,11 @@ import LayoutSimViewTree
 import QuartzCore
 
 extension ScreenWriter {
-    /// How far the contents of a view lie from where its bounds begin, in the coordinates in which the tree is laid out, in
-    /// points.
+    /// Returns the offset of a view's contents from its bounds origin in layout coordinates, in points.
     ///
-    /// A tree that becomes a screen shows contents where they are scrolled to. A live layout is in coordinates of contents,
-    /// so that scrolling needs none, but for contents that are tied to something around them. What does not scroll is laid
-    /// out from its visible edges, wherever its bounds begin.
+    /// A tree that becomes a screen shows contents at their scrolled position. A live layout uses content coordinates,
+    /// so that scrolling needs no layout, except for contents that are tied to something around them. Contents of views
+    /// that do not scroll are laid out from the visible edges, regardless of the bounds origin.
     func offset(at position: Int) -> CGPoint {
         let isFrozen = !names.isEmpty
         guard isFrozen || !(views[position] is UIScrollView) || pinning.contains(position) else { return .zero }
@@ -31,8 +30,8 @@ extension ScreenWriter {
         }
     }
 
-    /// Notes the scroll views around a view in which a place of another item, given with the view that has it, is not a place
-    /// of the content.
+    /// Records the scroll views around a view whose content does not contain the other operand of a constraint, given
+    /// with the view that owns it.
     private mutating func notePinning(_ position: Int, to operand: LayoutOperand, of owner: Int) {
         guard operand.attribute.isPlace else { return }
         var inner = position
@@ -43,8 +42,8 @@ extension ScreenWriter {
         }
     }
 
-    /// Whether a place moves with the content of a scroll view: that of what is inside, and the edges of the scroll view as
-    /// they are seen from there.
+    /// Returns whether a position moves with the content of a scroll view: positions inside the content, and the edges
+    /// of the scroll view as seen from inside.
     private func scrolls(_ operand: LayoutOperand, of owner: Int, with scroll: Int) -> Bool {
         if owner == scroll {
             switch operand.guide?.kind {
@@ -67,7 +66,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is an edge, which a scroll view has of its frame and of its content.
+    /// Whether the attribute is an edge, which a scroll view has for both its frame and its content.
     fileprivate var meansContent: Bool {
         guard let attribute = lowered.0 else { return false }
         return switch attribute {

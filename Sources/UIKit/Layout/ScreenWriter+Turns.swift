@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScreenWriter {
-    /// Views stretch in the order in which constraints mention them, those whose texts wrap before others.
+    /// Determines the order in which views stretch: as constraints mention them, but views with wrapping text first.
     mutating func noteTurns() {
         guard turns.isEmpty else { return }
         noteAgain()
@@ -15,7 +15,7 @@ extension ScreenWriter {
             turns[position] = next
             next += 1
         }
-        // What a file holds is there at once, in the order of the views.
+        // The constraints of a nib are added at once, in view order.
         for constraint in constraints where !constraint.isOfFile {
             note(constraint.first)
             if let second = constraint.second { note(second) }
@@ -40,7 +40,7 @@ extension ScreenWriter {
         constraints = sorted
     }
 
-    /// Completes the turns, and finds out whether views of the same depth have them in preorder.
+    /// Completes the order, and returns whether views of the same depth are in preorder.
     private mutating func isInPreorder() -> Bool {
         var depths = [0]
         depths.reserveCapacity(views.count)
@@ -64,8 +64,8 @@ extension ScreenWriter {
 }
 
 extension NSLayoutConstraint {
-    /// Constraints of lengths to optional numbers come first, the last one ahead: of equals, UIKit stretches the first
-    /// view.
+    /// The sort key of the constraint: optional constant lengths come first, the last activated ahead, since UIKit
+    /// stretches the first of equal views.
     fileprivate var turn: Int {
         second == nil && relation == .equal && priority != .required && !isOfFile ? -order : 0
     }

@@ -4,53 +4,53 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Writes the tree of objects below a view for the engine, or as a screen.
+/// Converts a view tree for the layout engine, or to a screen.
 ///
-/// The engine gets a surface around the tree, so that the tree's own root may have any size; the id of a view is its
-/// position in preorder there, from 1.
+/// For the engine, a surface surrounds the tree, so that the tree's own root may have any size; there, the identifier
+/// of a view is its position in preorder, from 1.
 @MainActor struct ScreenWriter {
-    /// The views in preorder.
+    /// The views, in preorder.
     private(set) var views: [UIView] = []
     private(set) var parents: [Int] = []
-    /// The constraints of the screen whose priority lets them count, in their order.
+    /// The constraints of the screen that take part in layout, in order.
     var constraints: [NSLayoutConstraint] = []
-    /// The scroll views whose content constraints place.
+    /// The scroll views whose content size is determined by constraints.
     var scrollViews: Set<Int> = []
-    /// The scroll views whose content constraints tie to something that does not scroll with it.
+    /// The scroll views whose content is tied by constraints to something that does not scroll with it.
     var pinning: Set<Int> = []
-    /// What holds where the author's constraints leave lengths open: nothing asks for room.
+    /// The fallback constraints for ambiguous layout, in which nothing takes up space.
     var fallbacks: [LiveConstraint] = []
-    /// The constraints in the words of the engine.
+    /// The constraints for the layout engine.
     var written: [LiveConstraint] = []
-    /// The guides that these name.
+    /// The guides to which those constraints refer.
     var guides: [WrittenGuide] = []
     var guideNumbers: [WrittenGuide: Int] = [:]
-    /// What the views are called in a screen; empty for the engine.
+    /// The names of the views in a screen; empty for the layout engine.
     var names: [String] = []
-    /// The turns of the views among those whose contents ask alike.
+    /// The order in which views with equal priorities stretch.
     var turns: [Int] = []
-    /// Whether a class measures text of its own at the width that it gets.
+    /// Whether a class measures its own text at its resulting width.
     var measuresAgain = false
-    /// Whether something in the tree asks for constraints.
+    /// Whether anything in the tree uses constraints.
     private(set) var usesConstraints = false
-    /// Whether views have the sizes that a file holds for their classes.
+    /// Whether views have the design-time sizes of a nib.
     private(set) var isDesign = false
     let isRightToLeft: Bool
     private(set) var directions = TreeDirections()
     private(set) var hasScrollViews = false
-    /// Whether each view has the frame in which animations show it, and nothing else places it.
+    /// Whether views are fixed at the frames that animations currently present.
     private(set) var showsPresentedFrames = false
-    /// Tells the writers apart.
+    /// The identity of the writer.
     private let number: Int
     private static var count = 0
-    /// The writer whose positions the views know.
+    /// The writer whose positions the views currently have.
     private static var latest = 0
 
-    /// What the writer lists below a root.
+    /// The extent of the tree that a writer lists.
     enum Extent {
-        /// What is laid out together, which is up to date from now on.
+        /// The views that are laid out together, which are marked as up to date.
         case layout
-        /// Everything, whatever lays it out.
+        /// All views, however they are laid out.
         case everything
     }
 
@@ -84,32 +84,33 @@ import LayoutSimViewTree
 
     func id(_ position: Int) -> String { names.isEmpty ? "\(position + 1)" : names[position] }
 
-    /// The number of a view in the tree; `nil` for views of other trees.
+    /// Returns the position of a view in the tree; `nil` for views of other trees.
     func position(of view: UIView?) -> Int? { view.flatMap { position(of: $0.state.reference) } }
 
-    /// The number of a view in the tree; `nil` for views of other trees and those that another writer listed since.
+    /// Returns the position of a view in the tree; `nil` for views of other trees, and for those that another writer
+    /// has listed since.
     func position(of reference: ViewReference) -> Int? {
         let place = reference.place
         return place.writer == number ? place.position : nil
     }
 
-    /// Tells the views their positions again, after another writer did.
+    /// Assigns this writer's positions to the views again, if another writer changed them.
     func noteAgain() {
         guard ScreenWriter.latest != number else { return }
         ScreenWriter.latest = number
         for (position, view) in views.enumerated() { view.state.reference.note(position, by: number) }
     }
 
-    /// The number of a constraint in the screen; `nil` for those that take no part.
+    /// Returns the index of a constraint in the screen; `nil` for constraints that take no part.
     func number(of constraint: NSLayoutConstraint) -> Int? {
         let number = constraint.layoutIndex
         return constraints.indices.contains(number) && constraints[number] === constraint ? number : nil
     }
 
-    /// Whether a layout of the screen can take over other constants and contents.
+    /// Whether changes of constants and contents can be applied incrementally.
     var takesEdits: Bool { fallbacks.isEmpty && !measuresAgain && !isDesign }
 
-    /// The tree in a size in points, or in the size that its own constraints ask for.
+    /// Returns the tree for the layout engine, at a size in points or sized by its own constraints.
     mutating func liveScreen(rootSize: CGSize?, additional: [LiveConstraint] = []) -> LiveScreen {
         noteTurns()
         notePinning()
@@ -143,14 +144,14 @@ import LayoutSimViewTree
 }
 
 extension ScreenWriter {
-    /// What is known of the tree without its views, which their root would keep alive otherwise.
+    /// A copy without strong references to views, since the root of the tree owns it.
     var withoutViews: ScreenWriter {
         var writer = self
         writer.views = []
         return writer
     }
 
-    /// The same with the views of the tree; `nil` if these are not all.
+    /// Returns a copy with the views of the tree; `nil` if some are missing.
     func with(_ views: [UIView]) -> ScreenWriter? {
         guard views.count == parents.count else { return nil }
         var writer = self
@@ -158,14 +159,14 @@ extension ScreenWriter {
         return writer
     }
 
-    /// Has each view lie where animations show it.
+    /// Fixes each view at the frame that animations currently present.
     mutating func showPresentedFrames() {
         showsPresentedFrames = true
         constraints = []
         fallbacks = []
     }
 
-    /// A view by itself, without its subviews.
+    /// Returns the view at a position, without its subviews.
     func value(at position: Int) -> View {
         noteAgain()
         let view = views[position]
@@ -174,7 +175,7 @@ extension ScreenWriter {
             hugging: AxisPriorities(view.state.hugging),
             compressionResistance: AxisPriorities(view.state.compressionResistance))
         value.isHidden = view.isHidden
-        // What is around the root of the tree is no superview of it.
+        // The surface around the root does not count as a superview.
         value.layoutMargins = LayoutMargins(EdgeInsets(position == 0 ? view.preservedMargins : view.ownMargins))
         value.layoutMargins.preservesSuperview = position > 0 && view.state.preservesSuperviewMargins
         value.layoutMargins.insetsFromSafeArea = view.state.insetsMarginsFromSafeArea
@@ -216,7 +217,7 @@ extension ScreenWriter {
             mask: Autoresizing.Mask(rawValue: UInt8(truncatingIfNeeded: view.state.autoresizingMask.rawValue)))
     }
 
-    /// The layer whose values are the place of a view.
+    /// Returns the layer that determines the frame of a view.
     func placedLayer(of view: UIView) -> CALayer {
         view.layer(showing: showsPresentedFrames ? .presentation : .model)
     }
@@ -245,7 +246,7 @@ extension ScreenWriter {
 }
 
 extension Autoresizing {
-    /// The frame of a root that has a size in points.
+    /// Creates the frame of a root with a size in points.
     fileprivate init(filling size: CGSize) {
         let size = Size(width: size.width, height: size.height)
         self.init(frame: Rect(origin: .zero, size: size), superviewSize: size, mask: [])

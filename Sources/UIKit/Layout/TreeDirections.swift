@@ -1,13 +1,13 @@
-/// Which views of a tree have leading at the right, each found from its superview's traits.
+/// The layout directions of the views of a tree, each derived from the superview's traits.
 @MainActor struct TreeDirections {
-    /// Whether the traits of views say so, in preorder.
+    /// Whether the traits of each view are right to left, in preorder.
     private var traits: [Bool] = []
-    /// Whether views have leading at the right, in preorder.
+    /// Whether each view is right to left, in preorder.
     private(set) var isMirrored: [Bool] = []
-    /// Whether any has.
+    /// Whether any view is right to left.
     private(set) var mirrors = false
 
-    /// Adds the next view in preorder, whose superview is at a position; -1 for the root.
+    /// Adds the next view in preorder, given the position of its superview; -1 for the root.
     mutating func add(_ view: UIView, parent: Int) {
         let inherits = parent >= 0 && view.inheritsTraits
         let trait = inherits ? traits[parent] : view.effectiveTraits.layoutDirection == .rightToLeft
@@ -20,7 +20,7 @@
 }
 
 extension UIView {
-    /// Whether its traits are those of its superview.
+    /// Whether the view's traits are those of its superview.
     var inheritsTraits: Bool {
         state.owner == nil && !state.overridesTraits && !TraitProbe.isOverriding(self)
     }

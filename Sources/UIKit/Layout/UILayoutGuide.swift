@@ -1,16 +1,16 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangle that participates in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     final var owner: UIView? {
         get { ownerReference?.view }
         set { ownerReference = newValue?.state.reference }
     }
     private var ownerReference: ViewReference?
-    /// Which of its view's guides it is; `nil` for one of the user's.
+    /// The kind of system guide; `nil` for a custom guide.
     var kind: LayoutGuide.Kind?
-    /// Where the last layout has it, in the coordinates of its view.
+    /// The frame from the last layout, in the coordinates of the owning view.
     var solvedFrame = CGRect.zero
 
     @preconcurrency @MainActor public override init() { super.init() }
@@ -42,7 +42,7 @@ import LayoutSimViewTree
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-/// The guide of what the keyboard covers.
+/// A layout guide that tracks its edges; the constraints for edges are ignored here.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
@@ -52,16 +52,16 @@ import LayoutSimViewTree
     ) {}
 }
 
-/// The guide of what the keyboard covers.
+/// The layout guide that tracks the keyboard.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false
     open var usesBottomSafeArea = true
     open var keyboardDismissPadding: CGFloat = 0
-    /// What holds it while the keyboard covers a part of its view.
+    /// The constraints that hold the guide while the keyboard covers a part of its view.
     final var hold: [NSLayoutConstraint] = []
 }
 
-/// What top and bottom guides of controllers offer.
+/// The top or bottom layout guide of a view controller.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }

@@ -1,10 +1,10 @@
-/// How much a constraint matters, up to 1000.
+/// The priority of a constraint, up to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    /// From 1 to 1000.
+    /// The priority, from 1 to 1000.
     public var rawValue: Float
-    /// Creates a priority.
+    /// Creates a priority from a number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// Creates a priority.
+    /// Creates a priority from a number.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
     public static let required = UILayoutPriority(1000)

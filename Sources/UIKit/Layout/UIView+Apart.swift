@@ -1,10 +1,10 @@
 import Foundation
 
-/// Parts of a tree that an engine of their own lays out: what lies in the cells of lists and in their content views. Their
-/// superviews give them frames, and the constraints of what is in them end there.
+/// Separately laid out parts of a tree: the cells of lists and their content views, each with a layout engine of its
+/// own. Their superviews set their frames, and the constraints inside them do not reach outside.
 extension UIView {
-    /// Lays out what is in the view by itself from here on, for as long as constraints do not cross its border; its superview
-    /// may give it the size that it asks for.
+    /// Lays out the view's contents separately from now on, as long as no constraints cross its border; with
+    /// `isSizedToFit`, the superview may resize the view to its fitting size.
     func layOutApart(isSizedToFit: Bool = false) {
         LayoutPlace.treeChanged()
         LayoutPlace.hasHadParts = true
@@ -12,10 +12,10 @@ extension UIView {
         state.isSizedToFit = isSizedToFit
     }
 
-    /// Whether an engine of its own lays out what is in the view, though it has a superview.
+    /// Whether the view's contents are laid out separately, although it has a superview.
     var isLaidOutApart: Bool { state.isApart && state.translatesMask && state.superview != nil }
 
-    /// The view at the top of what is laid out together with the view.
+    /// The root of the layout that contains the view.
     var layoutRoot: UIView {
         if let root = LayoutPlace.root(of: self) { return root }
         var view = self
@@ -23,10 +23,10 @@ extension UIView {
         return view
     }
 
-    /// Whether the frames below the root of a layout are out of date.
+    /// Whether the frames below a layout root are out of date.
     var isToBeSolved: Bool { state.isInputDirty || state.engine?.edits.isEmpty == false }
 
-    /// Makes the next pass of the layout loop bring the part up to date.
+    /// Requests an update of a separately laid out part in the next pass of the layout loop.
     func partChanged() {
         if state.isInputDirty { state.engine?.forgetFitting() }
         if state.isSizedToFit { state.superview?.flagLayout() }
@@ -34,7 +34,7 @@ extension UIView {
         flagLayoutAbove()
     }
 
-    /// Has the engine around the view lay out what is in it as well.
+    /// Lays out the view's contents as part of the surrounding layout again.
     func joinOuterLayout() {
         guard state.isApart else { return }
         LayoutPlace.treeChanged()
@@ -43,7 +43,8 @@ extension UIView {
         state.superview?.layoutInputChanged()
     }
 
-    /// Has the outer engine lay out the parts on the way from a view up to this one, whose borders a constraint crosses.
+    /// Ends the separate layout of the parts between a descendant and this view, since a constraint crosses their
+    /// borders.
     func joinParts(down to: UIView?) {
         guard LayoutPlace.hasHadParts else { return }
         var view = to
@@ -53,7 +54,7 @@ extension UIView {
         }
     }
 
-    /// Takes note of another size of a part; what it preserves of its superview's margins depends on its place, too.
+    /// Handles a moved or resized part; margins that are preserved from the superview depend on its position, too.
     func partMoved(isResized: Bool) {
         guard !state.isInputDirty else { return }
         if state.preservesSuperviewMargins {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Makes the view hold constraints.
+    /// Adds constraints to the view.
     func install(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints where constraint.holder !== self {
             check(constraint)
@@ -11,7 +11,7 @@ extension UIView {
         layoutInputChanged()
     }
 
-    /// Makes the view hold a constraint of two views that none holds; it is the nearest that both are inside of.
+    /// Adds an inactive constraint to the view, which is the nearest common ancestor of the two items' views.
     func hold(_ constraint: NSLayoutConstraint, of first: UIView?, _ second: UIView?) {
         constraint.changeDistances { $0.enter() }
         joinParts(down: first)
@@ -43,13 +43,13 @@ extension UIView {
         layoutInputChanged()
     }
 
-    /// The constraints that it holds, those that place its controller's guides first.
+    /// The constraints that the view holds, starting with those of its controller's layout guides.
     var heldConstraints: [NSLayoutConstraint] {
         let supports = (state.owner as? UIViewController)?.layoutSupports ?? []
         return supports.flatMap(\.placing) + state.held
     }
 
-    /// Deactivates the constraints that relate something in this view with something outside of it, which superviews hold.
+    /// Deactivates the constraints between the inside and the outside of this view, which ancestors hold.
     func dropCrossingConstraints(stayingIn destination: UIView?) {
         var holder = state.superview
         while let view = holder {
@@ -80,10 +80,10 @@ extension UIView {
         layoutInputChanged()
     }
 
-    /// A constraint that the view holds has another constant.
+    /// Handles a changed constant of a constraint that the view holds.
     func constantChanged(of constraint: NSLayoutConstraint) { noteEdit { $0.constraints.append(constraint) } }
 
-    /// Notes a change that a layout can take over, unless the tree is to be laid out from the beginning anyway.
+    /// Records an incremental edit, unless the tree must be laid out from scratch anyway.
     func noteEdit(_ note: (inout LayoutEdits) -> Void) {
         let root = layoutRoot
         guard !root.state.isInputDirty, let engine = root.state.engine, engine.takesEdits() else {
@@ -93,7 +93,7 @@ extension UIView {
         if root.isLaidOutApart { root.partChanged() }
     }
 
-    /// What the content of the view asks for is to be measured again.
+    /// Requests that the view's content be measured again.
     func contentSizeChanged() {
         noteEdit { $0.views.append(self) }
         if state.superview == nil { flagLayout() }

@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIView {
-    /// The size that the constraints inside the view allow, as near to a size as priorities say.
+    /// Returns the fitting size of the view's constraints that is nearest to a target size, given the priorities.
     func baseFittingSize(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         runUpdateConstraints()
         let target = FittingTarget(size: size, horizontal: horizontal, vertical: vertical)
@@ -14,14 +14,14 @@ extension UIView {
     }
 }
 
-/// What a view is to fit.
+/// The target of a fitting.
 struct FittingTarget: Equatable {
-    /// In points.
+    /// The target size, in points.
     var size: CGSize
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
 
-    /// What the root of a tree is asked for.
+    /// The constraints that express the target for the root of a tree.
     var constraints: [LiveConstraint] {
         [
             LiveConstraint(.init(.view(1), .left), .equal, .init(.view(0), .left)),
@@ -42,7 +42,7 @@ extension LiveLayout {
 }
 
 extension UIView {
-    /// Whether the constraints leave a place or a length of the view open.
+    /// Whether the layout of the view is ambiguous.
     var isAmbiguous: Bool {
         guard !state.translatesMask, state.superview != nil else { return false }
         let host = host
@@ -51,7 +51,7 @@ extension UIView {
         return host.summary?.leavesOpen(self) ?? false
     }
 
-    /// The constraints that name an attribute of the view along an axis.
+    /// Returns the constraints that refer to the view along an axis.
     func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var holder: UIView? = self

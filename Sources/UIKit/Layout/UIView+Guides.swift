@@ -23,7 +23,7 @@ extension UIView {
         layoutInputChanged()
     }
 
-    /// The guide of a kind that UIKit makes for every view when it is first asked for.
+    /// Returns the system guide of a kind, creating it on first access as UIKit does.
     func guide(_ kind: LayoutGuide.Kind) -> UILayoutGuide {
         if let guide = state.systemGuides.first(where: { $0.kind == kind }) { return guide }
         let guide = kind == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
@@ -41,7 +41,7 @@ extension UIView {
         return made
     }
 
-    /// Where one of its guides lies, in its own coordinates.
+    /// Returns the frame of a layout guide of the view, in the view's coordinates.
     func frame(of guide: UILayoutGuide) -> CGRect {
         switch guide.kind {
         case .safeArea: bounds.inset(by: safeAreaInsets)
@@ -63,7 +63,7 @@ extension UIView {
 }
 
 extension LayoutGuide.Kind {
-    /// UIKit's identifier of the guide.
+    /// The guide's identifier in UIKit.
     fileprivate var identifier: String {
         switch self {
         case .safeArea: "UIViewSafeAreaLayoutGuide"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Says that the view itself is to be laid out.
+    /// Marks the view as needing layout.
     func flagLayout() {
         state.needsLayout = true
         var view = state.superview
@@ -20,7 +20,7 @@ extension UIView {
         }
     }
 
-    /// Says that something changed that the engine reads.
+    /// Invalidates the layout engine's input for the view and its superviews.
     func layoutInputChanged() {
         var view: UIView? = self
         while let current = view, !current.state.isInputDirty {
@@ -30,7 +30,7 @@ extension UIView {
         }
     }
 
-    /// Hands the flags of a view that was added on to its superviews.
+    /// Propagates the flags of a newly added view to its superviews.
     func flagsMoved() {
         state.solved = nil
         guard let superview = state.superview else { return }
@@ -53,10 +53,10 @@ extension UIView {
         }
     }
 
-    /// A root that gets a superview needs no engine of its own, unless it stays apart.
+    /// Releases the layout engine of a root that gets a superview, unless it is laid out separately.
     func leaveRootRole() { if !state.isApart { state.engine = nil } }
 
-    /// The engine that lays out the view.
+    /// The layout host of the view.
     var host: LayoutHost {
         let root = layoutRoot
         if let host = root.state.engine { return host }
@@ -67,7 +67,7 @@ extension UIView {
 
     private static let mostRounds = 100
 
-    /// Runs the loop until nothing in the tree below the view asks for anything.
+    /// Runs the layout loop until nothing in the tree below the view needs an update.
     func runLoop() {
         guard LayoutFindings.enterLoop(below: UIView.mostRounds) else { return tellOfRestlessness() }
         defer { LayoutFindings.leaveLoop() }
@@ -93,22 +93,21 @@ extension UIView {
                 + restless.prefix(5).joined(separator: ", "))
     }
 
-    /// The highest of the superviews that ask for layout without a gap between them.
+    /// The topmost view of the unbroken chain of superviews that need layout.
     private var topFlagged: UIView {
         var view = self
         while let superview = view.state.superview, superview.state.needsLayout { view = superview }
         return view
     }
 
-    /// Computes the frames of what is laid out together with the view if something changed since the last time, after
-    /// those of what is around it.
+    /// Solves the layout that contains the view if its input changed, after the layouts that surround it.
     func solveIfNeeded() {
         let root = layoutRoot
         root.state.superview?.solveIfNeeded()
         if root.isToBeSolved { host.solve(root) }
     }
 
-    /// Lays out the flagged views of the tree, superviews first.
+    /// Lays out the views of the tree that need layout, superviews first.
     private func layOutTree() {
         var waiting = [LayoutPlace(self)]
         while let place = waiting.popLast() {
@@ -141,7 +140,7 @@ extension UIView {
         noteSafeAreaOfSubviews()
     }
 
-    /// Writes the frames of the engine into the subviews.
+    /// Applies the frames of the layout engine to the subviews.
     func baseLayoutSubviews() {
         solveIfNeeded()
         if let scroll = self as? UIScrollView { scroll.takeSolvedContentSize() }
@@ -160,9 +159,9 @@ extension UIView {
         if center != place { center = place }
     }
 
-    /// Whether the view has the size and the center that put it into a frame, but for its transform.
+    /// Returns whether the view has the size and center of a frame, disregarding its transform.
     ///
-    /// A frame that is computed from them may differ by a rounding error.
+    /// A frame that is computed from size and center may differ by a rounding error.
     func lies(in frame: CGRect) -> Bool {
         let layer = layer
         return layer.bounds.size == frame.size && layer.position == frame.place(of: layer.anchorPoint)
@@ -171,7 +170,7 @@ extension UIView {
     /// The frame that the view would have without its transform.
     var untransformedFrame: CGRect { layer.untransformedFrame }
 
-    /// Calls `updateConstraints` of flagged views, innermost first.
+    /// Calls `updateConstraints` on views that need it, innermost first.
     func runUpdateConstraints() {
         for _ in 0..<UIView.mostRounds {
             guard state.needsUpdateConstraints || state.needsUpdateConstraintsBelow else { return }
@@ -195,7 +194,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Where a point lies that is given in shares of the rectangle's lengths.
+    /// Returns the point at a position in unit coordinates of the rectangle.
     fileprivate func place(of anchor: CGPoint) -> CGPoint {
         CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     }

@@ -29,7 +29,7 @@ extension UIView {
         state.owner?.viewLayoutMarginsDidChange()
     }
 
-    /// The margins that the view itself has, before the safe area and the superview add to them; in points.
+    /// The view's own margins in points, before the safe area and the superview's margins are added.
     var ownMargins: UIEdgeInsets {
         let given = state.margins ?? state.directionalMargins.map(resolved)
         guard let owner = state.owner else {
@@ -50,8 +50,8 @@ extension UIView {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// The margins of the view before the safe area adds to them: its own, and at least what is left of the superview's
-    /// where they count; in points.
+    /// The view's margins in points before the safe area is added: its own, and at least the remaining part of the
+    /// superview's margins if they are preserved.
     var preservedMargins: UIEdgeInsets {
         var margins = ownMargins
         guard state.preservesSuperviewMargins, let superview = state.superview else { return margins }

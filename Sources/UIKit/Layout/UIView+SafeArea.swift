@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// What bars and the shape of the screen cover of the view, in points.
+    /// The safe area insets in points: the parts of the view that are covered by bars and by the shape of the screen.
     var effectiveSafeArea: UIEdgeInsets {
         if SafeAreaProbe.isOn { return SafeAreaProbe.mark }
-        // Not by calls: views can be nested deeper than these can.
+        // Not recursive, since view hierarchies can be deeper than the call stack allows.
         var inner: [UIView] = []
         var view = self
         while let superview = view.safeAreaGiver {
@@ -17,7 +17,7 @@ extension UIView {
         return insets
     }
 
-    /// The superview whose safe area reaches into the view: one in a window, or of a controller.
+    /// The superview that determines the view's safe area, if it is a controller's view or the view is in a window.
     private var safeAreaGiver: UIView? {
         guard let superview = state.superview, state.windowReference != nil || superview.state.owner != nil else {
             return nil
@@ -25,12 +25,12 @@ extension UIView {
         return superview
     }
 
-    /// The safe area of a view that takes none over from a superview.
+    /// The safe area of a view that inherits none from a superview.
     private var outermostSafeArea: UIEdgeInsets {
         added(to: state.superview == nil ? (self as? UIWindow)?.ownSafeArea ?? .zero : .zero)
     }
 
-    /// The part of the superview's safe area that reaches into the view, and what the controller adds.
+    /// Returns the part of the superview's safe area that overlaps the view, plus the controller's additional insets.
     private func safeArea(from outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview = state.superview else { return added(to: .zero) }
         let outer = (superview as? UIScrollView)?.safeAreaOfContent(outer) ?? outer
@@ -53,20 +53,20 @@ extension UIView {
 }
 
 extension UIView {
-    /// Has a presentation decide about the safe area at the bottom, in points, or what reaches into the view.
+    /// Sets the bottom safe area inset in points for a presentation; `nil` restores the inherited one.
     func giveSafeArea(bottom: CGFloat?) {
         guard state.seldom?.bottomSafeArea != bottom else { return }
         state.ownSeldom.bottomSafeArea = bottom
         setNeedsLayout()
     }
 
-    /// Tells the view, and those below it, of another safe area since the last time.
+    /// Notifies the view and its descendants if the safe area changed.
     func noteSafeArea() {
         guard mayHaveSafeArea else { return }
         noteSafeArea(safeAreaInsets)
     }
 
-    /// Tells the subviews, and those below them, of another safe area since the last time.
+    /// Notifies the subviews and their descendants if the safe area changed.
     func noteSafeAreaOfSubviews() {
         guard state.subviews.contains(where: \.mayHaveSafeArea) else { return }
         let giving = SafeAreaGiving(
@@ -101,26 +101,26 @@ extension UIView {
         }
     }
 
-    /// The safe area of a view that is known to be in a superview with these insets.
+    /// Returns the safe area of a view whose superview has the given insets.
     private func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
         if OwnClasses.mayOverride(self) { return safeAreaInsets }
         return safeAreaGiver == nil ? outermostSafeArea : safeArea(from: outer)
     }
 
-    /// Whether the safe area may differ from zero, or did.
+    /// Whether the safe area is nonzero or was before.
     private var mayHaveSafeArea: Bool {
         guard state.safeArea == .zero, state.owner == nil, let superview = state.superview else { return true }
         return superview.state.safeArea != .zero || OwnClasses.mayOverride(self)
     }
 }
 
-/// What decides, with their own places, which safe areas the subviews of a view have.
+/// The inputs that, along with their frames, determine the safe areas of a view's subviews.
 struct SafeAreaGiving: Equatable {
-    /// The safe area of the view, in points.
+    /// The safe area insets of the view, in points.
     var insets: UIEdgeInsets
     /// The bounds of the view.
     var bounds: CGRect
-    /// Whether it is the view of a controller.
+    /// Whether the view belongs to a controller.
     var isOfOwner: Bool
     var isInWindow: Bool
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A visual format as it is written, before names are looked up.
+/// A parsed visual format, before names are looked up.
 struct VisualFormat {
-    /// A relation of a distance or length to a number, a metric or a view.
+    /// A relation of a distance or length to a number, a metric, or a view.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         var object: Operand
-        /// A number or the name of a metric; `nil` is required.
+        /// A number or the name of a metric; `nil` for the required priority.
         var priority: Operand?
         var multiplier: Double?
         var constant: Operand?
@@ -14,27 +14,27 @@ struct VisualFormat {
 
     enum Operand {
         case number(Double)
-        /// A metric or a view.
+        /// The name of a metric or a view.
         case name(String)
     }
 
     enum Part {
         case superview
         case view(String, [Predicate])
-        /// No predicates are the standard distance.
+        /// A connection between views; no predicates mean the standard spacing.
         case connection([Predicate])
     }
 
     var isVertical = false
     var parts: [Part] = []
 
-    /// What is wrong with a format, and where.
+    /// A parse error and its offset in the format.
     struct Failure: Error {
         let message: String
         let offset: Int
     }
 
-    /// Reads a format by Apple's grammar.
+    /// Parses a format by Apple's grammar.
     init(_ text: String) throws(Failure) {
         var reader = VisualFormatReader(text)
         if reader.skip("V:") { isVertical = true } else { _ = reader.skip("H:") }
@@ -61,7 +61,7 @@ struct VisualFormat {
     }
 }
 
-/// Reads a visual format character by character.
+/// A reader that parses a visual format character by character.
 private struct VisualFormatReader {
     private let characters: [Character]
     private(set) var offset = 0
@@ -90,7 +90,7 @@ private struct VisualFormatReader {
         return .view(name, predicates)
     }
 
-    /// `-`, `-8-`, `-(>=8@750)-`; `nil` where parts touch.
+    /// Parses a connection such as `-`, `-8-`, or `-(>=8@750)-`; returns `nil` if the views adjoin without spacing.
     mutating func connection() throws(VisualFormat.Failure) -> [VisualFormat.Predicate]? {
         guard skip("-") else { return nil }
         guard let next = peek, next != "[", next != "|" else { return [] }
