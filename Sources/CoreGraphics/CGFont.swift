@@ -1,10 +1,10 @@
 public import Foundation
 package import LayoutSimTypography
 
-/// A font by its name, or by the bytes of its file.
+/// A font, identified by its name or read from the bytes of a font file.
 public final class CGFont: Sendable {
     private let names: (full: String, postScript: String)
-    /// What its file describes; empty for a font by its name.
+    /// The fonts in the file; empty for a font created by name.
     package let fonts: [RegisteredFont]
 
     public init?(_ name: CFString) {
@@ -12,7 +12,7 @@ public final class CGFont: Sendable {
         fonts = []
     }
 
-    /// Reads a file of a font; `nil` if it is none.
+    /// Creates a font from the bytes of a font file; `nil` if they are not a font.
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data, let fonts = try? RegisteredFont.fonts(in: [UInt8](Data(referencing: data))),
             let first = fonts.first
@@ -21,8 +21,8 @@ public final class CGFont: Sendable {
         names = (first.fullName, first.name)
     }
 
-    /// The name of the family and of the face; of a font by its name, that name.
+    /// The full name, family and face; for a font created by name, that name.
     public var fullName: CFString? { NSString(string: names.full) }
-    /// The name by which it is found.
+    /// The PostScript name.
     public var postScriptName: CFString? { NSString(string: names.postScript) }
 }

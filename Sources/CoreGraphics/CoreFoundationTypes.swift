@@ -1,43 +1,43 @@
 public import Foundation
 
-/// A string as C interfaces take it.
+/// The string type of C interfaces.
 public typealias CFString = NSString
-/// An array as C interfaces take it.
+/// The array type of C interfaces.
 public typealias CFArray = NSArray
-/// A dictionary as C interfaces take it.
+/// The dictionary type of C interfaces.
 public typealias CFDictionary = NSDictionary
-/// A mutable dictionary as C interfaces take it.
+/// The mutable dictionary type of C interfaces.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// Bytes as C interfaces take them.
+/// The data type of C interfaces.
 public typealias CFData = NSData
-/// Bytes that may change, as C interfaces take them.
+/// The mutable data type of C interfaces.
 public typealias CFMutableData = NSMutableData
-/// An address as C interfaces take it.
+/// The URL type of C interfaces.
 public typealias CFURL = NSURL
-/// A number as C interfaces take it.
+/// The number type of C interfaces.
 public typealias CFNumber = NSNumber
-/// A Boolean value as C interfaces take it.
+/// The Boolean type of C interfaces.
 public typealias CFBoolean = NSNumber
-/// An error as C interfaces return it.
+/// The error type of C interfaces.
 public typealias CFError = NSError
-/// Any object of C interfaces.
+/// The type of any object in C interfaces.
 public typealias CFTypeRef = AnyObject
-/// A time in seconds.
+/// A duration in seconds.
 public typealias CFTimeInterval = Double
-/// Seconds since the first instant of 2001.
+/// A time in seconds since the start of 2001.
 public typealias CFAbsoluteTime = Double
 /// An index or a count in C interfaces.
 public typealias CFIndex = Int
-/// An attributed string as C interfaces take it.
+/// The attributed string type of C interfaces.
 public typealias CFAttributedString = NSAttributedString
-/// An attributed string that may change, as C interfaces take it.
+/// The mutable attributed string type of C interfaces.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// A code unit of UTF-16.
+/// A UTF-16 code unit.
 public typealias UniChar = UInt16
-/// A glyph of a font.
+/// The index of a glyph in a font.
 public typealias CGGlyph = UInt16
 
-/// A part of a sequence in C interfaces.
+/// A range of a sequence in C interfaces.
 public struct CFRange: Hashable, Sendable {
     public var location: CFIndex
     public var length: CFIndex
@@ -55,24 +55,24 @@ public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 /// The Boolean value false.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
-/// A part of a sequence.
+/// Creates a range.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
-/// The number of UTF-16 code units.
+/// Returns the number of UTF-16 code units.
 public func CFStringGetLength(_ theString: CFString) -> CFIndex { theString.length }
-/// The number of UTF-16 code units.
+/// Returns the number of UTF-16 code units.
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
-/// The number of elements.
+/// Returns the number of elements.
 public func CFArrayGetCount(_ theArray: CFArray) -> CFIndex { theArray.count }
-/// The address of an element, which the array keeps alive.
+/// Returns a pointer to an element, which the array retains.
 public func CFArrayGetValueAtIndex(_ theArray: CFArray, _ idx: CFIndex) -> UnsafeRawPointer? {
     let object = theArray.object(at: idx) as AnyObject
     return unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
 }
 
-/// The number of bytes.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
 
-/// The bytes, which stay as long as the object does.
+/// Returns a pointer to the bytes, which is valid as long as the object exists.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     unsafe theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Ends the process as an uncaught exception of Apple's systems does, with its name and reason on the standard error
-/// stream, and what else is known of the place on a line of its own.
+/// Ends the process like an uncaught exception on Apple's systems: writes its name and reason to standard error, and a
+/// note about the location on a line of its own.
 ///
-/// A test expects it with an exit test.
+/// Tests verify it with an exit test.
 package func endByException(_ name: String, _ reason: String, note: String? = nil) -> Never {
     var text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
     if let note { text += "LayoutSim: \(note)\n" }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A name of a kind of its own, which Objective-C keeps as a string.
+/// A string-based type that is bridged to `NSString` in Objective-C.
 // swift-format-ignore: NoLeadingUnderscores
 public protocol _TypedString: RawRepresentable, _ObjectiveCBridgeable
 where RawValue == String, _ObjectiveCType == NSString {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text as Foundation formats it; UIKit, where `String(format:)` is another one, cannot say this itself.
+/// Returns a string formatted by Foundation, for UIKit, where `String(format:)` is a different initializer.
 package func foundationText(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     String(format: format, locale: locale, arguments: arguments)
 }

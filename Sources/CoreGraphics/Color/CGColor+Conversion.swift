@@ -2,7 +2,7 @@ public import Foundation
 package import LayoutSimGeometry
 
 extension CGColor {
-    /// Red, green, blue and alpha in sRGB, from below 0 to above 1 where the color is wider.
+    /// Red, green, blue and alpha in extended sRGB: below 0 or above 1 for colors outside the sRGB gamut.
     package var standardComponents: [CGFloat] {
         guard let components, let alpha = components.last else { return [0, 0, 0, 0] }
         let values = Array(components.dropLast())
@@ -16,20 +16,20 @@ extension CGColor {
         }
     }
 
-    /// The nearest color of eight bits a channel.
+    /// The nearest color with 8 bits per channel.
     package var drawn: LayoutSimGeometry.Color {
         let channels = standardComponents.map { UInt8((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()) }
         return Color(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
     }
 
-    /// A color of eight bits a channel.
+    /// Creates a color from one with 8 bits per channel.
     package convenience init(_ color: LayoutSimGeometry.Color) {
         self.init(
             srgbRed: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
             alpha: CGFloat(color.alpha) / 255)
     }
 
-    /// The color in another space; `nil` where it cannot be said in it.
+    /// Returns the color converted to another color space; `nil` if the conversion is not possible.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
@@ -51,7 +51,8 @@ extension CGColor {
     }
 }
 
-/// Display P3 to sRGB and back, by the primaries of SMPTE EG 432-1 and the transfer function of IEC 61966-2-1.
+/// Conversion between Display P3 and sRGB, by the primaries of SMPTE EG 432-1 and the transfer function of IEC
+/// 61966-2-1.
 private enum P3 {
     static func standard(_ values: [CGFloat]) -> [CGFloat] {
         convert(

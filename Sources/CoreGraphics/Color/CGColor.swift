@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A color: components in a color space, the last one its alpha.
+/// A color: its components in a color space, followed by alpha.
 public final class CGColor: Hashable, Sendable {
     private let space: CGColorSpace
     private let values: [CGFloat]
-    /// The picture that is repeated in place of a color.
+    /// The pattern, for a pattern color.
     public let pattern: CGPattern?
 
-    /// Creates a color from components of a space; alpha is the last of them.
+    /// Creates a color from components in a color space; alpha is the last component.
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.space = space
         values = (0...space.numberOfComponents).map { unsafe components[$0] }
         pattern = nil
     }
 
-    /// Creates a color of a pattern.
+    /// Creates a pattern color.
     public init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
         self.space = space
         values = [unsafe components[0]]
@@ -27,27 +27,27 @@ public final class CGColor: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Creates a color of sRGB.
+    /// Creates a color in sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a color of sRGB.
+    /// Creates a color in sRGB.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standard, values: [red, green, blue, alpha])
     }
 
-    /// Creates a gray.
+    /// Creates a gray color.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .gray, values: [gray, alpha])
     }
 
-    /// Creates a gray with a gamma of 2.2.
+    /// Creates a gray color with a gamma of 2.2.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// Creates a color of inks.
+    /// Creates a color from generic CMYK components.
     public convenience init(
         genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
     ) {
@@ -56,16 +56,16 @@ public final class CGColor: Hashable, Sendable {
             values: [cyan, magenta, yellow, black, alpha])
     }
 
-    /// What the components mean.
+    /// The color space of the components.
     public var colorSpace: CGColorSpace? { space }
     /// The components, alpha last.
     public var components: [CGFloat]? { values }
-    /// How many components there are, alpha included.
+    /// The number of components, including alpha.
     public var numberOfComponents: Int { values.count }
-    /// From 0, clear, to 1, opaque.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var alpha: CGFloat { values.last ?? 0 }
 
-    /// Whether both have the same components in the same space.
+    /// Returns whether two colors have the same components in the same color space.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left.values == right.values && left.space == right.space && left.pattern === right.pattern
     }
@@ -75,10 +75,10 @@ public final class CGColor: Hashable, Sendable {
         hasher.combine(values)
     }
 
-    /// The same color.
+    /// Returns the color itself, which is immutable.
     public func copy() -> CGColor? { self }
 
-    /// The color with another alpha.
+    /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
     }
@@ -89,7 +89,7 @@ extension CGColor {
     public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
     /// Opaque white.
     public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
-    /// Nothing at all.
+    /// Transparent black.
     public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 }
 
@@ -103,7 +103,7 @@ extension CGColorSpace {
 }
 
 extension CGColor: CustomStringConvertible {
-    /// The space and the components.
+    /// The color space and the components.
     public var description: String {
         let space = space.name.map { String(describing: $0) } ?? "\(space.model)"
         return "<CGColor> [\(space)] ( " + values.map { "\($0)" }.joined(separator: " ") + " )"

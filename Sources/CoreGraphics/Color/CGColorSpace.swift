@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What the components of a color mean.
+/// A color space, which defines what the components of a color mean.
 public final class CGColorSpace: Hashable, Sendable {
     private let title: String?
-    /// Which components colors have.
+    /// The color model.
     public let model: CGColorSpaceModel
-    /// Whether components are those of Display P3.
+    /// Whether the components are those of Display P3.
     let isDisplayP3: Bool
 
     init(title: String?, model: CGColorSpaceModel) {
@@ -14,17 +14,17 @@ public final class CGColorSpace: Hashable, Sendable {
         isDisplayP3 = title?.contains("DisplayP3") ?? false
     }
 
-    /// Creates one of the spaces that have a name; `nil` for an unknown name.
+    /// Creates a color space with a predefined name; `nil` if the name is unknown.
     public convenience init?(name: CFString) {
         let title = String(describing: name)
         guard let model = Self.models.first(where: { $0.name == title })?.model else { return nil }
         self.init(title: title, model: model)
     }
 
-    /// The name, where the space has one.
+    /// The name; `nil` if the color space has none.
     public var name: CFString? { title.map { NSString(string: $0) } }
 
-    /// How many components a color has beside its alpha.
+    /// The number of components of a color, not including alpha.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome, .indexed: 1
@@ -34,10 +34,10 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
-    /// Whether components mean light of three colors that is wider than sRGB.
+    /// Whether the color space is an RGB space with a wider gamut than sRGB.
     public var isWideGamutRGB: Bool { title?.contains("P3") == true || title?.contains("Adobe") == true }
 
-    /// Whether both mean the same.
+    /// Returns whether two color spaces have the same name and model.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left.title == right.title && left.model == right.model
     }
@@ -63,15 +63,15 @@ public final class CGColorSpace: Hashable, Sendable {
 extension CGColorSpace {
     /// The name of sRGB.
     public static var sRGB: CFString { "kCGColorSpaceSRGB" }
-    /// The name of sRGB with components below 0 and above 1.
+    /// The name of extended sRGB, whose components may lie outside 0 to 1.
     public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
     /// The name of linear sRGB.
     public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
-    /// The name of linear sRGB with components below 0 and above 1.
+    /// The name of extended linear sRGB, whose components may lie outside 0 to 1.
     public static var extendedLinearSRGB: CFString { "kCGColorSpaceExtendedLinearSRGB" }
     /// The name of Display P3.
     public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
-    /// The name of Display P3 with components below 0 and above 1.
+    /// The name of extended Display P3, whose components may lie outside 0 to 1.
     public static var extendedDisplayP3: CFString { "kCGColorSpaceExtendedDisplayP3" }
     /// The name of Adobe RGB.
     public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
@@ -79,7 +79,7 @@ extension CGColorSpace {
     public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
     /// The name of gray with a gamma of 2.2.
     public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
-    /// The name of gray below 0 and above 1.
+    /// The name of extended gray, whose values may lie outside 0 to 1.
     public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
     /// The name of linear gray.
     public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
@@ -87,21 +87,21 @@ extension CGColorSpace {
     public static var genericCMYK: CFString { "kCGColorSpaceGenericCMYK" }
 }
 
-/// Which components the colors of a space have.
+/// The color model of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// Not known.
+    /// An unknown model.
     case unknown = -1
-    /// Gray.
+    /// A single gray component.
     case monochrome = 0
-    /// Red, green, blue.
+    /// Red, green and blue.
     case rgb = 1
-    /// Cyan, magenta, yellow, black.
+    /// Cyan, magenta, yellow and black.
     case cmyk = 2
-    /// Lightness and two axes.
+    /// CIE L*a*b*: lightness and two color axes.
     case lab = 3
-    /// Any inks.
+    /// Any number of named inks.
     case deviceN = 4
-    /// An index into a table.
+    /// An index into a color table.
     case indexed = 5
     /// A pattern.
     case pattern = 6
@@ -109,22 +109,22 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case XYZ = 7
 }
 
-/// How colors outside a space are brought into it.
+/// How colors outside the gamut of a color space are mapped into it.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// The space of red, green and blue, as the device shows them: sRGB.
+/// Returns the device RGB color space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     CGColorSpace(title: "kCGColorSpaceDeviceRGB", model: .rgb)
 }
 
-/// The space of gray, as the device shows it.
+/// Returns the device gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(title: "kCGColorSpaceDeviceGray", model: .monochrome)
 }
 
-/// The space of cyan, magenta, yellow and black, as the device shows them.
+/// Returns the device CMYK color space.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
     CGColorSpace(title: "kCGColorSpaceDeviceCMYK", model: .cmyk)
 }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A picture that is repeated in place of a color.
+/// An image that is tiled in place of a color.
 public final class CGPattern: Sendable {
     package let image: CGImage
-    /// Pixels of the picture per point.
+    /// The scale of the image, in pixels per point.
     package let scale: CGFloat
 
     package init(image: CGImage, scale: CGFloat) {

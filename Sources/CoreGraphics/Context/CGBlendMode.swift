@@ -1,59 +1,59 @@
-/// How what is drawn is combined with what is there.
+/// How a source that is drawn is blended with the destination, the existing content.
 public enum CGBlendMode: Int32, Sendable {
-    /// Over it.
+    /// The source over the destination.
     case normal
-    /// The product of both.
+    /// The product of source and destination.
     case multiply
-    /// The product of both inverted.
+    /// The inverse of the product of both inverses.
     case screen
-    /// Multiplies or screens, as what is there says.
+    /// Multiplies or screens, depending on the destination.
     case overlay
-    /// The darker one.
+    /// The darker of source and destination.
     case darken
-    /// The lighter one.
+    /// The lighter of source and destination.
     case lighten
-    /// Brightens what is there.
+    /// Brightens the destination to reflect the source.
     case colorDodge
-    /// Darkens what is there.
+    /// Darkens the destination to reflect the source.
     case colorBurn
-    /// Darkens or lightens softly.
+    /// Softly darkens or lightens, depending on the source.
     case softLight
-    /// Multiplies or screens, as what is drawn says.
+    /// Multiplies or screens, depending on the source.
     case hardLight
-    /// The darker subtracted from the lighter.
+    /// The absolute difference of source and destination.
     case difference
-    /// A softer difference.
+    /// Like difference, with lower contrast.
     case exclusion
-    /// The hue of what is drawn.
+    /// The hue of the source with the saturation and luminosity of the destination.
     case hue
-    /// The saturation of what is drawn.
+    /// The saturation of the source with the hue and luminosity of the destination.
     case saturation
-    /// Hue and saturation of what is drawn.
+    /// The hue and saturation of the source with the luminosity of the destination.
     case color
-    /// The luminosity of what is drawn.
+    /// The luminosity of the source with the hue and saturation of the destination.
     case luminosity
-    /// Nothing is left.
+    /// Clears the destination.
     case clear
-    /// What is drawn replaces what is there.
+    /// The source replaces the destination.
     case copy
-    /// What is drawn, where something is there.
+    /// The source where the destination is opaque.
     case sourceIn
-    /// What is drawn, where nothing is there.
+    /// The source where the destination is transparent.
     case sourceOut
-    /// What is drawn over it, where something is there.
+    /// The source over the destination, where the destination is opaque.
     case sourceAtop
-    /// Below what is there.
+    /// The destination over the source.
     case destinationOver
-    /// What is there, where something is drawn.
+    /// The destination where the source is opaque.
     case destinationIn
-    /// What is there, where nothing is drawn.
+    /// The destination where the source is transparent.
     case destinationOut
-    /// What is there over what is drawn, where something is drawn.
+    /// The destination over the source, where the source is opaque.
     case destinationAtop
-    /// Where only one of both is.
+    /// The source or the destination, where the other one is transparent.
     case xor
-    /// The sum, toward black.
+    /// The sum of source and destination, toward black.
     case plusDarker
-    /// The sum, toward white.
+    /// The sum of source and destination, toward white.
     case plusLighter
 }

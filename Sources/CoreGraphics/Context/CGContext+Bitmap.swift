@@ -3,19 +3,19 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimPixels
 
-/// Memory that a context draws into.
+/// The memory and the pixel format of a bitmap context.
 @safe struct BitmapTarget {
     var width: Int
     var height: Int
     var bytesPerRow: Int
     var space: CGColorSpace
     var info: CGBitmapInfo
-    /// The caller's memory.
+    /// The memory that the caller supplies.
     var data: UnsafeMutableRawPointer?
 }
 
 extension CGContext {
-    /// Creates a context that draws pixels; `nil` without a size.
+    /// Creates a bitmap context; `nil` if the size is not positive.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -37,7 +37,7 @@ extension CGContext {
     public var alphaInfo: CGImageAlphaInfo { bitmap?.info.alphaInfo ?? .none }
     public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
 
-    /// The picture of all that was drawn; `nil` where the context draws no pixels.
+    /// Returns an image of everything drawn so far; `nil` if this is not a bitmap context.
     public func makeImage() -> CGImage? {
         guard let bitmap else { return nil }
         let image = CGImage(
@@ -46,15 +46,15 @@ extension CGContext {
         return CGImage(image.bitmap, info: bitmap.info)
     }
 
-    /// The memory of the pixels, with all that was drawn so far.
+    /// The pixel memory, with everything drawn so far.
     public var data: UnsafeMutableRawPointer? {
         writePixels()
         return unsafe bitmap?.data
     }
 
-    /// Writes all that was drawn so far into the caller's memory, which callers read without asking for `data`.
+    /// Writes everything drawn so far to the caller's memory, which callers may read without accessing `data`.
     ///
-    /// What was drawn becomes one picture, as in the memory.
+    /// The recorded operations are replaced by a single image of the result.
     func writePixels() {
         guard layers.isEmpty, let bitmap, let memory = unsafe bitmap.data, let image = makeImage() else { return }
         let bytes = image.bytes(bitmap.info, gray: bitmap.space.model == .monochrome)
@@ -71,7 +71,7 @@ extension CGContext {
 }
 
 extension CGImage {
-    /// The bytes of the pixels in the order that a bitmap's description asks for.
+    /// Returns the bytes of the pixels in the byte order of a bitmap info.
     package func bytes(_ info: CGBitmapInfo, gray: Bool = false) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(bitmap.pixels.count * 4)

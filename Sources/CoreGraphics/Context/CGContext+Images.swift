@@ -5,14 +5,15 @@ import LayoutSimPixels
 import LayoutSimRaster
 
 extension CGContext {
-    /// Draws a picture into a rectangle, its bottom at the side of least y, as in a space whose y points up.
+    /// Draws an image into a rectangle, with its bottom at the smallest y-coordinate, as in a coordinate space whose
+    /// y-axis points up.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let place = CGAffineTransform(
             a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.minY + rect.height)
         emit([.picture(image.picture, Transform(place.concatenating(ctm)))])
     }
 
-    /// Draws a picture into a rectangle, its top at the side of least y, as UIKit does.
+    /// Draws an image into a rectangle, with its top at the smallest y-coordinate, as UIKit does.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
         guard let outlines = image.outlines else {
@@ -26,7 +27,7 @@ extension CGContext {
         emit([.composited(layer, outlines.operations)])
     }
 
-    /// Draws from now on only where a picture in a rectangle is opaque.
+    /// Clips subsequent drawing to the opaque parts of a mask image in a rectangle.
     public func clip(to rect: CGRect, mask: CGImage) {
         let place = CGAffineTransform(
             a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.minY + rect.height)
@@ -41,7 +42,7 @@ extension CGImage {
         Picture(width: width, height: height, pixels: bitmap.pixels.map(\.bits))
     }
 
-    /// Draws operations of a rectangle in points; `nil` where that has no pixels or too many.
+    /// Draws operations within a rectangle in points; `nil` if the rectangle has no pixels or too many.
     package convenience init?(
         _ operations: [DrawingOperation], in bounds: CGRect, scale: CGFloat, isOpaque: Bool,
         outlines: @escaping GlyphOutlines = { _, _ in Path() }

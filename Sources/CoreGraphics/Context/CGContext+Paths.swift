@@ -3,7 +3,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 
 extension CGContext {
-    // MARK: Building; the path is kept in the base space, as transforms that follow do not change it.
+    // MARK: Building; the path is stored in the base space, so later transforms do not affect it.
 
     public func beginPath() { currentPath = CGMutablePath() }
     public func move(to point: CGPoint) { currentPath.move(to: point, transform: ctm) }
@@ -113,7 +113,7 @@ extension CGContext {
         return boxes.dropFirst().reduce(first) { $0.intersection($1) }.applying(ctm.inverted())
     }
 
-    /// The pen in the space that callers draw in.
+    /// The stroke attributes, in user space.
     private var pen: Pen {
         var pen = Pen(width: state.lineWidth, cap: state.cap, join: state.join, miterLimit: state.miterLimit)
         pen.dashes = state.dashes.map { Double($0) }
@@ -121,7 +121,7 @@ extension CGContext {
         return pen
     }
 
-    /// The factor by which the transform stretches all lengths alike; `nil` where it does not.
+    /// The scale factor of a transform that scales all lengths equally; `nil` for other transforms.
     private var evenZoom: Double? {
         let (first, second) = (ctm.a * ctm.a + ctm.b * ctm.b, ctm.c * ctm.c + ctm.d * ctm.d)
         let skew = ctm.a * ctm.c + ctm.b * ctm.d
@@ -146,7 +146,7 @@ extension CGContext {
         }
     }
 
-    /// The outline of the stroke of the current path, in the base space.
+    /// Returns the outline of the stroked current path, in the base space.
     private func strokedSteps() -> [CGPathStep] {
         let zoom = max(abs(ctm.a * ctm.d - ctm.b * ctm.c).squareRoot() * scale, 1e-6)
         let path = Path(currentPath.steps.applying(ctm.inverted()))

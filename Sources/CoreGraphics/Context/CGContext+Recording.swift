@@ -3,7 +3,7 @@ package import LayoutSimDrawing
 package import LayoutSimGeometry
 
 extension CGContext {
-    /// Adds operations that are given in the space that callers draw in; a label tells people what they are.
+    /// Adds operations in user space, with an optional label that describes them to people.
     package func record(_ operations: [DrawingOperation], label: String? = nil) {
         guard !operations.isEmpty else { return }
         var compositing = Compositing()
@@ -12,10 +12,10 @@ extension CGContext {
         emit(compositing == Compositing() ? operations : [.composited(compositing, operations)])
     }
 
-    /// Notes that the view that is being drawn shows its content here.
+    /// Marks the position of the content of the view that is being drawn.
     package func recordContent() { emit([.contentMark]) }
 
-    /// Fills a path of the base space.
+    /// Fills a path in the base space.
     package func paint(_ path: Path, _ color: CGColor, _ rule: CGPathFillRule = .winding) {
         guard !path.elements.isEmpty, path.isFinite else { return }
         if let pattern = color.pattern {
@@ -25,7 +25,7 @@ extension CGContext {
         }
     }
 
-    /// Draws a line along a path of the base space.
+    /// Strokes a path in the base space.
     package func stroke(_ path: Path, _ color: CGColor, _ pen: Pen) {
         guard !path.elements.isEmpty, path.isFinite, pen.width > 0, pen.width.isFinite else { return }
         if color.pattern != nil {
@@ -53,7 +53,7 @@ extension CGContext {
         emit([.composited(compositing, tiles)])
     }
 
-    /// Adds operations of the base space under clips, alpha, blend mode and shadow of the state.
+    /// Adds operations in the base space, with the clips, alpha, blend mode and shadow of the graphics state.
     func emit(_ operations: [DrawingOperation]) {
         var drawn = operations
         var compositing = Compositing()
@@ -90,7 +90,7 @@ extension CGContext {
         restoreGState()
         let clips = state.clips
         state.clips = []
-        // What was drawn is clipped already.
+        // The drawn operations are already clipped.
         var compositing = Compositing()
         compositing.isIsolated = true
         if !drawn.isEmpty { emit([.composited(compositing, drawn)]) }
@@ -99,7 +99,7 @@ extension CGContext {
 }
 
 extension [DrawingOperation] {
-    /// Adds an operation; what is clipped as the one before joins it.
+    /// Adds an operation, merging it with the previous one if both only clip to the same path.
     fileprivate mutating func appendMerged(_ operation: DrawingOperation) {
         guard case .composited(let next, let operations) = operation, next.isOnlyClip, let last,
             case .composited(next, var former) = last
@@ -110,7 +110,7 @@ extension [DrawingOperation] {
 }
 
 extension Compositing {
-    /// Whether it does nothing but cut off what is outside.
+    /// Whether the only effect is a clip.
     fileprivate var isOnlyClip: Bool {
         var other = Compositing()
         other.clip = clip
@@ -119,11 +119,11 @@ extension Compositing {
 }
 
 extension Path {
-    /// Whether all points are numbers.
+    /// Whether all coordinates are finite.
     fileprivate var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 }
 
-/// Collects what is drawn until the layer ends.
+/// The state of a transparency layer, which collects operations until it ends.
 struct TransparencyLayer {
     var outer: [DrawingOperation]
     var state: GraphicsState
@@ -156,7 +156,7 @@ extension FillRule {
 }
 
 extension BlendMode {
-    /// `nil` for modes that are not drawn.
+    /// Creates the blend mode of a Core Graphics mode; `nil` if it is not supported.
     init?(_ mode: CGBlendMode) {
         let modes: [BlendMode?] = [
             .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,

@@ -1,21 +1,21 @@
 public import Foundation
 package import LayoutSimDrawing
 
-/// Records what is drawn, in points whose y points down.
+/// A drawing context that records operations in points, in a space whose y-axis points down.
 public final class CGContext {
-    /// Drawn so far, back to front, in the base space of the context.
+    /// The operations recorded so far, back to front, in the base space of the context.
     package internal(set) var operations: [DrawingOperation] = []
-    /// What was drawn in a way that is not recorded, in words.
+    /// Descriptions of drawing that was requested but is not recorded.
     package internal(set) var omissions: Set<String> = []
-    /// The layer that draws its contents.
+    /// The layer whose contents are being drawn.
     package weak var drawnLayer: AnyObject?
     var state: GraphicsState
     var saved: [GraphicsState] = []
     var layers: [TransparencyLayer] = []
     var currentPath = CGMutablePath()
-    /// The size in pixels and the memory of a bitmap context.
+    /// The pixel size and the memory of a bitmap context.
     let bitmap: BitmapTarget?
-    /// From points of the recorded operations to pixels.
+    /// The scale from points of the recorded operations to pixels.
     package let scale: CGFloat
     public var textMatrix = CGAffineTransform.identity
     public var textPosition: CGPoint {
@@ -27,7 +27,7 @@ public final class CGContext {
         set { state.interpolation = newValue }
     }
 
-    /// Creates a context whose space is that of the recorded operations.
+    /// Creates a context whose user space is initially the space of the recorded operations.
     package convenience init() { self.init(scale: 1) }
 
     package init(scale: CGFloat, transform: CGAffineTransform = .identity) {
@@ -37,7 +37,7 @@ public final class CGContext {
     }
 
     init(bitmap: BitmapTarget) {
-        // Bitmaps have their origin at the bottom.
+        // Bitmap contexts have their origin at the bottom left.
         state = GraphicsState(
             transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(bitmap.height)))
         self.bitmap = bitmap
@@ -79,7 +79,7 @@ public final class CGContext {
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.dashPhase, state.dashes) = (phase, lengths) }
     public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-    /// Makes all that is drawn next fainter.
+    /// Multiplies the alpha of subsequent drawing.
     package func multiplyAlpha(_ alpha: CGFloat) { state.alpha *= alpha }
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

@@ -1,75 +1,75 @@
-/// How the ends of lines are drawn.
+/// The shape of the ends of stroked lines.
 public enum CGLineCap: Int32, Sendable {
-    /// Ends at the end point.
+    /// A squared-off end exactly at the end point.
     case butt
-    /// Ends with half a circle.
+    /// A semicircle beyond the end point.
     case round
-    /// Ends with half a square.
+    /// Half a square beyond the end point.
     case square
 }
 
-/// How the corners of lines are drawn.
+/// The shape of the corners of stroked lines.
 public enum CGLineJoin: Int32, Sendable {
-    /// With a sharp corner.
+    /// A sharp corner.
     case miter
-    /// With a round corner.
+    /// A rounded corner.
     case round
-    /// With a cut corner.
+    /// A cut-off corner.
     case bevel
 }
 
-/// How crossing contours decide what is inside.
+/// The rule that determines which points are inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Inside is what contours wind around.
+    /// The nonzero winding number rule.
     case winding
-    /// Inside is what an odd number of contours encloses.
+    /// The even-odd rule.
     case evenOdd
 }
 
-/// Whether a path is filled, stroked or both.
+/// How a path is painted.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Filled by the winding rule.
+    /// Fills with the winding rule.
     case fill
-    /// Filled by the even-odd rule.
+    /// Fills with the even-odd rule.
     case eoFill
-    /// Stroked.
+    /// Strokes the path.
     case stroke
-    /// Filled by the winding rule, then stroked.
+    /// Fills with the winding rule, then strokes.
     case fillStroke
-    /// Filled by the even-odd rule, then stroked.
+    /// Fills with the even-odd rule, then strokes.
     case eoFillStroke
 }
 
-/// How images are scaled.
+/// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As the context thinks best.
+    /// The default quality of the context.
     case `default`
-    /// Not at all.
+    /// No interpolation.
     case none
-    /// Fast.
+    /// Fast interpolation of low quality.
     case low
-    /// Slow and good.
+    /// Slow interpolation of high quality.
     case high
-    /// Between both.
+    /// A balance of speed and quality.
     case medium
 }
 
 /// How glyphs are painted.
 public enum CGTextDrawingMode: Int32, Sendable {
-    /// Filled.
+    /// Fills the glyphs.
     case fill
-    /// Stroked.
+    /// Strokes the glyphs.
     case stroke
-    /// Filled, then stroked.
+    /// Fills the glyphs, then strokes them.
     case fillStroke
-    /// Not at all.
+    /// Paints nothing.
     case invisible
-    /// Filled and added to the clip.
+    /// Fills the glyphs and adds them to the clipping path.
     case fillClip
-    /// Stroked and added to the clip.
+    /// Strokes the glyphs and adds them to the clipping path.
     case strokeClip
-    /// Filled, stroked and added to the clip.
+    /// Fills and strokes the glyphs and adds them to the clipping path.
     case fillStrokeClip
-    /// Added to the clip.
+    /// Adds the glyphs to the clipping path.
     case clip
 }

@@ -2,9 +2,9 @@ import Foundation
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// How a context draws next.
+/// The graphics state of a context.
 struct GraphicsState {
-    /// From the space that callers draw in to that of the recorded operations.
+    /// The transform from user space to the space of the recorded operations.
     var transform: CGAffineTransform
     var fill = CGColor.black
     var stroke = CGColor.black
@@ -24,21 +24,21 @@ struct GraphicsState {
     var flatness: CGFloat = 1
     var fillSpace = CGColorSpace.gray
     var strokeSpace = CGColorSpace.gray
-    /// In the space of the recorded operations.
+    /// The clipping areas, in the space of the recorded operations.
     var clips: [ContextClip] = []
 }
 
-/// A shadow in the base space, which transforms do not change.
+/// A shadow in the base space, unaffected by transforms.
 struct ContextShadow: Hashable {
     var offset: CGSize
     var blur: CGFloat
     var color: CGColor
 }
 
-/// Where a context draws.
+/// An area to which drawing is clipped.
 struct ContextClip {
     var steps: [CGPathStep]
     var rule: CGPathFillRule
-    /// Where this is opaque, instead of the inside of the steps.
+    /// A mask image that clips instead of the path.
     var image: DrawingOperation?
 }

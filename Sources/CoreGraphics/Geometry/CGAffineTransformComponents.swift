@@ -3,13 +3,13 @@ import LayoutSimGeometry
 
 /// The scale, shear, rotation and translation that make up an affine transform.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// The factors along both axes.
+    /// The scale factors along both axes.
     public var scale: CGSize
-    /// The shear along x, as the tangent of its angle.
+    /// The shear along the x-axis, as the tangent of its angle.
     public var horizontalShear: CGFloat
-    /// In radians.
+    /// The angle in radians.
     public var rotation: CGFloat
-    /// In points.
+    /// The translation in points.
     public var translation: CGVector
 
     /// Creates components from their values.
@@ -22,7 +22,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// Creates a transform that scales, shears, rotates, then moves.
+    /// Creates a transform that scales, shears, rotates and then translates.
     public init(_ components: CGAffineTransformComponents) {
         let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
         let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -31,7 +31,7 @@ extension CGAffineTransform {
         self = scale.concatenating(shear).concatenating(rotation).concatenating(translation)
     }
 
-    /// The scale, shear, rotation and translation that it is made of.
+    /// Returns the scale, shear, rotation and translation that make up the transform.
     public func decomposed() -> CGAffineTransformComponents {
         let width = Trigonometry.length(a, b)
         let rotation = width > 0 ? Trigonometry.angle(y: b, x: a) : Trigonometry.angle(y: -c, x: d)

@@ -1,7 +1,8 @@
 public import Foundation
 
 // swift-format-ignore: NoLeadingUnderscores
-// On Apple's systems a length and its number are cast into one another, and collections of Objective-C keep lengths as numbers.
+// On Apple's systems, `CGFloat` and `NSNumber` are cast to one another, and Objective-C collections store lengths as
+// numbers.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
     public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A distance along both axes.
+/// A two-dimensional vector.
 public struct CGVector: Hashable, Sendable, Codable {
-    /// Along x.
+    /// The component along the x-axis.
     public var dx: CGFloat
-    /// Along y.
+    /// The component along the y-axis.
     public var dy: CGFloat
 
-    /// Creates a distance of nothing.
+    /// Creates the zero vector.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// Creates a distance from its lengths.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// Creates a distance from doubles.
+    /// Creates a vector from components of type `Double`.
     public init(dx: Double, dy: Double) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// Creates a distance from whole numbers.
+    /// Creates a vector from integer components.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// A distance of nothing.
+    /// The zero vector.
     public static let zero = CGVector(dx: CGFloat(0), dy: CGFloat(0))
 }
 
 extension CGVector: CustomDebugStringConvertible {
-    /// Both lengths in parentheses.
+    /// Both components in parentheses.
     public var debugDescription: String { "(\(dx), \(dy))" }
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension CGPoint {
-    /// Whether both are the same point.
+    /// Returns whether two points are equal.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-    /// Whether both are the same size.
+    /// Returns whether two sizes are equal.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-    /// Whether both are the same rectangle once their sizes are positive.
+    /// Returns whether two rectangles are equal once standardized.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
-/// The smallest rectangle of whole numbers that holds a rectangle.
+/// Returns the smallest rectangle with integral coordinates that contains a rectangle.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }

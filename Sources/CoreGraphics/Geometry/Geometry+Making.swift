@@ -1,17 +1,17 @@
 public import Foundation
 
-// The C functions that keep their names in Swift; the others of CGGeometry are members of the types there.
+// The C functions that keep their names in Swift; other CGGeometry functions are imported as members of the types.
 
-/// A point at the coordinates.
+/// Returns a point with the given coordinates.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A size of the lengths.
+/// Returns a size with the given dimensions.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// A vector of the lengths along the axes.
+/// Returns a vector with the given components.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
-/// A rectangle with its origin at the coordinates.
+/// Returns a rectangle with the given origin and size.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }

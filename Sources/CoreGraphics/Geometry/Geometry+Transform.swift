@@ -1,21 +1,21 @@
 public import Foundation
 
 extension CGPoint {
-    /// Where a transform takes the point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// What a transform without its translation makes of the size.
+    /// Returns the size transformed without the translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds the transformed corners.
+    /// Returns the smallest rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [
@@ -24,7 +24,7 @@ extension CGRect {
         return CGRect(around: corners)
     }
 
-    /// The smallest rectangle that holds all points; null without any.
+    /// Creates the smallest rectangle that contains all points; null if there are none.
     package init(around points: [CGPoint]) {
         guard let first = points.first else {
             self = .null

@@ -2,16 +2,16 @@ public import Foundation
 package import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// Colors that follow one another.
+/// A smooth transition between colors.
 public final class CGGradient {
-    /// In the order of their locations, from 0 to 1.
+    /// The color stops, ordered by location from 0 to 1.
     package let stops: [Shading.Stop]
 
     package init(stops: [Shading.Stop]) {
         self.stops = stops
     }
 
-    /// Creates a gradient; colors without locations are spaced evenly.
+    /// Creates a gradient; without locations, the colors are evenly spaced.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
@@ -32,7 +32,7 @@ public final class CGGradient {
         self.init(stops: CGGradient.stops(colors, places))
     }
 
-    /// Colors at places from 0 to 1; evenly spaced without places.
+    /// Returns color stops at locations from 0 to 1; without locations, the colors are evenly spaced.
     package static func stops(_ colors: [CGColor], _ places: [CGFloat]?) -> [Shading.Stop] {
         let last = CGFloat(max(colors.count - 1, 1))
         let stops = colors.enumerated().map { index, color in
@@ -45,7 +45,7 @@ public final class CGGradient {
     }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient extends beyond its start and end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -78,7 +78,7 @@ extension CGContext {
         let shading = Shading(
             kind, stops: gradient.stops, extendsBefore: options.contains(.drawsBeforeStartLocation),
             extendsAfter: options.contains(.drawsAfterEndLocation), transform: Transform(ctm))
-        // A gradient fills the clip; without one, far more than any screen.
+        // A gradient fills the clipping area; without one, an area much larger than any screen.
         let everywhere = CGRect(x: -20_000, y: -20_000, width: 40_000, height: 40_000)
         let box = state.clips.map { CGPath(steps: $0.steps).boundingBoxOfPath }
             .reduce(everywhere) { $0.intersection($1) }

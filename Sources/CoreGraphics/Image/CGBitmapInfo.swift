@@ -1,24 +1,24 @@
-/// Where the alpha of a pixel is.
+/// The position of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There is none.
+    /// No alpha component.
     case none
-    /// After the colors, which are multiplied with it.
+    /// Alpha follows the color components, which are premultiplied with it.
     case premultipliedLast
-    /// Before the colors, which are multiplied with it.
+    /// Alpha precedes the color components, which are premultiplied with it.
     case premultipliedFirst
-    /// After the colors.
+    /// Alpha follows the color components.
     case last
-    /// Before the colors.
+    /// Alpha precedes the color components.
     case first
-    /// Nothing after the colors.
+    /// An unused component follows the color components.
     case noneSkipLast
-    /// Nothing before the colors.
+    /// An unused component precedes the color components.
     case noneSkipFirst
-    /// Nothing but alpha.
+    /// Alpha only.
     case alphaOnly
 }
 
-/// In which order the bytes of a pixel are.
+/// The byte order of a pixel.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
     case orderMask = 0x7000
     case orderDefault = 0
@@ -28,33 +28,33 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
-/// How pixels are stored.
+/// The pixel format of a bitmap.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the format.
     public let rawValue: UInt32
 
-    /// Creates a description from its bits.
+    /// Creates a format from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The bits that say where alpha is.
+    /// The bits that hold the alpha info.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// Components are floating-point numbers.
+    /// Floating-point components.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-    /// The bits that say the order of bytes.
+    /// The bits that hold the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// As the processor likes.
+    /// The default byte order.
     public static let byteOrderDefault: CGBitmapInfo = []
-    /// Units of 16 bits, the least byte first.
+    /// 16-bit units in little-endian order.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-    /// Units of 32 bits, the least byte first.
+    /// 32-bit units in little-endian order.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-    /// Units of 16 bits, the greatest byte first.
+    /// 16-bit units in big-endian order.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-    /// Units of 32 bits, the greatest byte first.
+    /// 32-bit units in big-endian order.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-    /// Where alpha is.
+    /// The position of the alpha component.
     public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & 0x1F) ?? .none }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimPixels
 
-/// Bytes that something is read from.
+/// A source of bytes.
 public final class CGDataProvider {
     /// All bytes.
     public let data: CFData?
@@ -20,10 +20,10 @@ public final class CGDataProvider {
 }
 
 extension CGImage {
-    /// The bytes of the pixels in the order of `bitmapInfo`.
+    /// A provider of the pixel data, in the format of `bitmapInfo`.
     public var dataProvider: CGDataProvider? { CGDataProvider(data: NSData(data: Data(bytes(bitmapInfo)))) }
 
-    /// Creates a picture of the bytes of a PNG.
+    /// Creates an image from PNG data.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -32,7 +32,7 @@ extension CGImage {
         self.init(data: Data(referencing: data))
     }
 
-    /// Creates a picture of pixels of eight bits a component, in the order that `bitmapInfo` says.
+    /// Creates an image from pixels with 8 bits per component, in the format of `bitmapInfo`.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -53,7 +53,8 @@ extension CGImage {
         self.init(bitmap, info: bitmapInfo, shouldInterpolate: shouldInterpolate)
     }
 
-    /// Draws nothing where the mask is opaque in its colors; the alpha of the mask where it has one.
+    /// Returns the image with the mask applied: the mask's red channel is inverted alpha, so nothing is drawn where it
+    /// is 255.
     public func masking(_ mask: CGImage) -> CGImage? {
         let scaled = mask.bitmap.scaled(toWidth: width, height: height)
         var result = bitmap
@@ -72,7 +73,7 @@ extension CGImage {
 }
 
 extension Pixel {
-    /// A pixel of one, three or four bytes.
+    /// Creates a pixel from one, three or four bytes.
     fileprivate init(_ bytes: [UInt8], _ info: CGBitmapInfo) {
         guard bytes.count == 4 else {
             self.init(

@@ -3,19 +3,19 @@ package import LayoutSimDrawing
 package import LayoutSimPixels
 import Synchronization
 
-/// A picture of pixels.
+/// A bitmap image.
 public final class CGImage: Hashable, Sendable {
     private let pixels: Mutex<ImagePixels>
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height in pixels.
     public let height: Int
     private let info: CGBitmapInfo
-    /// Whether it is scaled smoothly.
+    /// Whether the image is interpolated when scaled.
     public let shouldInterpolate: Bool
-    /// Whether it only says where to paint.
+    /// Whether the image is an image mask.
     public let isMask: Bool
-    /// What the pixels were made of, for a picture that is drawn anew where it is shown larger.
+    /// The vector source of the pixels, for an image that is redrawn when it is shown larger.
     package let outlines: VectorPicture?
 
     package init(
@@ -30,7 +30,7 @@ public final class CGImage: Hashable, Sendable {
         self.isMask = isMask
     }
 
-    /// A picture that is decoded when its pixels are asked for.
+    /// Creates an image that is decoded when its pixels are first needed.
     package init(encoded: EncodedPicture) {
         pixels = Mutex(.encoded(encoded))
         (width, height) = (encoded.header.width, encoded.header.height)
@@ -40,7 +40,7 @@ public final class CGImage: Hashable, Sendable {
         outlines = nil
     }
 
-    /// Premultiplied sRGB.
+    /// The pixels, in premultiplied sRGB.
     package var bitmap: Bitmap {
         pixels.withLock { pixels in
             switch pixels {
@@ -53,24 +53,24 @@ public final class CGImage: Hashable, Sendable {
         }
     }
 
-    /// Eight.
+    /// The number of bits per component: always 8.
     public var bitsPerComponent: Int { 8 }
-    /// Four components of eight bits.
+    /// The number of bits per pixel: always 32.
     public var bitsPerPixel: Int { 32 }
-    /// Four bytes for each column.
+    /// The number of bytes per row: four per pixel.
     public var bytesPerRow: Int { 4 * width }
-    /// What the components mean.
+    /// The color space of the components.
     public var colorSpace: CGColorSpace? { .standard }
-    /// Where alpha is and whether it is multiplied in.
+    /// The position of the alpha component, and whether the colors are premultiplied with it.
     public var alphaInfo: CGImageAlphaInfo { info.alphaInfo }
-    /// The order of components.
+    /// The pixel format.
     public var bitmapInfo: CGBitmapInfo { info }
-    /// How colors outside the space are brought into it.
+    /// How colors outside the color space are mapped into it.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
-    /// A uniform type identifier, where it came from a file.
+    /// The uniform type identifier of the file the image was read from; always `nil`.
     public var utType: CFString? { nil }
 
-    /// Whether both have the same pixels.
+    /// Returns whether two images have the same pixels.
     public static func == (left: CGImage, right: CGImage) -> Bool {
         if left === right { return true }
         return left.width == right.width && left.height == right.height && left.bitmap == right.bitmap
@@ -82,13 +82,13 @@ public final class CGImage: Hashable, Sendable {
         hasher.combine(height)
     }
 
-    /// The same picture.
+    /// Returns the image itself, which is immutable.
     public func copy() -> CGImage? { self }
 
-    /// The same picture in another color space.
+    /// Returns the image itself, whatever the color space.
     public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
 
-    /// The part of the picture in a rectangle of pixels; `nil` where both have nothing in common.
+    /// Returns the part of the image within a rectangle in pixels; `nil` if they do not intersect.
     public func cropping(to rect: CGRect) -> CGImage? {
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
@@ -102,7 +102,7 @@ public final class CGImage: Hashable, Sendable {
     }
 }
 
-/// The pixels of a picture, or what they are decoded from.
+/// The pixels of an image, or the data from which they are decoded.
 private enum ImagePixels {
     case encoded(EncodedPicture)
     case decoded(Bitmap)

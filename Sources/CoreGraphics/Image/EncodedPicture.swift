@@ -1,12 +1,12 @@
 import Foundation
 package import LayoutSimPixels
 
-/// The bytes of a PNG whose size is known.
+/// PNG data whose image size is known.
 package struct EncodedPicture: Sendable {
     package let header: PNGHeader
     private let bytes: [UInt8]
 
-    /// Takes bytes that are a PNG from its signature to its last chunk; `nil` for others.
+    /// Creates a picture from the bytes of a complete PNG, from its signature to its last chunk; `nil` for other bytes.
     package init?(_ bytes: [UInt8]) {
         guard let header = try? PNGHeader(of: bytes, file: "image"),
             PNGLimits.allow(width: header.width, height: header.height)
@@ -14,7 +14,7 @@ package struct EncodedPicture: Sendable {
         (self.header, self.bytes) = (header, bytes)
     }
 
-    /// The pixels; where they turn out to be damaged, as UIKit has it, the picture is clear, and the console says why.
+    /// The decoded pixels; damaged data gives a transparent image, as in UIKit, and a message on the console.
     var decoded: Bitmap {
         do throws(PNGError) {
             let bitmap = try Bitmap(png: bytes, file: "image")

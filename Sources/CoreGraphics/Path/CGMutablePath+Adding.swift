@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGMutablePath {
-    /// Starts a contour.
+    /// Begins a new subpath.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append([.move(point)], transform)
     }
@@ -11,47 +11,48 @@ extension CGMutablePath {
         append([.line(point)], transform)
     }
 
-    /// Adds a contour of lines from the first point through the others.
+    /// Adds a subpath of lines from the first point through the others.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         append([.move(first)] + points.dropFirst().map(CGPathStep.line), transform)
     }
 
-    /// Adds a quadratic curve from the current point.
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         append([.quadCurve(end, control: control)], transform)
     }
 
-    /// Adds a cubic curve from the current point.
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
         append([.curve(end, control1: control1, control2: control2)], transform)
     }
 
-    /// Adds the outline of a rectangle.
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         append(.rect(rect), transform)
     }
 
-    /// Adds the outlines of rectangles.
+    /// Adds several rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds the outline of the ellipse that fills a rectangle.
+    /// Adds the ellipse inscribed in a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         append(.ellipse(in: rect), transform)
     }
 
-    /// Adds the outline of a rectangle whose corners are quarters of an ellipse.
+    /// Adds a rounded rectangle whose corners are quarter ellipses.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         append(.roundedRect(rect, width: cornerWidth, height: cornerHeight), transform)
     }
 
-    /// Adds an arc after a line to its start; angles are in radians, and clockwise is meant in a space whose y points up.
+    /// Adds an arc, preceded by a line to its start; angles are in radians, and clockwise refers to a space whose
+    /// y-axis points up.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -60,7 +61,7 @@ extension CGMutablePath {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
-    /// Adds an arc that covers an angle, after a line to its start; angles are in radians.
+    /// Adds an arc of a relative angle, preceded by a line to its start; angles are in radians.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -68,7 +69,7 @@ extension CGMutablePath {
         append([isEmpty ? .move(arc.start) : .line(arc.start)] + arc.curves, transform)
     }
 
-    /// Adds the arc that touches the line to `tangent1End` and the line from there to `tangent2End`.
+    /// Adds an arc tangent to the line to `tangent1End` and to the line from there to `tangent2End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -77,12 +78,12 @@ extension CGMutablePath {
         append(Array(steps.dropFirst()), transform)
     }
 
-    /// Adds the steps of another outline.
+    /// Adds another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         append(path.steps, transform)
     }
 
-    /// Closes the contour with a line to its start.
+    /// Closes the subpath with a line to its start.
     public func closeSubpath() {
         guard !isEmpty else { return }
         append([.close])

@@ -3,7 +3,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 
 extension CGPath {
-    /// The smallest rectangle that holds what is drawn, without points that only steer curves.
+    /// The smallest rectangle that contains the path, not including control points.
     public var boundingBoxOfPath: CGRect {
         var points: [CGPoint] = []
         var current = CGPoint.zero
@@ -22,7 +22,7 @@ extension CGPath {
         return CGRect(around: points)
     }
 
-    /// Whether a point is inside by a fill rule.
+    /// Returns whether a point is inside of the path according to a fill rule.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -41,7 +41,7 @@ extension CGPath {
         return rule == .winding ? winding != 0 : crossings % 2 != 0
     }
 
-    /// Whether the path is a rectangle, which is then written.
+    /// Returns whether the path is a rectangle, and if so, writes it to the argument.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let points = steps.compactMap(\.end)
         let box = CGRect(around: points)

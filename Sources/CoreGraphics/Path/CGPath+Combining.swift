@@ -2,52 +2,52 @@ public import Foundation
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-// Core Graphics keeps curves; here they become lines, no farther from them than `tolerance(of:)`.
+// Core Graphics keeps curves; here they become line segments that deviate by at most `tolerance(of:)`.
 extension CGPath {
-    /// The outline of what is inside of this path or of the other.
+    /// Returns the outline of the area inside of either path.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 || $1 }
     }
 
-    /// The outline of what is inside of both paths.
+    /// Returns the outline of the area inside of both paths.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && $1 }
     }
 
-    /// The outline of what is inside of this path and not of the other.
+    /// Returns the outline of the area inside of this path but not of the other.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && !$1 }
     }
 
-    /// The outline of what is inside of one of the paths and not of both.
+    /// Returns the outline of the area inside of exactly one of the paths.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 != $1 }
     }
 
-    /// The outline of what is inside, without parts that cover each other; it is the same by both fill rules.
+    /// Returns the outline of the filled area without overlaps, which fills the same area under either fill rule.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: CGPath(steps: []), rule) { inside, _ in inside }
     }
 
-    /// Whether something is inside of both paths.
+    /// Returns whether the filled areas of two paths overlap.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         !intersection(other, using: rule).isEmpty
     }
 
-    /// The parts of the lines of this path that are inside of the other.
+    /// Returns the parts of this path's lines that lie inside of the other path.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(inside: true, of: other, rule)
     }
 
-    /// The parts of the lines of this path that are not inside of the other.
+    /// Returns the parts of this path's lines that do not lie inside of the other path.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(inside: false, of: other, rule)
     }
 
-    /// A path for each part that holds together, with the holes in it.
+    /// Returns a path for each connected area, including its holes.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         let contours = outline(combined(with: CGPath(steps: []), rule) { inside, _ in inside })
-        // Contours around what is inside turn one way, holes the other.
+        // Outer contours run in one direction, holes in the other.
         var parts = contours.filter { $0.area > 0 }.map { [$0] }
         for hole in contours where hole.area <= 0 {
             let around = parts.indices.filter { parts[$0][0].holds(hole.points[0]) }
@@ -57,7 +57,7 @@ extension CGPath {
         return parts.map { CGPath(steps: $0.flatMap(\.steps)) }
     }
 
-    /// A copy of lines, which are nowhere farther from the curves than the threshold, in points.
+    /// Returns a copy of line segments that deviate from the curves by at most a threshold, in points.
     public func flattened(threshold: CGFloat) -> CGPath {
         let tolerance = max(Double(threshold), 1e-4)
         let steps = Path(steps).contours(tolerance: tolerance).flatMap { contour -> [CGPathStep] in
@@ -86,13 +86,14 @@ extension CGPath {
     }
 }
 
-/// 1/200 of a point, or a millionth of the size of a path, in points, so that no curve becomes too many lines.
+/// Returns the flattening tolerance in points: 1/200 of a point, or a millionth of the path's size if that is larger,
+/// to limit the number of line segments.
 private func tolerance(of path: CGPath) -> Double {
     let bounds = path.boundingBoxOfPath
     return max(0.005, bounds.isEmpty ? 0 : Double(max(bounds.width, bounds.height)) * 1e-6)
 }
 
 extension Int {
-    /// Whether a point around which a path winds so often is inside.
+    /// Returns whether a point with this winding number is inside according to a fill rule.
     fileprivate func isInside(by rule: CGPathFillRule) -> Bool { rule == .winding ? self != 0 : !isMultiple(of: 2) }
 }

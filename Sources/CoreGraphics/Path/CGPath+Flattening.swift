@@ -1,7 +1,7 @@
 import Foundation
 
 extension [CGPathStep] {
-    /// The same contours, each drawn from its end to its start.
+    /// The same subpaths, each drawn from its end to its start.
     package var reversedContours: [CGPathStep] {
         var contours: [[CGPathStep]] = []
         for step in self {
@@ -35,7 +35,7 @@ extension [CGPathStep] {
     }
 }
 
-/// A cubic curve.
+/// A cubic Bézier curve.
 struct Cubic {
     var start: CGPoint
     var control1: CGPoint
@@ -46,7 +46,7 @@ struct Cubic {
         (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
     }
 
-    /// The same curve as a quadratic one.
+    /// Creates the cubic equivalent of a quadratic curve.
     init(_ start: CGPoint, quadraticControl control: CGPoint, _ end: CGPoint) {
         func between(_ end: CGPoint) -> CGPoint {
             CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
@@ -62,7 +62,7 @@ struct Cubic {
             y: a * start.y + b * control1.y + c * control2.y + d * end.y)
     }
 
-    /// The values of the parameter at which x or y turns.
+    /// The parameters at which x or y has an extremum.
     var turningPoints: [CGFloat] {
         func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
             let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)

@@ -3,7 +3,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 
 extension CGPath {
-    /// The dashes of the outline, each a contour of its own.
+    /// Returns the dashes of the path, each as a subpath.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -19,7 +19,7 @@ extension CGPath {
         return CGPath(steps: lines.applying(transform))
     }
 
-    /// The outline of what a stroke of this path covers.
+    /// Returns the outline of the stroked path.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -30,7 +30,7 @@ extension CGPath {
 }
 
 extension Pen {
-    /// A pen as contexts describe it.
+    /// Creates a pen from the stroke attributes of Core Graphics.
     init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
         self.init(width: Double(width))
         self.cap = cap == .round ? .round : cap == .square ? .square : .butt

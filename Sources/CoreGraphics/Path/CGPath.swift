@@ -1,26 +1,26 @@
 public import Foundation
 
-/// An outline of lines and curves.
+/// A path of lines and curves.
 public class CGPath: Hashable {
-    /// The steps of the pen, in order.
+    /// The path elements, in order.
     package fileprivate(set) var steps: [CGPathStep]
 
-    /// Creates an outline from its steps.
+    /// Creates a path from its elements.
     package init(steps: [CGPathStep]) {
         self.steps = steps
     }
 
-    /// Creates the outline of a rectangle.
+    /// Creates a rectangular path.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         unsafe self.init(steps: .rect(rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// Creates the outline of the ellipse that fills a rectangle.
+    /// Creates the path of an ellipse inscribed in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         unsafe self.init(steps: .ellipse(in: rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// Creates the outline of a rectangle whose corners are quarters of an ellipse.
+    /// Creates the path of a rounded rectangle whose corners are quarter ellipses.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -29,53 +29,53 @@ public class CGPath: Hashable {
         unsafe self.init(steps: steps.applying(transform?.pointee ?? .identity))
     }
 
-    /// Whether the pen takes the same steps in both.
+    /// Returns whether two paths consist of the same elements.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.steps == right.steps }
 
-    /// Hashes the steps.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(steps)
     }
 
-    /// Whether the pen takes no step.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// Where the pen is in the end.
+    /// The current point, at which the path ends.
     public var currentPoint: CGPoint { steps.currentPoint ?? .zero }
 
-    /// The smallest rectangle that holds all points, those that steer curves too.
+    /// The smallest rectangle that contains all points, including control points.
     public var boundingBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
 
-    /// A copy that stays as it is.
+    /// Returns an immutable copy.
     public func copy() -> CGPath? { CGPath(steps: steps) }
 
-    /// A transformed copy that stays as it is.
+    /// Returns a transformed immutable copy.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         unsafe CGPath(steps: steps.applying(transform?.pointee ?? .identity))
     }
 
-    /// A copy that can be extended.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
 
-    /// A transformed copy that can be extended.
+    /// Returns a transformed mutable copy.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         unsafe CGMutablePath(steps: steps.applying(transform?.pointee ?? .identity))
     }
 }
 
-/// An outline that can be extended.
+/// A path that can be modified.
 public class CGMutablePath: CGPath {
-    /// Creates an outline without steps.
+    /// Creates an empty path.
     public init() {
         super.init(steps: [])
     }
 
-    /// Creates an outline from its steps.
+    /// Creates a path from its elements.
     package override init(steps: [CGPathStep]) {
         super.init(steps: steps)
     }
 
-    /// Adds steps, transformed.
+    /// Appends elements, transformed.
     package func append(_ steps: [CGPathStep], _ transform: CGAffineTransform = .identity) {
         self.steps += transform.isIdentity ? steps : steps.applying(transform)
     }

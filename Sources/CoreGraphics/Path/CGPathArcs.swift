@@ -2,7 +2,8 @@ package import Foundation
 import LayoutSimGeometry
 
 extension [CGPathStep] {
-    /// The curves of an arc from one angle on by another, in radians, in parts of at most a quarter of a circle.
+    /// Returns the curves of an arc with a start angle and a relative angle, in radians, in segments of at most a
+    /// quarter circle.
     package static func arc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
     ) -> (start: CGPoint, curves: [CGPathStep]) {
@@ -27,7 +28,7 @@ extension [CGPathStep] {
         return (start, curves)
     }
 
-    /// The angle that an arc covers: positive where it does not run clockwise in a space whose y points up.
+    /// Returns the relative angle of an arc: positive if it does not run clockwise in a space whose y-axis points up.
     package static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let delta = clockwise ? startAngle - endAngle : endAngle - startAngle
@@ -37,7 +38,7 @@ extension [CGPathStep] {
         return clockwise ? -swept : swept
     }
 
-    /// Adds the arc that touches two lines: from the current point to `corner`, and from there to `end`.
+    /// Adds an arc tangent to the line from the current point to `corner` and to the line from there to `end`.
     mutating func addArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
         guard let start = currentPoint else { return }
         let (toStart, toEnd) = (corner.direction(to: start), corner.direction(to: end))
@@ -59,7 +60,7 @@ extension [CGPathStep] {
 }
 
 extension CGPoint {
-    /// A vector of length 1 towards another point.
+    /// Returns the unit vector toward another point.
     fileprivate func direction(to other: CGPoint) -> CGVector {
         let length = Trigonometry.length(other.x - x, other.y - y)
         return length > 0 ? CGVector(dx: (other.x - x) / length, dy: (other.y - y) / length) : .zero

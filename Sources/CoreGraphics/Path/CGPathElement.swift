@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What a step of an outline is.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-    /// Starts a contour.
+    /// Begins a new subpath.
     case moveToPoint
-    /// A line.
+    /// A line to a point.
     case addLineToPoint
-    /// A quadratic curve; its control point comes first.
+    /// A quadratic Bézier curve; its control point comes first.
     case addQuadCurveToPoint
-    /// A cubic curve; its control points come first.
+    /// A cubic Bézier curve; its control points come first.
     case addCurveToPoint
-    /// A line to the start of the contour.
+    /// A line to the start of the subpath.
     case closeSubpath
 }
 
-/// A step of an outline, as it is passed to a block.
+/// A path element, as passed to a block.
 @unsafe public struct CGPathElement {
-    /// What the step is.
+    /// The type of the element.
     public var type: CGPathElementType
-    /// The points that steer the pen: as many as the type says.
+    /// The points of the element; their number depends on the type.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// Creates a step.
+    /// Creates an element.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         unsafe self.type = type
         unsafe self.points = points
@@ -29,10 +29,10 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 extension CGPath {
-    /// What `applyWithBlock(_:)` calls with each step.
+    /// The block that `applyWithBlock(_:)` calls for each element.
     public typealias ApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
-    /// Calls the block with each step, in order.
+    /// Calls a block for each element, in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for step in steps {
             var points = step.points

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One step of the pen of a `CGPath`.
+/// An element of a `CGPath`.
 package enum CGPathStep: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -8,7 +8,7 @@ package enum CGPathStep: Hashable, Sendable {
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 
-    /// Where the pen is afterwards; `nil` for a close.
+    /// The end point of the element; `nil` for a close.
     package var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
@@ -16,7 +16,7 @@ package enum CGPathStep: Hashable, Sendable {
         }
     }
 
-    /// All points that steer the pen; the end is last.
+    /// All points of the element, control points first and the end point last.
     package var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
@@ -26,7 +26,7 @@ package enum CGPathStep: Hashable, Sendable {
         }
     }
 
-    /// The step with all points transformed.
+    /// Returns the element with all points transformed.
     package func applying(_ transform: CGAffineTransform) -> CGPathStep {
         switch self {
         case .move(let end): .move(end.applying(transform))

@@ -1,21 +1,21 @@
 package import Foundation
 
 extension [CGPathStep] {
-    /// Where a quarter of a circle of radius 1 has its control points, `4/3 (√2 - 1)`.
+    /// The distance of the control points of a quarter circle of radius 1, `4/3 (√2 - 1)`.
     private static var circleControl: CGFloat { 0.5522847498307936 }
 
-    /// The steps with all points transformed.
+    /// Returns the elements with all points transformed.
     package func applying(_ transform: CGAffineTransform) -> [CGPathStep] {
         transform.isIdentity ? self : map { $0.applying(transform) }
     }
 
-    /// Where the pen is in the end; `nil` without a step.
+    /// The current point, at which the path ends; `nil` if the path is empty.
     package var currentPoint: CGPoint? {
         guard let last else { return nil }
         return last.end ?? start
     }
 
-    /// Where the last contour started.
+    /// The start of the last subpath.
     private var start: CGPoint? {
         for step in reversed() {
             if case .move(let point) = step { return point }
@@ -23,7 +23,7 @@ extension [CGPathStep] {
         return nil
     }
 
-    /// Clockwise on the screen from the corner of least coordinates.
+    /// Returns a rectangle, clockwise on the screen from the corner of the smallest coordinates.
     package static func rect(_ rect: CGRect) -> [CGPathStep] {
         guard !rect.isNull else { return [] }
         return [
@@ -32,7 +32,7 @@ extension [CGPathStep] {
         ]
     }
 
-    /// From the middle of the side of greatest x on.
+    /// Returns an ellipse, starting at the middle of the side with the largest x-coordinate.
     package static func ellipse(in rect: CGRect) -> [CGPathStep] {
         guard !rect.isNull else { return [] }
         let transform = CGAffineTransform(
@@ -49,13 +49,14 @@ extension [CGPathStep] {
         return circle.applying(transform)
     }
 
-    /// All corners alike; lengths are limited to half the sides.
+    /// Returns a rectangle with equal rounded corners, limited to half the length of each side.
     package static func roundedRect(_ rect: CGRect, width: CGFloat, height: CGFloat) -> [CGPathStep] {
         let radius = CGSize(width: width, height: height)
         return roundedRect(rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
-    /// Each corner a quarter of an ellipse of its own; lengths are limited to half the sides.
+    /// Returns a rectangle whose corners are quarter ellipses with radii of their own, limited to half the length of
+    /// each side.
     package static func roundedRect(
         _ rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
     ) -> [CGPathStep] {

@@ -1,18 +1,20 @@
 import Foundation
 
-/// The lines of several outlines, cut wherever they meet, so that each piece has one inside or outside on either side.
+/// The edges of several outlines, split at their intersections, so that each side of an edge is entirely inside or
+/// outside.
 struct EdgeArrangement {
-    /// A line between two corners, the lower one of which comes first.
+    /// An edge between two corners, the lower of which comes first.
     private struct Piece {
         let start: Int
         let end: Int
-        /// For each outline, how often it goes from the start to the end, less how often it goes back.
+        /// For each outline, the number of times it runs from the start to the end, less the number of times it runs
+        /// back.
         var turns: [Int]
-        /// For each outline, how often it winds around the points beside the piece.
+        /// For each outline, the winding numbers of the points on either side of the edge.
         var plus: [Int] = []
         var minus: [Int] = []
     }
-    /// A piece on the way of an outline.
+    /// An edge in the course of an outline.
     private struct Step {
         let outline: Int
         let start: Int
@@ -30,7 +32,7 @@ struct EdgeArrangement {
         for index in pieces.indices { wind(around: index) }
     }
 
-    /// The outline of all points that are inside by how often each outline winds around them.
+    /// Returns the boundary of the area whose winding numbers, one for each outline, satisfy a condition.
     func contours(where isInside: ([Int]) -> Bool) -> [OutlineContour] {
         var ways: [Int: [Int]] = [:]
         var starts: [Int] = []
@@ -48,8 +50,8 @@ struct EdgeArrangement {
         return contours
     }
 
-    /// The pieces of an outline's lines both of whose sides are wanted, by how often each outline winds around them; joined where
-    /// they follow each other.
+    /// Returns the edges of an outline whose winding numbers on both sides satisfy a condition, with consecutive edges
+    /// joined.
     func lines(of outline: Int, where isWanted: ([Int]) -> Bool) -> [CGPathStep] {
         var result: [CGPathStep] = []
         var last: Int?
@@ -63,7 +65,7 @@ struct EdgeArrangement {
         return result
     }
 
-    /// Follows the lines, on the side of the inside where several go on, until they come back.
+    /// Follows the edges until they return to the start, turning toward the inside where several continue.
     private func takeContour(from start: Int, _ ways: inout [Int: [Int]]) -> OutlineContour {
         var points = [corners[start]]
         var current = start
@@ -87,12 +89,12 @@ struct EdgeArrangement {
 }
 
 extension EdgeArrangement {
-    /// A line of an outline, and the corners at which others cut it.
+    /// An edge of an outline, with the corners at which other edges split it.
     private struct Line {
         let outline: Int
         let start: Int
         let end: Int
-        /// Whether it is drawn, rather than added to close what is filled.
+        /// Whether the edge is drawn, rather than added to close a filled contour.
         let isDrawn: Bool
         var cuts: [Int] = []
     }
@@ -109,7 +111,7 @@ extension EdgeArrangement {
                 }
             }
         }
-        // From left to right, so that a line is compared only with those that begin before its end.
+        // Sorted from left to right, so that each edge is compared only with those that begin before its end.
         let extents = lines.map { line in
             let (start, end) = (corners[line.start].x, corners[line.end].x)
             return (min(start, end) - 1e-6)...(max(start, end) + 1e-6)
@@ -176,8 +178,8 @@ extension EdgeArrangement {
         return one.y != other.y ? one.y < other.y : one.x < other.x
     }
 
-    /// Counts how often the outlines wind around the points on both sides of a piece, by a ray from its middle along
-    /// the axis to which it is less parallel.
+    /// Computes the winding numbers on both sides of an edge, along a ray from its midpoint parallel to the axis to
+    /// which the edge is less parallel.
     private mutating func wind(around index: Int) {
         let piece = pieces[index]
         let (start, end) = (corners[piece.start], corners[piece.end])
@@ -188,7 +190,7 @@ extension EdgeArrangement {
             let sign = crossing(of: candidate, middle, alongX: isSteep)
             if sign != 0 { for outline in count.indices { count[outline] += sign * candidate.turns[outline] } }
         }
-        // Where the ray goes is the side to which the piece turns less, unless it is flat and leads along x.
+        // The ray lies on the minus side of the edge, unless the edge is flat and runs toward larger x.
         if isSteep || end.x < start.x {
             pieces[index].minus = count
             pieces[index].plus = zip(count, piece.turns).map(+)
@@ -198,7 +200,7 @@ extension EdgeArrangement {
         }
     }
 
-    /// 1 or -1 if a ray from a point crosses a piece, by the direction of the piece; 0 if it does not.
+    /// Returns 1 or -1, depending on the direction of an edge, if a ray from a point crosses it; otherwise 0.
     private func crossing(of piece: Piece, _ point: CGPoint, alongX: Bool) -> Int {
         let (start, end) = (corners[piece.start], corners[piece.end])
         if alongX {
@@ -212,14 +214,14 @@ extension EdgeArrangement {
     }
 }
 
-/// Points by numbers; those that are nearly the same have one.
+/// A table of points by index, in which nearly equal points share one.
 private struct CornerTable {
     private struct Cell: Hashable {
         let column: Int
         let row: Int
     }
 
-    /// In points.
+    /// The size of a cell, in points.
     private static let side: CGFloat = 1e-5
     private var points: [CGPoint] = []
     private var cells: [Cell: Int] = [:]
@@ -244,8 +246,8 @@ private struct CornerTable {
 }
 
 extension CGVector {
-    /// How far another direction turns to the side of the inside: -2 for back on the other side, 0 for straight on,
-    /// nearly 2 for back on that side.
+    /// Returns how far another direction turns toward the inside: -2 for back along the other side, 0 for straight
+    /// ahead, nearly 2 for back along the inside.
     fileprivate func turn(to other: CGVector) -> CGFloat {
         let (side, forward) = (cross(other), dot(other))
         let sharpness = 1 - forward / max(abs(forward) + abs(side), .leastNormalMagnitude)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Corners that lines join, in order.
+/// A sequence of corners joined by lines.
 struct OutlineContour {
     var points: [CGPoint]
-    /// Whether a line leads from the last corner to the first; whatever is filled is closed.
+    /// Whether a line joins the last corner to the first; filled contours are always closed.
     var isClosed = true
 
-    /// Positive if what is inside lies on the side to which the y-axis turns from the x-axis.
+    /// The signed area: positive if the inside lies on the side toward which the y-axis turns from the x-axis.
     var area: CGFloat {
         zip(points, points.dropFirst() + points.prefix(1))
             .reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) } / 2
     }
 
-    /// The contour as the pen draws it, without corners that lie on a straight line.
+    /// The contour as path elements, without corners that lie on a straight line.
     var steps: [CGPathStep] { steps(isClosed: isClosed) }
 
     func steps(isClosed: Bool) -> [CGPathStep] {
@@ -30,7 +30,7 @@ struct OutlineContour {
         }.map { points[$0] }
     }
 
-    /// Whether a point lies inside.
+    /// Returns whether a point lies inside.
     func holds(_ point: CGPoint) -> Bool {
         var isInside = false
         for (start, end) in zip(points, points.dropFirst() + points.prefix(1))

@@ -2,7 +2,8 @@ package import Foundation
 package import LayoutSimGeometry
 
 extension Path {
-    /// The outline of steps; quadratic curves become cubic ones, and ellipses start where those of screens do.
+    /// Creates a path from Core Graphics elements; quadratic curves become cubic, and ellipses start where those of
+    /// screens do.
     package init(_ steps: [CGPathStep]) {
         if let ellipse = Path.ellipse(of: steps) {
             self = ellipse
@@ -26,7 +27,7 @@ extension Path {
         }
     }
 
-    /// The ellipse in a rectangle, where steps draw one.
+    /// Returns the ellipse that the elements draw, if they draw one.
     private static func ellipse(of steps: [CGPathStep]) -> Path? {
         guard steps.count == 6, case .curve = steps[1], steps[5] == .close else { return nil }
         let box = CGRect(around: steps.compactMap(\.end))
@@ -49,7 +50,7 @@ extension CGPoint {
 }
 
 extension [CGPathStep] {
-    /// The steps of an outline.
+    /// Creates the Core Graphics elements of a path.
     package init(_ path: Path) {
         self = path.elements.map { element in
             switch element {

@@ -1,16 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A value of a layer's property that lies between others: numbers, points, sizes, rectangles, colors, transforms, paths
-/// of the same steps, and lists of these.
+/// Interpolation of a layer's property values: numbers, points, sizes, rectangles, colors, transforms, paths of the
+/// same steps, and arrays of these.
 package enum AnimatedValue {
-    /// The value at a part of the way from one value to another; the nearer one if nothing lies between them.
+    /// Returns the value at a fraction of the way from one value to another, or the nearer one if they cannot be
+    /// interpolated.
     static func between(_ from: Any, _ to: Any, at part: Double) -> Any {
         guard let mixed = mix(from, to, { $0 + ($1 - $0) * part }) else { return part < 0.5 ? from : to }
         return mixed
     }
 
-    /// A value with as many times another one added; of transforms, the other one comes first.
+    /// Returns the sum of a value and a multiple of another; transforms are concatenated instead, the other one first.
     static func sum(_ one: Any, _ other: Any, times factor: Double = 1) -> Any {
         if let one = one as? CATransform3D, let other = other as? CATransform3D {
             return CATransform3DConcat(other, one)
@@ -18,16 +19,17 @@ package enum AnimatedValue {
         return mix(one, other, { $0 + $1 * factor }) ?? other
     }
 
-    /// What has to be added to the second value to get the first.
+    /// Returns the second value subtracted from the first, or `nil` if the values have no difference.
     package static func difference(_ one: Any, _ other: Any) -> Any? { mix(one, other, { $0 - $1 }) }
 
-    /// How far values lie apart, for animations of even speed.
+    /// Returns the Euclidean distance between two values, for paced animations; 1 for values without comparable
+    /// numbers.
     static func distance(_ one: Any, _ other: Any) -> Double {
         guard let one = numbers(one), let other = numbers(other), one.count == other.count else { return 1 }
         return zip(one, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 
-    /// Each number of two values combined by a formula.
+    /// Returns the result of combining each number of two values with a formula.
     private static func mix(_ one: Any, _ other: Any, _ formula: (Double, Double) -> Double) -> Any? {
         let (one, other) = (unboxed(one), unboxed(other))
         switch (one, other) {
@@ -97,7 +99,7 @@ package enum AnimatedValue {
         }
     }
 
-    /// The structure in an `NSValue`.
+    /// Returns the structure boxed in an `NSValue`, or the value itself.
     static func unboxed(_ value: Any) -> Any {
         guard let box = value as? NSValue, !(box is NSNumber) else { return value }
         let type = unsafe String(cString: box.objCType)

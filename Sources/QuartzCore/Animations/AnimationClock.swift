@@ -1,48 +1,48 @@
 package import Dispatch
 import Foundation
 
-/// The time of animations, timers and delayed blocks, which stands still until somebody moves it.
+/// The clock of animations, timers and delayed blocks, which stands still until something advances it.
 ///
-/// A test moves it by `advance`; what the test's task left pending then goes off only as tests move on. Otherwise what is
-/// due goes off when the main queue runs, and takes the clock to its own time.
+/// A test advances it with `advance`; whatever the test's task left pending then fires only as tests advance the clock.
+/// Otherwise, whatever is due fires when the main queue runs, and sets the clock to its own time.
 package final class AnimationClock {
-    /// In seconds.
+    /// The current time, in seconds.
     package internal(set) var now = AnimationClock.start
-    /// By time, then in the order in which they were set.
+    /// The pending alarms, ordered by time and then by creation.
     private(set) var alarms: [ClockAlarm] = []
     private var nextNumber = 0
-    /// Called with each frame, each with an order of its own.
+    /// The closures called on each frame, with their identifiers, in the order in which they were added.
     private var ticks: [(id: Int, call: (Double) -> Void)] = []
     private var nextTick = 0
-    /// The last frame that was shown, counted from the start.
+    /// The number of the last frame that was shown, counted from the start of the clock.
     private var lastFrame = 0
-    /// Has the next frame shown while nobody moves time.
+    /// The alarm that shows the next frame while no test advances the clock.
     private var frameAlarm: ClockAlarm?
     private var movers = 0
-    /// The alarm that goes off.
+    /// The alarm that is currently firing.
     private var current: ClockAlarm?
-    /// Blocks of the main queue that no one has run; only of the main clock.
+    /// The blocks that wait on the main queue; used by the main clock only.
     package let blocks = MainBlocks()
-    /// Brings layout and layers up to date, as the end of each turn of the run loop does.
+    /// Performs layout and commits layers, as the end of each pass of the run loop does.
     package var commit: (() -> Void)?
     var transactions: [TransactionValues] = []
-    /// The animations that run, by their objects.
+    /// The running animations, keyed by their object identifiers.
     var running: [ObjectIdentifier: RunningAnimation] = [:]
-    /// Layers with animations that left their superlayers since the last turn.
+    /// Layers with animations that were removed from their superlayers since the last pass of the run loop.
     var orphans: [CALayer] = []
-    /// Whether animations are kept when they end, as those who look at a motion want it.
+    /// Whether animations are kept after they end, for code that inspects their motion.
     package var keepsEnded = false { didSet { if !keepsEnded { ended = [] } } }
-    /// The animations that ended while they were kept, in that order.
+    /// The animations that ended while `keepsEnded` was set, in the order in which they ended.
     var ended: [(layer: CALayer, animation: CAAnimation)] = []
 
-    /// Creates a clock that nothing moves but `advance`.
+    /// Creates a clock that only `advance` moves.
     package init() {}
 
-    /// When all clocks begin.
+    /// The initial time of every clock, in seconds.
     package static let start = 1_000.0
-    /// The frames in a second.
+    /// The number of frames per second.
     package static let frameRate = 60.0
-    /// So many blocks or alarms without a step of time are an endless chain.
+    /// The number of consecutive blocks or alarms without an advance of time that counts as an endless chain.
     private static let longestChain = 100_000
 
     /// The clock of the main queue.
@@ -52,19 +52,19 @@ package final class AnimationClock {
     }()
     private static let mainKey = DispatchSpecificKey<Bool>()
 
-    /// Whether the main queue runs the code that asks.
+    /// Whether the calling code runs on the main queue.
     package static var isOnMain: Bool {
         _ = unsafe AnimationClock.main
         return Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil
     }
 
-    /// Whether a queue is the main one, which is another object each time that Dispatch is asked for it.
+    /// Returns whether a queue is the main queue, for which Dispatch may return a different object on each access.
     package static func isMain(_ queue: DispatchQueue) -> Bool {
         _ = unsafe AnimationClock.main
         return queue.getSpecific(key: mainKey) != nil
     }
 
-    /// The main clock on the main queue, elsewhere that of the thread.
+    /// The main clock on the main queue; on other threads, the clock of the current thread.
     package static var current: AnimationClock {
         if isOnMain { return unsafe AnimationClock.main }
         let dictionary = Thread.current.threadDictionary
@@ -76,15 +76,15 @@ package final class AnimationClock {
 }
 
 extension AnimationClock {
-    /// Has something done at a time in seconds of the clock, in a test that moves time.
+    /// Schedules an action at a time in seconds of the clock, and returns its alarm.
     @discardableResult
     package func call(
         at time: Double, _ name: String, isEndless: Bool = false, _ action: @escaping () -> Void
     ) -> ClockAlarm {
         nextNumber += 1
-        // Times that are the same but for rounding go off in the order in which they were set.
+        // Times that differ only by rounding fire in the order in which they were set.
         let time = max((time * 1e9).rounded() / 1e9, now)
-        // What follows from an alarm is its task's, whoever moves time.
+        // An alarm set by another alarm belongs to that alarm's task, whoever advances the clock.
         let task = current.map(\.task) ?? AnimationClock.task
         let alarm = ClockAlarm(
             time, nextNumber, name, isEndless: isEndless, task: task,
@@ -93,7 +93,8 @@ extension AnimationClock {
         return alarm
     }
 
-    /// Has something done after a delay in seconds: a gesture that fails, a press that was long enough.
+    /// Schedules an action after a delay in seconds, such as the failure of a gesture or the recognition of a long
+    /// press.
     @discardableResult
     package func call(after delay: Double, _ name: String, _ action: @escaping () -> Void) -> ClockAlarm {
         call(at: now + max(0, delay), name, action)
@@ -114,7 +115,7 @@ extension AnimationClock {
         return low
     }
 
-    /// Calls a function with the time of each frame, until it is removed by the number that is returned.
+    /// Adds a closure that is called with the time of each frame, and returns the identifier that removes it.
     package func addTick(_ call: @escaping (Double) -> Void) -> Int {
         if ticks.isEmpty { lastFrame = frame(at: now) }
         nextTick += 1
@@ -123,7 +124,7 @@ extension AnimationClock {
         return nextTick
     }
 
-    /// Has frames shown as time passes on the wall, which tests that wait for expectations let pass.
+    /// Schedules the next frame in real time, as tests that wait for expectations need.
     private func awaitFrame() {
         guard isMain, !ticks.isEmpty else { return }
         if let frameAlarm {
@@ -138,7 +139,7 @@ extension AnimationClock {
         if !alarm.isHeld { wake(alarm, after: alarm.time - now) }
     }
 
-    /// Stops calling a function.
+    /// Removes a closure that is called on each frame.
     package func removeTick(_ id: Int) {
         ticks.removeAll { $0.id == id }
         guard ticks.isEmpty else { return }
@@ -148,18 +149,18 @@ extension AnimationClock {
 }
 
 extension AnimationClock {
-    /// How far a time may be off by rounding, in seconds; delays that follow each other add up what theirs is off.
+    /// The tolerance for rounding errors in times, in seconds; the errors of consecutive delays add up.
     private static let rounding = 1e-6 / frameRate
 
-    /// Moves time for a test; what is due on the way goes off at its time, in order.
+    /// Advances the clock for a test, in seconds; whatever falls due on the way fires at its own time, in order.
     package func advance(by seconds: Double) {
         guard seconds >= 0, seconds.isFinite else { return }
         move(to: now + seconds)
     }
 
-    /// Moves time for a test until nothing waits that ends.
+    /// Advances the clock for a test until nothing that ends is pending.
     ///
-    /// Returns what still waits if that would take longer than a limit, in seconds of the clock.
+    /// Returns the names of what is still pending if that would exceed a limit, in seconds of the clock.
     package func settle(within limit: Double) -> [String] {
         let end = now + limit
         move(to: now)
@@ -169,24 +170,25 @@ extension AnimationClock {
         return blocks.isEmpty ? [] : ["blocks of DispatchQueue.main that add others again and again"]
     }
 
-    /// What waits and ends at some time, in the order of its time.
+    /// The names of the pending alarms that end, in the order of their times.
     package var pendingNames: [String] {
         var names: [String] = []
         for alarm in awaited where !names.contains(alarm.name) { names.append(alarm.name) }
         return names
     }
 
-    /// What settling waits for: alarms that somebody wants and that do not come again and again.
+    /// The alarms that settling waits for: those that are still wanted and do not repeat forever.
     private var awaited: some Collection<ClockAlarm> { alarms.lazy.filter { !$0.isEndless && $0.isWanted() } }
 
-    /// Has an alarm go off when the main queue runs next, unless a test moves time until then.
+    /// Makes an alarm fire the next time the main queue runs, unless a test is advancing the clock until then.
     package func wakeSoon(_ alarm: ClockAlarm) {
         guard isMain else { return }
         nonisolated(unsafe) let (clock, alarm) = (self, alarm)
         DispatchQueue.main.async(group: nil) { unsafe clock.wake(alarm) }
     }
 
-    /// Has an alarm go off when its delay in seconds is over on the wall, unless a test moves time until then.
+    /// Makes an alarm fire once its delay in seconds has elapsed in real time, unless a test is advancing the clock
+    /// until then.
     package func wake(_ alarm: ClockAlarm, after delay: Double) {
         guard isMain else { return }
         nonisolated(unsafe) let (clock, alarm) = (self, alarm)
@@ -194,7 +196,7 @@ extension AnimationClock {
         DispatchQueue.main.asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { unsafe clock.wake(alarm) }
     }
 
-    /// The task whose code asks; `nil` for code that no task runs.
+    /// The current task; `nil` outside any task.
     private static var task: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
 
     private var isMain: Bool {
@@ -215,8 +217,8 @@ extension AnimationClock {
         return run(to: target, through: nil)
     }
 
-    /// Moves time to a target, or until an alarm went off there; false if alarms that set others of the same time leave no
-    /// end of them.
+    /// Advances the clock to a target, or until an alarm has fired; returns `false` if alarms of one time keep setting
+    /// others without end.
     @discardableResult private func run(to target: Double, through last: ClockAlarm?) -> Bool {
         runBlocks()
         var chain = 0
@@ -258,7 +260,7 @@ extension AnimationClock {
         Int(((time - AnimationClock.start + AnimationClock.rounding) * AnimationClock.frameRate).rounded(.down))
     }
 
-    /// Runs the blocks that wait, those too that layout leaves for the next turn.
+    /// Runs the waiting blocks, including those that layout schedules for the next pass of the run loop.
     private func runBlocks() {
         for _ in 0..<AnimationClock.longestChain {
             if blocks.runNext() { continue }
@@ -267,12 +269,12 @@ extension AnimationClock {
         }
     }
 
-    /// Layout, and what follows from layers that are not shown any more.
+    /// Performs layout, then ends the animations of layers that were removed.
     private func endTurn() {
         commit?()
         endAnimationsOfOrphans()
     }
 }
 
-/// The time of animations in seconds.
+/// Returns the current time of the animation clock, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.current.now }

@@ -1,18 +1,18 @@
 package import LayoutSimMotion
 
-/// When an animation runs and how, in seconds of its layer.
+/// The timing of an animation, in seconds of its layer.
 package struct AnimationCourse: Hashable {
-    /// When the layer got it.
+    /// When the animation was added to the layer.
     package var added: Double
-    /// When it begins.
+    /// When the animation begins.
     package var begin: Double
     package var duration: Double
     package var curve: TimingCurve
-    /// How often it runs; infinity for one without end.
+    /// The number of repetitions; infinity for an endless animation.
     package var repeats = 1.0
-    /// Whether it runs back after each time.
+    /// Whether the animation plays in reverse after each repetition.
     package var autoreverses = false
-    /// The parts of the time at which key frames are reached; empty if there are none.
+    /// The fractions of the duration at which keyframes are reached; empty if there are none.
     package var keyTimes: [Double] = []
 
     package init(added: Double, begin: Double, duration: Double, curve: TimingCurve) {
@@ -21,7 +21,7 @@ package struct AnimationCourse: Hashable {
 }
 
 extension CAPropertyAnimation {
-    /// The course, if the animation runs from its start to its end or through key frames, once or several times.
+    /// The timing, if the animation runs from its start to its end or through keyframes, once or several times.
     package var course: AnimationCourse? {
         if let animation = self as? CABasicAnimation, animation.way != nil { return animation.wayCourse }
         guard repeatDuration == 0, !isCumulative, speed == 1, timeOffset == 0 else { return nil }
@@ -42,7 +42,8 @@ extension CAPropertyAnimation {
 }
 
 extension CAMediaTimingFunction {
-    /// The curve with the numbers that it was made of, without what is left of their lower precision.
+    /// The timing curve with its control points rounded to the numbers they were created from, without single-precision
+    /// error.
     package var timing: TimingCurve {
         func number(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
         return .cubic(

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Told when animations begin and end.
+/// Methods that an animation calls when it starts and stops.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -12,10 +12,10 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What all animations share.
+/// The abstract superclass of all animations.
 open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
     var customValues: [String: Any] = [:]
-    /// When a layer got it, in seconds of the layer.
+    /// When the animation was added to a layer, in seconds of the layer.
     var addedTime: CFTimeInterval = 0
 
     public override init() { super.init() }
@@ -51,10 +51,10 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
 
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-    /// A copy that a layer keeps.
+    /// Returns the copy that a layer keeps.
     func copied() -> CAAnimation { take(CAAnimation()) }
 
-    /// Gives another animation the values of this one.
+    /// Copies the values of this animation to another one.
     func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
         other.customValues = customValues
         other.timingFunction = timingFunction
@@ -66,9 +66,9 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
         return other
     }
 
-    /// Changes a layer to how it looks at a time, in seconds of what is animated.
+    /// Applies the animation to a layer at a time, in seconds of the animated layer.
     package func apply(to layer: CALayer, at time: CFTimeInterval) {}
 
-    /// Completes what was left open as it begins on a layer.
+    /// Fills in unset values as the animation begins on a layer.
     func prepare(for layer: CALayer) {}
 }

@@ -30,8 +30,8 @@ extension CALayer {
         return "unnamed.\(number)"
     }
 
-    /// The key, or the key with the first number that no running animation has: additive animations do not replace each
-    /// other.
+    /// Returns the key, or the key with the first number that no running animation has, since additive animations do
+    /// not replace each other.
     package func freeKey(_ key: String) -> String {
         guard runningAnimations.contains(where: { $0.key == key }) else { return key }
         var number = 2
@@ -47,10 +47,10 @@ extension CALayer {
         }
     }
 
-    /// The animations that run, in the order in which they were added.
+    /// The running animations, in the order in which they were added.
     package var animationsInOrder: [(key: String, animation: CAAnimation)] { seldom?.runningAnimations ?? [] }
 
-    /// The layer as it looks at this moment, with its sublayers.
+    /// Returns a copy of the layer and its sublayers as they currently appear, with animations applied.
     func presented() -> Self? {
         let copy = presentedAlone()
         for child in children {
@@ -61,12 +61,12 @@ extension CALayer {
         return copy as? Self
     }
 
-    /// The layer as it looks at this moment, without its sublayers.
+    /// Returns a copy of the layer as it currently appears, without its sublayers.
     package func presentedAlone() -> CALayer {
-        // What a layer draws is drawn by itself and shown by its copy, which need not know what it draws of.
+        // The layer itself draws its contents and the copy shows them, so the copy needs no state for drawing.
         if host == nil { displayIfNeeded() }
         let copy = makeCopy()
-        // Setters of a class may ask for drawing, which the copy has already.
+        // Property setters of a subclass may call `setNeedsDisplay()`, but the copy already has its contents.
         copy.isDisplayNeeded = false
         copy.modelLayer = self
         guard let animations = seldom?.runningAnimations, !animations.isEmpty else { return copy }
@@ -75,7 +75,7 @@ extension CALayer {
         return copy
     }
 
-    /// Time of the root at a time of this layer.
+    /// Returns the time of the root layer that corresponds to a time of this layer.
     func rootTime(_ time: CFTimeInterval) -> CFTimeInterval {
         guard speed != 0 else { return .infinity }
         let above = (time - timeOffset) / Double(speed) + beginTime

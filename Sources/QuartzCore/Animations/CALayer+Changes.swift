@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Whether a block is being run whose changes of layers are animated.
+/// Whether an animation block is running, so that layer changes are animated.
 package enum AnimatedChanges {
     package nonisolated(unsafe) static var areMade = false
-    /// Whether layers came into trees since the last commit.
+    /// Whether layers were added to trees since the last commit.
     nonisolated(unsafe) static var hasNewLayers = false
 }
 
 extension CALayer {
-    /// Whether somebody animates changes of the layer.
+    /// Whether changes of the layer are animated.
     final var isWatched: Bool { unsafe AnimatedChanges.areMade || isCommitted && host == nil }
 
     func changed<Value>(_ key: String, from old: Value) {
@@ -31,7 +31,8 @@ extension CALayer {
         if isWatched { animate("bounds", from: old) }
     }
 
-    /// Stores the value of a property that a class declares without storage, and runs the property's action.
+    /// Stores the value of a dynamic property, which a subclass declares without storage, and runs the property's
+    /// action.
     package func manage(_ value: Any?, _ key: String) {
         let old = self.value(forKey: key)
         // Copying the values of the model layer is not a change.
@@ -40,7 +41,7 @@ extension CALayer {
         run(action, key, from: old)
     }
 
-    /// Runs the action for a property that had another value.
+    /// Runs the action for a property whose value has changed.
     func animate(_ key: String, from old: Any?) {
         run(wantedAction(key), key, from: old)
     }
@@ -62,7 +63,7 @@ extension CALayer {
         action.run(forKey: key, object: self, arguments: old.map { ["old": $0] })
     }
 
-    /// What Core Animation does by itself with a layer that was shown and that no view has.
+    /// Returns the implicit animation of a layer that was shown and belongs to no view.
     func implicitAction(_ key: String) -> (any CAAction)? {
         guard isCommitted, host == nil, CALayer.implicitKeys.contains(key) else { return nil }
         if key == "contents" || key == "hidden" { return CATransition() }
@@ -80,7 +81,7 @@ extension CALayer {
         "strokeEnd", "strokeStart", "sublayerTransform", "transform", "zPosition",
     ]
 
-    /// Notes that the layers below were shown, so that later changes of those without a view are animated.
+    /// Marks the layers of the tree as committed, so that later changes of those without a view are animated.
     package func commitTree() {
         guard unsafe AnimatedChanges.hasNewLayers else { return }
         var waiting = [self]
@@ -91,6 +92,6 @@ extension CALayer {
         }
     }
 
-    /// Says that the trees of all windows were committed.
+    /// Marks the trees of all windows as committed.
     package static func endCommit() { unsafe AnimatedChanges.hasNewLayers = false }
 }

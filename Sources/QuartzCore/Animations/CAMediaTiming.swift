@@ -1,7 +1,7 @@
 public import CoreGraphics
 import Foundation
 
-/// When something begins, how long it takes and how often it is repeated.
+/// The timing of an animation or a layer: when it begins, how long it lasts and how often it repeats.
 public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     var duration: CFTimeInterval { get set }
@@ -13,7 +13,7 @@ public protocol CAMediaTiming {
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is shown before and after an animation.
+/// What an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// A named course of an animation.
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How often something is drawn in a second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     public var maximum: Float
@@ -53,7 +53,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Time of this layer at a time of its superlayer.
+    /// Returns the time of this layer that corresponds to a time of its superlayer.
     func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
         let parent = superlayer?.localTime(time) ?? time
         return (parent - beginTime) * Double(speed) + timeOffset

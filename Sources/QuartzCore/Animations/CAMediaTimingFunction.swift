@@ -2,12 +2,12 @@ import CoreGraphics
 public import Foundation
 package import LayoutSimMotion
 
-/// The course of an animation: a cubic curve from 0, 0 to 1, 1.
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, NSSecureCoding {
-    /// The curve itself.
+    /// The Bézier curve.
     package let curve: CubicCurve
 
-    /// Creates a course by its name.
+    /// Creates a predefined timing function.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -18,7 +18,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         }
     }
 
-    /// Creates a course by both points that steer its curve.
+    /// Creates a timing function with two control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
         super.init()
@@ -35,7 +35,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     open override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
     open override var hash: Int { curve.hashValue }
 
-    /// Writes x and y of a point of the curve, 0 to 3.
+    /// Writes the x and y coordinates of the control point at an index, 0 to 3.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.first.x, curve.first.y), (curve.second.x, curve.second.y), (1, 1)]
         guard points.indices.contains(idx) else { return }
@@ -43,6 +43,6 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         unsafe ptr[1] = Float(points[idx].1)
     }
 
-    /// How far the animation is, at a part of its time.
+    /// Returns the progress of the animation at a fraction of its duration.
     package func progress(at part: Double) -> Double { curve.progress(at: part) }
 }

@@ -1,9 +1,9 @@
 public import CoreGraphics
 public import Foundation
 
-/// An animation of a property.
+/// An animation of a layer's property.
 open class CAPropertyAnimation: CAAnimation {
-    /// Creates an animation of the property at a path such as `position.x`.
+    /// Creates an animation of the property at a key path such as `position.x`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -26,7 +26,8 @@ open class CAPropertyAnimation: CAAnimation {
 
     override func copied() -> CAAnimation { take(CAPropertyAnimation()) }
 
-    /// The value at a time, where the layer has a value without the animation; `nil` if it shows nothing then.
+    /// Returns the value at a time, given the layer's value without the animation; `nil` if the animation shows nothing
+    /// then.
     func value(at time: CFTimeInterval, over base: Any?) -> Any? { nil }
 
     package override func apply(to layer: CALayer, at time: CFTimeInterval) {
@@ -43,9 +44,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
-    /// How far the value is from one end to the other after a time in seconds, in place of a curve.
+    /// The progress from one end to the other after a time in seconds, in place of a timing curve.
     package final var way: ((CFTimeInterval) -> Double)?
-    /// What the way is, where it is one from the start to the end.
+    /// The timing that `way` follows, if it runs from the start to the end.
     package final var wayCourse: AnimationCourse?
 
     override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
@@ -68,7 +69,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return AnimatedValue.sum(value, step, times: Double(repetition))
     }
 
-    /// Both ends, of which those that are not given follow from the others and from the layer's value.
+    /// Returns both ends; missing ones are derived from the others and from the layer's value.
     private func ends(over base: Any?) -> (from: Any, to: Any)? {
         switch (fromValue, toValue, byValue) {
         case (let from?, let to?, _): return (from, to)
@@ -82,7 +83,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 }
 
-/// An animation through several values.
+/// An animation through a series of keyframe values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var path: CGPath?
@@ -93,7 +94,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var continuityValues: [NSNumber]?
     open var biasValues: [NSNumber]?
     open var rotationMode: CAAnimationRotationMode?
-    /// How far the animation is, from 0 to 1, in place of its time.
+    /// The progress of the animation, 0 to 1, in place of its time.
     package final var part: (() -> Double)?
 
     override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
@@ -117,7 +118,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// How values between key frames are computed.
+/// How values between keyframes are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -128,7 +129,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns with the path that it moves along.
+/// Whether a layer rotates to follow the path along which it moves.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -136,7 +137,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// A function from numbers to a transform.
+/// A function that maps numbers to a transform.
 open class CAValueFunction: NSObject {
     public let name: CAValueFunctionName
     public init?(name: CAValueFunctionName) {
@@ -145,7 +146,7 @@ open class CAValueFunction: NSObject {
     }
 }
 
-/// The name of a function from numbers to a transform.
+/// The name of a value function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 package import LayoutSimMotion
 
-/// An animation that moves as a damped spring does.
+/// An animation that moves like a damped spring.
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -10,7 +10,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var initialVelocity: CGFloat = 0
     open var allowsOverdamping = false
 
-    /// Creates a spring by how long it seems to move and how much it bounces, from -1 to 1.
+    /// Creates a spring animation with a perceived duration in seconds and a bounce from -1 to 1.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         stiffness = pow(2 * .pi / CGFloat(max(perceptualDuration, 1e-3)), 2)
@@ -25,7 +25,7 @@ open class CASpringAnimation: CABasicAnimation {
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
 
-    /// How long the spring takes until it moves by less than a thousandth.
+    /// The time in seconds until the spring moves by less than a thousandth.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     package var spring: Spring {

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Settings for the changes of layers until they are committed.
+/// A group of layer changes with common animation settings, which are committed together.
 open class CATransaction: NSObject {
     open class func begin() {
         let clock = AnimationClock.current
@@ -61,7 +61,7 @@ open class CATransaction: NSObject {
     }
 }
 
-/// What a transaction sets.
+/// The settings of a transaction.
 final class TransactionValues {
     var duration: Double
     var function: CAMediaTimingFunction?
@@ -76,7 +76,7 @@ final class TransactionValues {
     }
 }
 
-/// Calls a block once a transaction is committed and all of its animations have ended.
+/// Calls a completion block once a transaction is committed and all of its animations have ended.
 final class TransactionCompletion {
     var block: (() -> Void)?
     var waiting = 0

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// An animation from how a layer looked to how it looks.
+/// An animated transition from the layer's previous appearance to its current one.
 open class CATransition: CAAnimation {
     open var type: CATransitionType = .fade
     open var subtype: CATransitionSubtype?
     open var startProgress: Float = 0
     open var endProgress: Float = 1
     open var filter: Any?
-    /// Whether the view of the layer shows it in a way of its own.
+    /// Whether the layer's view displays the transition itself.
     package final var isShownByHost = false
 
     override func copied() -> CAAnimation {
@@ -19,7 +19,7 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// What a transition looks like.
+/// The visual effect of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where a transition comes.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Animations that run together.
+/// A group of animations that run together.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
@@ -54,7 +54,7 @@ open class CAAnimationGroup: CAAnimation {
         for animation in animations ?? [] { animation.apply(to: layer, at: part * duration) }
     }
 
-    /// What has no duration lasts as long as the group.
+    /// Gives animations without a duration the duration of the group.
     override func prepare(for layer: CALayer) {
         for animation in animations ?? [] {
             if animation.duration == 0 { animation.duration = duration }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Something that is to happen at a time of a clock.
+/// An action scheduled at a time of a clock.
 package final class ClockAlarm {
-    /// In seconds of the clock.
+    /// When the alarm fires, in seconds of the clock.
     package let time: Double
-    /// What waits, in words.
+    /// A description of what is pending.
     package let name: String
-    /// Whether it comes again and again, so that nothing ever rests if one waits for it.
+    /// Whether the alarm repeats forever, so that waiting for it would never end.
     package let isEndless: Bool
-    /// Whether anybody still wants it to go off, as nobody does with that of a timer that was invalidated.
+    /// Whether the alarm should still fire, unlike that of an invalidated timer, for example.
     package var isWanted: () -> Bool = { true }
-    /// Alarms of one time go off in the order in which they were set.
+    /// The order of creation: alarms of the same time fire in this order.
     let number: Int
-    /// The task whose code set it.
+    /// The task that set the alarm.
     let task: Int?
-    /// Whether only a test lets it go off: the test's task set it and moved time.
+    /// Whether only a test can make the alarm fire, because the test's task set it and advanced the clock.
     var isHeld: Bool
     private weak var clock: AnimationClock?
     private var action: (() -> Void)?
@@ -28,10 +28,10 @@ package final class ClockAlarm {
         self.action = action
     }
 
-    /// Whether it has neither gone off nor been taken back.
+    /// Whether the alarm has neither fired nor been canceled.
     package var isPending: Bool { action != nil }
 
-    /// Takes it back.
+    /// Cancels the alarm.
     package func cancel() {
         guard action != nil else { return }
         action = nil

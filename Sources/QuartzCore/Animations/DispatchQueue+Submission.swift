@@ -1,7 +1,7 @@
 package import Dispatch
 
 extension DispatchQueue {
-    /// Dispatch's own `async`, for modules that have calls of the same name.
+    /// Calls Dispatch's own `async`, for modules that declare a method of the same name.
     package func submit(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         _ work: @escaping @Sendable @convention(block) () -> Void
@@ -9,10 +9,10 @@ extension DispatchQueue {
         async(group: group, qos: qos, flags: flags, execute: work)
     }
 
-    /// Dispatch's own `async` of an item.
+    /// Calls Dispatch's own `async` with a work item.
     package func submit(_ item: DispatchWorkItem) { async(execute: item) }
 
-    /// Dispatch's own `asyncAfter`, for modules that have calls of the same name.
+    /// Calls Dispatch's own `asyncAfter`, for modules that declare a method of the same name.
     package func submit(
         after deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         _ work: @escaping @Sendable @convention(block) () -> Void
@@ -20,7 +20,7 @@ extension DispatchQueue {
         asyncAfter(deadline: deadline, qos: qos, flags: flags, execute: work)
     }
 
-    /// Dispatch's own `asyncAfter` of an item.
+    /// Calls Dispatch's own `asyncAfter` with a work item.
     package func submit(after deadline: DispatchTime, _ item: DispatchWorkItem) {
         asyncAfter(deadline: deadline, execute: item)
     }

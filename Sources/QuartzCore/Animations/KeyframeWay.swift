@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The values of a key frame animation with the parts of its time at which they are reached.
+/// The values of a keyframe animation with the fractions of its duration at which they are reached.
 struct KeyframeWay {
     let values: [Any]
     private let times: [Double]
@@ -28,8 +28,8 @@ struct KeyframeWay {
         }
     }
 
-    /// The parts of the time at which the values are reached, if the way from each to the next one is even; they begin with
-    /// 0 and end with 1.
+    /// The fractions of the duration at which the values are reached, from 0 to 1, if the values in between are
+    /// interpolated linearly.
     var straightTimes: [Double]? {
         guard !isDiscrete, !isCubic, curves.isEmpty, values.count > 1, times.count == values.count, times.first == 0,
             times.last == 1
@@ -37,7 +37,7 @@ struct KeyframeWay {
         return times
     }
 
-    /// The value at a part of the time, 0 to 1.
+    /// Returns the value at a fraction of the duration, 0 to 1.
     func value(at part: Double) -> Any? {
         guard let first = values.first, let last = values.last else { return nil }
         guard let next = times.firstIndex(where: { $0 > part }) else { return last }
@@ -50,7 +50,7 @@ struct KeyframeWay {
         return isCubic ? cubic(index, local) : AnimatedValue.between(values[index], values[index + 1], at: local)
     }
 
-    /// A curve of Catmull and Rom through the values.
+    /// Returns a value of the Catmull-Rom spline through the keyframe values.
     private func cubic(_ index: Int, _ part: Double) -> Any {
         let (from, to) = (values[index], values[index + 1])
         let before = index > 0 ? values[index - 1] : from
@@ -77,7 +77,7 @@ struct KeyframeWay {
             }
     }
 
-    /// Points along a path, near enough to each other for its curves.
+    /// Returns points along a path, close enough to each other to approximate its curves.
     private static func points(of path: CGPath) -> [Any] {
         var points: [CGPoint] = []
         var start = CGPoint.zero

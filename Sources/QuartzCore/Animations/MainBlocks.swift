@@ -1,24 +1,24 @@
 import Dispatch
 import Foundation
 
-/// The blocks that code put into the main queue, in their order, so that a test can have them run at once.
+/// The blocks submitted to the main queue, in order, so that a test can run them at once.
 ///
-/// Each one also puts a token into the main queue itself, which runs the first block that has not run.
+/// Each submission also enqueues a token on the main queue itself, which runs the first block that has not run yet.
 package final class MainBlocks: Sendable {
     private let lock = NSLock()
     private nonisolated(unsafe) var waiting: [() -> Void] = []
     private nonisolated(unsafe) var first = 0
 
-    /// Adds a block; may be called on any thread.
+    /// Adds a block; can be called on any thread.
     package func add(_ block: @escaping () -> Void) {
         lock.withLock { unsafe waiting.append(block) }
         DispatchQueue.main.async(group: nil) { [weak self] in _ = self?.runNext() }
     }
 
-    /// Whether all have run.
+    /// Whether all blocks have run.
     package var isEmpty: Bool { lock.withLock { unsafe first == waiting.count } }
 
-    /// Runs the first block that has not run; false if there is none.
+    /// Runs the first block that has not run yet; returns `false` if there is none.
     package func runNext() -> Bool {
         let next: (() -> Void)? = lock.withLock {
             guard unsafe first < waiting.count else { return nil }

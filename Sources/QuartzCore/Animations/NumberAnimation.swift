@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// How an animation changes one of the numbers that place a layer, or its opacity.
+/// An animation of a single number of a layer's geometry, or of its opacity.
 package struct NumberAnimation {
-    /// The numbers of a layer that such animations change.
+    /// The animated numbers of a layer.
     package enum Number {
         case x, y, width, height, opacity
     }
 
     package let number: Number
-    /// At the start, at key frames and at the end, added to the layer's own value or in its place.
+    /// The values at the start, at keyframes and at the end, either added to the layer's own value or in place of it.
     package let way: [Double]
     package let isAdditive: Bool
     package let course: AnimationCourse
 }
 
 extension CALayer {
-    /// What animations that run do with the place and the opacity of the layer, and those that ended while the clock kept
-    /// them, in the order in which they were added; those that can be told by values on their way and a curve.
+    /// The animations of the layer's geometry and opacity, both running ones and those kept by the clock after they
+    /// ended, in the order in which they were added; only those that keyframe values and a timing curve can describe.
     package var numberAnimations: [NumberAnimation] {
         let ended = AnimationClock.current.ended.filter { $0.layer === self }.map(\.animation)
         return (ended + animationsInOrder.map(\.animation)).flatMap(\.numberAnimations)
@@ -35,7 +35,7 @@ extension CAAnimation {
 }
 
 extension CAPropertyAnimation {
-    /// The values that each number goes through.
+    /// The values that each number passes through.
     fileprivate var wayOfNumbers: [(number: NumberAnimation.Number, way: [Double])]? {
         let values: [Any?] =
             switch self {
@@ -48,7 +48,7 @@ extension CAPropertyAnimation {
         return first.indices.map { place in (first[place].number, stations.map { $0[place].value }) }
     }
 
-    /// What a value of the animated property says of each number.
+    /// Returns the numbers that a value of the animated property specifies.
     fileprivate func numbers(of value: Any?) -> [(number: NumberAnimation.Number, value: Double)]? {
         guard let value = value.map(AnimatedValue.unboxed) else { return nil }
         switch (keyPath, value) {

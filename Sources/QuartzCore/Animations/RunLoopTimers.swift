@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Foundation's own timers, for those who declare functions of the same names.
+/// Access to Foundation's own timers for modules that declare functions of the same names.
 package enum RunLoopTimers {
-    /// Has a timer fire by the wall.
+    /// Schedules a timer in real time.
     package static func add(_ timer: Timer, to loop: RunLoop, forMode mode: RunLoop.Mode) {
         loop.add(timer, forMode: mode)
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// An animation of a layer that has begun and not ended.
+/// An animation of a layer that has begun but not ended.
 struct RunningAnimation {
     let animation: CAAnimation
     private let reference: LayerReference
-    /// When it ends; `nil` if it never does.
+    /// The alarm that ends the animation; `nil` for an endless one.
     let alarm: ClockAlarm?
-    /// The transactions that wait for it.
+    /// The completion handlers of the transactions that wait for the animation.
     let completions: [TransactionCompletion]
 
     init(_ animation: CAAnimation, of layer: CALayer, alarm: ClockAlarm?, completions: [TransactionCompletion]) {
         (self.animation, reference, self.alarm, self.completions) = (animation, layer.reference, alarm, completions)
     }
 
-    /// The layer, until it ends.
+    /// The layer; `nil` once it is deallocated.
     var layer: CALayer? { reference.layer }
 }
 
@@ -31,7 +31,7 @@ extension AnimationClock {
             animation, of: layer, alarm: alarm, completions: completions)
     }
 
-    /// Tells that an animation ended, which its layer has given up.
+    /// Finishes an animation that its layer has removed, and notifies its delegate and its transactions.
     func end(_ animation: CAAnimation, finished: Bool) {
         guard let entry = running.removeValue(forKey: ObjectIdentifier(animation)) else { return }
         entry.alarm?.cancel()
@@ -47,7 +47,7 @@ extension AnimationClock {
         end(animation, finished: true)
     }
 
-    /// Ends the animations of layers that have no superlayer any more, unfinished.
+    /// Ends the animations of layers that no longer have a superlayer, as unfinished.
     func endAnimationsOfOrphans() {
         guard !orphans.isEmpty else { return }
         let layers = orphans
@@ -55,7 +55,7 @@ extension AnimationClock {
         for layer in layers where layer.superlayer == nil && !layer.isDeparting { layer.stopAnimationsBelow() }
     }
 
-    /// Ends animations that never end by themselves, since their layer is no more; the others come to their end.
+    /// Ends endless animations whose layer is deallocated; the others run to their end.
     func giveUp(_ animations: [(key: String, animation: CAAnimation)]) {
         for (_, animation) in animations {
             guard let entry = running[ObjectIdentifier(animation)], entry.alarm == nil else { continue }
@@ -65,8 +65,8 @@ extension AnimationClock {
 }
 
 extension CALayer {
-    /// When the last of the animations on the layer and those in it ends, of those that end, in seconds of the clock; `nil`
-    /// if there are none.
+    /// When the last finite animation on the layer and its sublayers ends, in seconds of the clock; `nil` if there is
+    /// none.
     package var animationsEnd: Double? {
         let clock = AnimationClock.current
         guard !clock.running.isEmpty else { return nil }
@@ -74,11 +74,11 @@ extension CALayer {
             .compactMap { clock.running[ObjectIdentifier($0.animation)]?.alarm?.time }.max()
     }
 
-    /// Notes that the layer is taken out of the tree, where animations would be seen.
+    /// Notes that the layer is removed from the tree in which its animations would be visible.
     func noteLeaving() {
         let clock = AnimationClock.current
         guard !clock.running.isEmpty, !animatedLayers.isEmpty else { return }
-        // The turn in which this alarm goes off ends the animations.
+        // The run loop pass in which this alarm fires ends the animations.
         if clock.orphans.isEmpty { clock.wakeSoon(clock.call(after: 0, "a removed view with animations") {}) }
         clock.orphans.append(self)
     }
@@ -87,7 +87,7 @@ extension CALayer {
         for layer in animatedLayers { layer.removeAllAnimations() }
     }
 
-    /// The layer and those in it, as far as animations run on them.
+    /// The layer and those of its descendants that have running animations.
     private var animatedLayers: [CALayer] {
         var (waiting, found) = ([self], [CALayer]())
         while let layer = waiting.popLast() {
@@ -99,14 +99,14 @@ extension CALayer {
 }
 
 extension CAAnimation {
-    /// How long it runs with all repetitions, in seconds of its layer.
+    /// The duration with all repetitions, in seconds of its layer.
     var activeDuration: Double {
         let once = duration * (autoreverses ? 2 : 1)
         let all = repeatDuration > 0 ? repeatDuration : once * (repeatCount > 0 ? Double(repeatCount) : 1)
         return speed > 0 ? all / Double(speed) : .infinity
     }
 
-    /// What it is, for whoever waits for it.
+    /// A description of the animation for messages about what is pending.
     package var spokenName: String {
         let path = (self as? CAPropertyAnimation)?.keyPath.map { " of \($0)" } ?? ""
         return "\(type(of: self))\(path), \(duration) s"

@@ -5,9 +5,9 @@ public import Foundation
 open class CAGradientLayer: CALayer {
     open var colors: [Any]? { didSet { changed("colors", from: oldValue) } }
     open var locations: [NSNumber]? { didSet { changed("locations", from: oldValue) } }
-    /// In the unit square of the bounds.
+    /// The start of the gradient, in the unit coordinate space of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed("startPoint", from: oldValue) } }
-    /// In the unit square of the bounds.
+    /// The end of the gradient, in the unit coordinate space of the bounds.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed("endPoint", from: oldValue) } }
     open var type: CAGradientLayerType = .axial
 

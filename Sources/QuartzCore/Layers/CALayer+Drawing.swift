@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// Records what `draw(in:)` draws; it becomes the contents of the layer.
+    /// Records the drawing of `draw(in:)` as the contents of the layer.
     package func displayDrawing() {
         let context = CGContext(scale: max(contentsScale, 1))
         context.drawnLayer = self
@@ -11,7 +11,7 @@ extension CALayer {
         drawing = context
     }
 
-    /// Creates a layer of a class that is known only when the program runs.
+    /// Creates a layer of a class that is known only at run time.
     package static func make(_ type: CALayer.Type) -> CALayer {
         let made: AnyObject = unsafe unsafeBitCast(type, to: LayerMaker.Type.self).init()
         return made as? CALayer ?? CALayer()
@@ -24,7 +24,7 @@ extension CALayer {
     }
 }
 
-/// Gives a metatype the initializer without arguments, which each layer has, in the place where layers have it.
+/// Provides the initializer without arguments, which every layer has, to a metatype at the vtable slot that layers use.
 private final class OtherLayerMaker: LayerMaker {}
 private class LayerMaker: CALayer {
     required override init() { super.init() }
@@ -32,7 +32,7 @@ private class LayerMaker: CALayer {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Gives a metatype the initializer for copies, which each layer has, in the place where layers have it.
+/// Provides the copying initializer, which every layer has, to a metatype at the vtable slot that layers use.
 private final class OtherLayerCopier: LayerCopier {}
 private class LayerCopier: CALayer {
     required override init(layer: Any) { super.init(layer: layer) }

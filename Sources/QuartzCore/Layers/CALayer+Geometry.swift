@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// From the space of the bounds to that of the superlayer, without the superlayer's own transform of sublayers.
+    /// The transform from the bounds to the superlayer, without the superlayer's `sublayerTransform`.
     package var placement: CATransform3D {
         let anchor = anchorInBounds
         let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
@@ -10,7 +10,7 @@ extension CALayer {
         return CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
     }
 
-    /// From the space of the bounds to that of the superlayer.
+    /// The transform from the bounds to the superlayer.
     package var placementInSuperlayer: CATransform3D {
         guard let superlayer, superlayer.sublayerTransform != CATransform3DIdentity else { return placement }
         let anchor = superlayer.anchorInBounds
@@ -56,11 +56,11 @@ extension CALayer {
         if position != center { position = center }
     }
 
-    /// Whether the layer differs from a new one in nothing but its place, background, border width, corners, opacity and
-    /// what it holds.
+    /// Whether the layer differs from a new one only in its geometry, background, border width, corners, opacity and
+    /// sublayers.
     package var isCommon: Bool { seldom == nil && type(of: self) == CALayer.self }
 
-    /// Whether all sublayers satisfy a condition and lie in their order.
+    /// Returns whether all sublayers satisfy a condition and have a `zPosition` of 0.
     package func hasCommonSublayers(_ condition: (CALayer) -> Bool) -> Bool {
         children.allSatisfy { $0.zPosition == 0 && condition($0) }
     }

@@ -4,7 +4,7 @@ package import LayoutSimDrawing
 package import LayoutSimGeometry
 
 extension CALayer {
-    /// What is seen of the layer and its sublayers, in the space of its bounds.
+    /// Returns the drawing operations of the layer and its sublayers, in the coordinate space of its bounds.
     package func operations() -> [DrawingOperation] {
         if let host { return host.operations(of: self) }
         guard !isHidden, opacity > 0 else { return [] }
@@ -17,7 +17,7 @@ extension CALayer {
         return drawn.faded(by: opacity).blended(blendMode ?? .normal)
     }
 
-    /// The operations in the space of the superlayer.
+    /// Returns the drawing operations in the coordinate space of the superlayer.
     package func placedOperations(named name: String? = nil) -> [DrawingOperation] {
         let drawn = operations()
         guard !drawn.isEmpty else { return [] }
@@ -27,8 +27,8 @@ extension CALayer {
         return [.composited(compositing, drawn)]
     }
 
-    /// What the layer draws besides its background, its border and its sublayers: contents, what code drew, and the shape,
-    /// gradient or text of such layers.
+    /// Returns what the layer draws besides its background, border and sublayers: its contents, custom drawing, and the
+    /// shape, gradient or text of specialized layers.
     package func ownOperations() -> [DrawingOperation] {
         if host != nil { display() } else { displayIfNeeded() }
         var drawn = contentOperations() + (drawing?.layerOperations(in: bounds) ?? [])
@@ -41,10 +41,10 @@ extension CALayer {
         return drawn
     }
 
-    /// Background, contents, sublayers and border.
+    /// Returns the drawing operations of the background, contents, sublayers and border.
     private func bordered() -> [DrawingOperation] {
         let children = repeated(childrenBackToFront.flatMap { $0.placedOperations() })
-        // A layer that only transforms its sublayers shows nothing of its own.
+        // A `CATransformLayer` only transforms its sublayers and shows nothing of its own.
         if self is CATransformLayer { return children }
         var drawn = backgroundOperations() + ownOperations() + children
         if masksToBounds, !drawn.isEmpty {
@@ -55,7 +55,7 @@ extension CALayer {
         return drawn + borderOperations()
     }
 
-    /// What sublayers draw, as often as the layer shows them.
+    /// Returns the operations of the sublayers, repeated for each instance of a replicator layer.
     package func repeated(_ operations: [DrawingOperation]) -> [DrawingOperation] {
         (self as? CAReplicatorLayer)?.copies(of: operations) ?? operations
     }
@@ -83,7 +83,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The shadow, if it can be seen; its path is in the space of the bounds.
+    /// The shadow, if it is visible; its path is in the coordinate space of the bounds.
     package var layerShadow: Shadow? {
         guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 else { return nil }
         let color = shadowColor.copy(alpha: shadowColor.alpha * CGFloat(min(shadowOpacity, 1))) ?? shadowColor
@@ -94,7 +94,7 @@ extension CALayer {
         return shadow
     }
 
-    /// The corners that are round.
+    /// The rounded corners.
     package var roundCorners: RectCorners {
         var corners: RectCorners = []
         let pairs: [(CACornerMask, RectCorners)] = [
@@ -105,7 +105,7 @@ extension CALayer {
         return corners
     }
 
-    /// The bounds, drawn in by a distance, with round corners.
+    /// Returns the bounds, inset by a distance, with rounded corners.
     package func outline(inset: CGFloat = 0) -> Path {
         let rect = bounds.insetBy(dx: inset, dy: inset)
         guard !rect.isNull else { return Path() }
@@ -115,7 +115,7 @@ extension CALayer {
             isContinuous: cornerCurve == .continuous)
     }
 
-    /// How the layer is combined with what is below it, from the name of a filter; `nil` for one that is not known.
+    /// The blend mode that `compositingFilter` names; `nil` for an unknown filter.
     package var blendMode: BlendMode? {
         guard let filter = compositingFilter else { return .normal }
         guard let name = filter as? String, name.hasSuffix("BlendMode") else { return nil }
@@ -124,7 +124,7 @@ extension CALayer {
 }
 
 extension CGContext {
-    /// What was drawn as the contents of a layer, which nothing leaves.
+    /// Returns the recorded drawing as the contents of a layer, clipped to its bounds.
     fileprivate func layerOperations(in bounds: CGRect) -> [DrawingOperation] {
         guard !operations.isEmpty else { return [] }
         let frame = Rect(
@@ -137,13 +137,14 @@ extension CGContext {
 }
 
 extension DrawingOperation {
-    /// Whether something in it is combined with what lies below in another way than over it.
+    /// Whether the operation contains a blend mode other than normal.
     fileprivate var blends: Bool {
         guard case .composited(let compositing, let operations) = self else { return false }
         return compositing.blendMode != .normal || operations.contains(where: \.blends)
     }
 
-    /// Whether it surely draws only within a rectangle, in whose space a transform puts it.
+    /// Returns whether the operation is certain to draw only within a rectangle, into whose coordinate space a
+    /// transform maps it.
     fileprivate func lies(in frame: Rect, by transform: Transform = .identity) -> Bool {
         func holds(_ path: Path) -> Bool { path.points.allSatisfy { frame.holds(transform.apply($0)) } }
         switch self {

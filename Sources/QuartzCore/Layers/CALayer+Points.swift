@@ -8,7 +8,7 @@ extension CALayer {
         return list
     }
 
-    /// Conversion goes through the nearest layer that both lie in, else through the space around the topmost.
+    /// Converts a point through the nearest common ancestor of two layers, or else through the space around the root.
     func place(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         let (up, down) = CALayer.route(from: source, to: target)
         var point = point
@@ -51,7 +51,7 @@ extension CALayer {
         return contains(inside) ? self : nil
     }
 
-    /// The sublayers in the order in which they are drawn: by `zPosition`, then as they were added.
+    /// The sublayers in drawing order: by `zPosition`, then in the order in which they were added.
     package var childrenBackToFront: [CALayer] {
         guard children.contains(where: { $0.zPosition != 0 }) else { return children }
         return children.enumerated().sorted {

@@ -73,12 +73,10 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// Gives up the layers above this one; those that nobody else has end here.
-    ///
-    /// Lets go of a view that ends.
+    /// Clears the reference to a view that is being deallocated.
     package func forgetHost() { host = nil }
 
-    /// Layers can be nested deeper than calls can, so that a tree is taken down in a loop.
+    /// Detaches the sublayers in a loop, since layers can be nested deeper than the call stack allows.
     func takeDownChildren() {
         guard !children.isEmpty else { return }
         var waiting = Array(children.reversed())

@@ -15,7 +15,7 @@ extension CALayer {
         }
     }
 
-    /// Has the layer drawn anew if its class says that a key asks for it.
+    /// Marks the layer as needing display if its class declares that a change of the key requires it.
     package func valueDidChange(_ key: String) {
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     }
@@ -70,7 +70,7 @@ extension CALayer {
         }
     }
 
-    /// Makes this layer show what another one shows.
+    /// Copies the properties of another layer to this one.
     func copyProperties(of layer: CALayer) {
         let keys = [
             "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "name",

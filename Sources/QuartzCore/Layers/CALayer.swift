@@ -1,37 +1,37 @@
-// Longer than 300 lines: what users override must stand in the body of the class.
+// Longer than 300 lines: members that subclasses override must be declared in the class itself.
 public import CoreGraphics
 public import Foundation
 
-/// A rectangle of a picture: its place, its look and the layers above it.
+/// A rectangle of visual content: its geometry, its appearance and its sublayers.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
-    /// The view that it belongs to, which calls `forgetHost()` when it ends.
+    /// The view that the layer belongs to, which calls `forgetHost()` when it is deallocated.
     package final var host: (any LayerHost)? {
         get { unsafe storedHost }
         set { unsafe storedHost = newValue }
     }
     private unowned(unsafe) var storedHost: (any LayerHost)?
-    /// What hardly any layer has; `nil` for a layer that has nothing of it.
+    /// The rarely set properties; `nil` for a layer that has none of them set.
     private(set) final var seldom: LayerSeldom?
-    /// What was set for keys that no property has.
+    /// The values set for keys that no property has.
     final var customValues: [String: Any] {
         get { rare.customValues }
         set { if !newValue.isEmpty || seldom != nil { ownSeldom.customValues = newValue } }
     }
-    /// The animations in the order in which they were added.
+    /// The running animations, in the order in which they were added.
     final var runningAnimations: [(key: String, animation: CAAnimation)] {
         get { rare.runningAnimations }
         set { if !newValue.isEmpty || seldom != nil { ownSeldom.runningAnimations = newValue } }
     }
-    /// The layer that this one shows at a moment of its animations.
+    /// The layer of which this one is the presentation copy.
     final var modelLayer: CALayer? {
         get { rare.modelLayer }
         set { keep(newValue, \.modelLayer) }
     }
     final var isLayoutNeeded = false
     final var isDisplayNeeded = false
-    /// Whether it was part of a tree that was shown, so that changes of it are seen.
+    /// Whether the layer was part of a visible tree, so that its changes are animated.
     final var isCommitted = false
-    /// What `draw(in:)` recorded.
+    /// The recorded drawing of `draw(in:)`.
     package final var drawing: CGContext?
 
     /// Creates a layer without a size.
@@ -40,7 +40,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         prepareForUse()
     }
 
-    /// Creates a copy of a layer, as presentation needs it.
+    /// Creates a copy of a layer, as for its presentation.
     public init(layer: Any) {
         super.init()
         prepareForUse()
@@ -67,7 +67,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open class var supportsSecureCoding: Bool { true }
     open func encode(with coder: NSCoder) {}
 
-    /// What hardly any layer has, in a box that is made now if there is none.
+    /// The storage of the rarely set properties, created on first use.
     private var ownSeldom: LayerSeldom {
         if let seldom { return seldom }
         let made = LayerSeldom()
@@ -75,7 +75,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         return made
     }
 
-    /// What others that may outlive the layer know of it.
+    /// The reference to the layer for objects that may outlive it.
     final var reference: LayerReference {
         if let known = seldom?.reference { return known }
         let made = LayerReference(self)
@@ -83,10 +83,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         return made
     }
 
-    /// What it has of what hardly any layer has, or the system's values.
+    /// The rarely set properties, or their defaults.
     private var rare: LayerSeldom { unsafe seldom ?? .standard }
 
-    /// Keeps a value; returns whether it had another one.
+    /// Stores a value; returns whether it differs from the previous one.
     @discardableResult private func keep<Value: Equatable>(
         _ value: Value, _ path: ReferenceWritableKeyPath<LayerSeldom, Value>
     ) -> Bool {
@@ -95,7 +95,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         return true
     }
 
-    /// Keeps a value, tells of it if it is another one, and animates it.
+    /// Stores a value, and if it differs from the previous one, reports and animates the change.
     private func keepAnimated<Value: Equatable>(
         _ value: Value, _ path: ReferenceWritableKeyPath<LayerSeldom, Value>, _ key: String, _ tell: (CALayer) -> Void
     ) {
@@ -105,12 +105,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         if let old { animate(key, from: old) }
     }
 
-    /// Keeps a value that cannot be compared; a layer without a box needs none for `nil`.
+    /// Stores a value that cannot be compared; `nil` needs no storage of its own.
     private func keep<Value>(_ value: Value?, _ path: ReferenceWritableKeyPath<LayerSeldom, Value?>) {
         if value != nil || seldom != nil { ownSeldom[keyPath: path] = value }
     }
 
-    /// Whether the layer is still looked at after it left the tree, so that its animations go on.
+    /// Whether the layer remains visible after its removal from the tree, so that its animations continue.
     package final var isDeparting: Bool {
         get { rare.isDeparting }
         set { keep(newValue, \.isDeparting) }
@@ -118,7 +118,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Geometry
 
-    // Stored privately: reads of properties that others may override ask each time whether accesses overlap.
+    // Stored privately: reading overridable properties checks for overlapping accesses each time.
     private final var ownBounds = CGRect.zero { didSet { if ownBounds != oldValue { boundsChanged(from: oldValue) } } }
     private final var ownPosition = CGPoint.zero {
         didSet { if ownPosition != oldValue { moved("position", from: oldValue) } }
@@ -154,7 +154,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { rare.sublayerTransform }
         set { keepAnimated(newValue, \.sublayerTransform, "sublayerTransform") { $0.changed() } }
     }
-    /// The smallest rectangle that holds the transformed bounds, in the space of the superlayer.
+    /// The smallest rectangle that contains the transformed bounds, in the coordinate space of the superlayer.
     open var frame: CGRect {
         get { frameOfBounds }
         set { setFrame(newValue) }
@@ -167,12 +167,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Tree
 
-    /// The layer that it lies in.
+    /// The superlayer.
     open package(set) var superlayer: CALayer? {
         get { unsafe storedSuperlayer }
         set { unsafe storedSuperlayer = newValue }
     }
-    /// A layer that ends tells those that lie in it.
+    /// Sublayers are notified when their superlayer is deallocated.
     private unowned(unsafe) var storedSuperlayer: CALayer?
     final var children: [CALayer] = []
     open var sublayers: [CALayer]? {
@@ -263,7 +263,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { rare.cornerCurve }
         set { keep(newValue, \.cornerCurve) }
     }
-    /// By how much a continuous corner reaches farther than a circular one of the same radius.
+    /// Returns the factor by which a continuous corner extends beyond a circular one of the same radius.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.528665 : 1
     }
@@ -444,8 +444,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Called at the end of each initializer, before the layer is used.
     func prepareForUse() {}
-    /// Takes over what another layer shows.
+    /// Copies the properties of another layer.
     func takeValues(of layer: CALayer) { copyProperties(of: layer) }
-    /// The keys of properties that this class adds to those of all layers, with how to read and set them.
+    /// Returns the accessors for a key of a property that this class adds to those of all layers.
     func ownValue(_ key: String) -> LayerValue? { nil }
 }

@@ -2,22 +2,22 @@ public import CoreGraphics
 public import Foundation
 package import LayoutSimDrawing
 
-/// Draws and lays out a layer in its place.
+/// Methods that provide the contents of a layer and lay out its sublayers.
 public protocol CALayerDelegate: NSObjectProtocol {
-    /// Sets the contents; the answer of the default says that the layer does so itself.
+    /// Sets the contents; the default implementation leaves this to the layer.
     func display(_ layer: CALayer)
     /// Draws the contents.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Told before a layer draws.
+    /// Called before the layer draws.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the sublayers.
+    /// Lays out the sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// What happens when a property changes; `nil` to look further, `NSNull` for nothing.
+    /// Returns the action for a change of a property; `nil` to continue the search, `NSNull` for no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    /// Leaves the contents to the layer's drawing.
+    /// Lets the layer draw its contents.
     public func display(_ layer: CALayer) { layer.displayDrawing() }
     /// Draws nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
@@ -25,23 +25,23 @@ extension CALayerDelegate {
     public func layerWillDraw(_ layer: CALayer) {}
     /// Leaves the sublayers where they are.
     public func layoutSublayers(of layer: CALayer) {}
-    /// Looks further.
+    /// Continues the search for an action.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Told of changes of a layer: the view that it belongs to.
+/// The view that a layer belongs to, which is notified of the layer's changes.
 package protocol LayerHost: CALayerDelegate {
-    /// The bounds were other ones.
+    /// Called after the bounds changed.
     func layer(_ layer: CALayer, boundsChangedFrom old: CGRect)
-    /// The position, the anchor point or the transform changed.
+    /// Called after the position, the anchor point or the transform changed.
     func layerMoved(_ layer: CALayer)
-    /// A property changed that is only seen.
+    /// Called after a property changed that affects only the appearance.
     func layerAppearanceChanged(_ layer: CALayer)
-    /// What is seen of the view and its subviews, in the space of the layer's bounds.
+    /// Returns the drawing operations of the view and its subviews, in the coordinate space of the layer's bounds.
     func operations(of layer: CALayer) -> [DrawingOperation]
-    /// Layout was asked for.
+    /// Called when the layer needs layout.
     func layerNeedsLayout(_ layer: CALayer)
-    /// A transition from what is seen begins.
+    /// Called when a transition from the current appearance begins.
     func layer(_ layer: CALayer, begins transition: CATransition)
 }
 

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Which corners of a layer are round.
+/// The rounded corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// Which edges of a layer are smoothed.
+/// The antialiased edges of a layer.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// The curve of round corners.
+/// The shape of rounded corners.
 public struct CALayerCornerCurve: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ public struct CALayerCornerCurve: _TypedString, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents are placed in a layer.
+/// How contents are positioned and scaled within a layer.
 public struct CALayerContentsGravity: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@ public struct CALayerContentsGravity: _TypedString, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How many bits the contents of a layer have.
+/// The pixel format of a layer's contents.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -65,9 +65,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// What happens when a property of a layer changes.
+/// An action that a layer runs when a property changes or an event occurs.
 public protocol CAAction {
-    /// Begins what the action does.
+    /// Runs the action for an event.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -76,9 +76,9 @@ extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// The action that a layer runs when it joins a tree.
+/// The action key for the insertion of a layer into a tree.
 public let kCAOnOrderIn = "onOrderIn"
-/// The action that a layer runs when it leaves a tree.
+/// The action key for the removal of a layer from a tree.
 public let kCAOnOrderOut = "onOrderOut"
-/// The key of transitions.
+/// The action key of transitions.
 public let kCATransition = "transition"

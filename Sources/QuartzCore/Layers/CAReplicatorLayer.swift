@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that draws its sublayers several times.
+/// A layer that draws several copies of its sublayers.
 open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1 { didSet { host?.layerAppearanceChanged(self) } }
     open var preservesDepth = false
@@ -23,12 +23,12 @@ open class CAReplicatorLayer: CALayer {
     }
 }
 
-/// A layer that keeps the depth of its sublayers.
+/// A layer that preserves the depth of its sublayers.
 open class CATransformLayer: CALayer {
     open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 }
 
-/// A layer that draws its contents in parts.
+/// A layer that draws its contents in tiles.
 open class CATiledLayer: CALayer {
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
     open var levelsOfDetail = 1
@@ -36,7 +36,7 @@ open class CATiledLayer: CALayer {
     open var tileSize = CGSize(width: 256, height: 256)
 }
 
-/// A layer that a graphics processor draws; nothing is seen of it.
+/// A layer that Metal draws into; nothing of it is shown here.
 open class CAMetalLayer: CALayer {
     open var framebufferOnly = true
     open var drawableSize: CGSize = .zero
@@ -44,7 +44,7 @@ open class CAMetalLayer: CALayer {
     open var maximumDrawableCount = 3
 }
 
-/// A layer of particles, which are not drawn.
+/// A layer of particles, which are not drawn here.
 open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]?
     open var birthRate: Float = 1
@@ -63,7 +63,7 @@ open class CAEmitterLayer: CALayer {
     open var seed: UInt32 = 0
 }
 
-/// A kind of particle.
+/// The description of one type of particle.
 open class CAEmitterCell: NSObject {
     open var name: String?
     open var isEnabled = true
@@ -101,7 +101,7 @@ open class CAEmitterCell: NSObject {
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
 }
 
-/// The shape that particles come from.
+/// The shape from which particles are emitted.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -113,7 +113,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Where in their shape particles come from.
+/// Where in the emitter's shape particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -123,7 +123,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order particles are drawn.
+/// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A layer whose sublayers move under it.
+/// A layer whose sublayers scroll within its bounds.
 open class CAScrollLayer: CALayer {
     open func scroll(to p: CGPoint) { bounds.origin = p }
     open func scroll(to r: CGRect) {
@@ -15,7 +15,7 @@ open class CAScrollLayer: CALayer {
     open var scrollMode: CAScrollLayerScrollMode = .both
 }
 
-/// Along which axes a scroll layer moves.
+/// The axes along which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that draws an outline.
+/// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
     open var path: CGPath? { didSet { changed("path", from: oldValue) } }
     open var fillColor: CGColor? = .black { didSet { changed("fillColor", from: oldValue) } }
@@ -40,7 +40,7 @@ open class CAShapeLayer: CALayer {
     }
 }
 
-/// How crossing contours decide what is inside.
+/// The fill rule that decides what is inside of a path.
 public struct CAShapeLayerFillRule: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -48,7 +48,7 @@ public struct CAShapeLayerFillRule: _TypedString, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of lines are drawn.
+/// The shape of the ends of stroked lines.
 public struct CAShapeLayerLineCap: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ public struct CAShapeLayerLineCap: _TypedString, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of lines are drawn.
+/// The shape of the corners of stroked lines.
 public struct CAShapeLayerLineJoin: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

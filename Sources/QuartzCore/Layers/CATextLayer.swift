@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that draws a text.
+/// A layer that draws text.
 open class CATextLayer: CALayer {
     /// A string or an attributed string.
     open var string: Any? { didSet { host?.layerAppearanceChanged(self) } }
@@ -32,7 +32,7 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// Where a text that does not fit is cut.
+/// Where text that does not fit is truncated.
 public struct CATextLayerTruncationMode: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,7 +42,7 @@ public struct CATextLayerTruncationMode: _TypedString, Hashable, Sendable {
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// At which side the lines of a text begin or end.
+/// The horizontal alignment of lines of text.
 public struct CATextLayerAlignmentMode: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

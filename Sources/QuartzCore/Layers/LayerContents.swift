@@ -4,7 +4,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 
 extension CALayer {
-    /// The picture of the layer, placed by its gravity.
+    /// Returns the operations that draw the contents image, positioned by the layer's contents gravity.
     func contentOperations() -> [DrawingOperation] {
         guard let image = contentsImage, !bounds.isEmpty else { return [] }
         let scale = max(contentsScale, 1e-6)
@@ -16,9 +16,9 @@ extension CALayer {
 
     private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-    /// The part of the picture that is shown.
+    /// The visible part of the contents image.
     private var contentsImage: CGImage? {
-        // A value of a class passes through `Any` unharmed.
+        // A value of a class type survives a round trip through `Any`.
         guard let image = contents as? CGImage else { return nil }
         guard contentsRect != CALayer.whole else { return image }
         return image.cropping(
@@ -27,7 +27,8 @@ extension CALayer {
                 width: contentsRect.width * CGFloat(image.width), height: contentsRect.height * CGFloat(image.height)))
     }
 
-    /// The corners of a picture at their size, its sides stretched along, its middle both ways.
+    /// Returns the image drawn in nine parts: corners at their own size, edges stretched along one axis, the center
+    /// along both.
     private func stretched(_ image: CGImage, in place: CGRect, _ scale: CGFloat) -> [DrawingOperation] {
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
         let columns = Self.cuts(contentsCenter.minX, contentsCenter.maxX, width, place.minX, place.width, scale)
@@ -66,7 +67,7 @@ extension CGImage {
 }
 
 extension CALayerContentsGravity {
-    /// Where contents of a size lie in bounds.
+    /// Returns the rectangle in which contents of a size are placed in bounds.
     fileprivate func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         let (x, y) = (bounds.width / max(size.width, 1e-6), bounds.height / max(size.height, 1e-6))
         func centered(_ factor: CGFloat) -> CGRect {
@@ -74,7 +75,7 @@ extension CALayerContentsGravity {
             return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
         }
         var rect = centered(1)
-        // The words are those of a space whose y points up: the top of a layer on iOS is at its bottom.
+        // The names refer to a coordinate space whose y-axis points up: the top of an iOS layer is its bottom there.
         switch self {
         case .resizeAspect: return centered(min(x, y))
         case .resizeAspectFill: return centered(max(x, y))

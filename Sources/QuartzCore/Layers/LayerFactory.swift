@@ -1,5 +1,5 @@
-/// A layer of a class that is known only when the program runs, made by `init()`, as `Self()` makes it on Apple's systems
-/// although no class must have that initializer.
+/// Returns a layer of a class that is known only at run time, created by `init()`, as `Self()` does on Apple's systems
+/// even though no class is required to have that initializer.
 // swift-format-ignore: NoLeadingUnderscores
 public func _madeLayer<Layer: CALayer>(_ type: Layer.Type) -> Layer {
     guard let layer = CALayer.make(type) as? Layer else { preconditionFailure("\(type) makes no layer of its class") }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The properties of a layer that hardly any layer has set.
+/// The properties that are rarely set on a layer.
 final class LayerSeldom {
-    /// What a layer has to which nothing was said; it is never changed.
+    /// The defaults of a layer on which none of them is set; never modified.
     nonisolated(unsafe) static let standard = LayerSeldom()
 
     var zPosition: CGFloat = 0
@@ -49,14 +49,14 @@ final class LayerSeldom {
     var reference: LayerReference?
 }
 
-/// What others that may outlive a layer know of it, which forgets itself here when it ends: Swift counts the references to
-/// an object in a slower way once a weak one refers to it.
+/// A reference to a layer for objects that may outlive it, which the layer clears when it is deallocated: Swift counts
+/// references more slowly once an object has been referenced weakly.
 final class LayerReference {
     private unowned(unsafe) var stored: CALayer?
 
     init(_ layer: CALayer) { unsafe stored = layer }
 
-    /// The layer, until it ends.
+    /// The layer; `nil` once it is deallocated.
     var layer: CALayer? { unsafe stored }
 
     func forget() { unsafe stored = nil }

@@ -4,7 +4,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 
 extension CAShapeLayer {
-    /// The fill and the stroke of the outline.
+    /// Returns the operations that fill and stroke the path.
     func shapeOperations() -> [DrawingOperation] {
         guard let path else { return [] }
         let outline = Path(path.steps)
@@ -30,7 +30,7 @@ extension CAShapeLayer {
 }
 
 extension CAGradientLayer {
-    /// The gradient inside an outline.
+    /// Returns the operations that draw the gradient within an outline.
     func gradientOperations(in outline: Path) -> [DrawingOperation] {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
         guard !colors.isEmpty, !bounds.isEmpty else { return [] }
@@ -38,7 +38,7 @@ extension CAGradientLayer {
         return [.shading(outline, shading(stops))]
     }
 
-    /// From the unit square to the bounds.
+    /// The transform from the unit square to the bounds.
     private var square: CGAffineTransform {
         CGAffineTransform(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
     }
@@ -47,7 +47,7 @@ extension CAGradientLayer {
         let (start, end) = (startPoint, endPoint)
         switch type {
         case .radial:
-            // The end is the corner of the box around the ellipse.
+            // The end point is the corner of the box around the ellipse.
             let axes = CGAffineTransform(
                 a: abs(end.x - start.x), b: 0, c: 0, d: abs(end.y - start.y), tx: start.x, ty: start.y)
             return Shading(
@@ -58,14 +58,14 @@ extension CAGradientLayer {
                 y: (end.y - start.y) * bounds.height, x: (end.x - start.x) * bounds.width)
             return Shading(.conic(center: Point(start.applying(square)), startAngle: Double(angle)), stops: stops)
         default:
-            // Lines of one color stand at right angles to the axis of the unit square, stretched with it.
+            // Lines of equal color are perpendicular to the axis in the unit square, and are stretched with it.
             return Shading(.linear(from: Point(start), to: Point(end)), stops: stops, transform: Transform(square))
         }
     }
 }
 
 extension CAReplicatorLayer {
-    /// The operations once for each instance, each placed by one more of the transforms.
+    /// Returns the operations once per instance, each transformed once more than the one before.
     func copies(of operations: [DrawingOperation]) -> [DrawingOperation] {
         guard !operations.isEmpty else { return [] }
         let center = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
@@ -85,7 +85,7 @@ extension CAReplicatorLayer {
     }
 }
 
-/// The color by which the colors of an instance are multiplied.
+/// The color that multiplies the colors of an instance.
 private struct InstanceTint {
     private let factors: [Float]
 
@@ -101,7 +101,7 @@ private struct InstanceTint {
     var alpha: UInt8 { UInt8((factors[3] * 255).rounded()) }
     var isWhite: Bool { factors[..<3].allSatisfy { $0 == 1 } }
 
-    /// An operation in the colors of the instance; pictures keep their own.
+    /// Returns an operation tinted with the color of the instance; images keep their colors.
     func tinted(_ operation: DrawingOperation) -> DrawingOperation {
         switch operation {
         case .fill(let path, let color, let rule): return .fill(path, tinted(color), rule)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A property of a layer that is read and set by its key.
+/// The accessors of a layer's property for key-value coding.
 struct LayerValue {
     let get: () -> Any?
     let set: (Any?) -> Void
@@ -16,7 +16,7 @@ struct LayerValue {
         set = { value in layer[keyPath: path] = value.flatMap { LayerValue.cast($0, to: Value.self) } }
     }
 
-    /// A value as the type that a property has; numbers and boxed structures are converted.
+    /// Returns a value converted to a property's type; numbers and boxed structures are converted.
     static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value else { return nil }
         if let same = value as? Value { return same }
@@ -36,7 +36,7 @@ struct LayerValue {
     }
 }
 
-/// Numbers in whatever type they come.
+/// Conversion of numbers of any type.
 enum LayerNumber {
     static func double(_ value: Any) -> Double? {
         switch value {

@@ -1,7 +1,7 @@
 package import LayoutSimDrawing
 import Synchronization
 
-/// How text layers are drawn, which knows fonts and so lies above this module.
+/// The drawing of text layers, supplied by a higher module that knows about fonts.
 package enum TextLayerPainting {
     private static let painter = Mutex<(@Sendable (CATextLayer) -> [DrawingOperation])?>(nil)
 

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import LayoutSimGeometry
 
-/// A transform as lengths of its axes, turns about them and a movement, which key paths name.
+/// The scale, rotation and translation of a transform, which key paths name.
 private struct TransformParts {
     var scale: [CGFloat]
-    /// In radians, about x, y, z.
+    /// The angles about the x-, y- and z-axes, in radians.
     var rotation: [CGFloat]
     var translation: [CGFloat]
 
@@ -40,8 +40,8 @@ private struct TransformParts {
 }
 
 extension CATransform3D {
-    /// Scale, turn and movement of two transforms combined by a formula, turning the short way around; the elements of the
-    /// matrices where nothing turns.
+    /// Returns two transforms combined by a formula: their scale, rotation and translation, rotating the short way
+    /// around, or their matrix elements where nothing rotates.
     func mixed(with other: CATransform3D, _ formula: (Double, Double) -> Double) -> CATransform3D {
         func mix(_ one: [CGFloat], _ other: [CGFloat]) -> [CGFloat] {
             zip(one, other).map { CGFloat(formula(Double($0), Double($1))) }
@@ -66,7 +66,7 @@ extension CATransform3D {
 }
 
 extension CATransform3D {
-    /// The part that a path such as `scale.x`, `rotation` or `translation.y` names.
+    /// Returns the component that a key path such as `scale.x`, `rotation` or `translation.y` names.
     func part(_ path: String) -> Any? {
         let parts = TransformParts(self)
         let axis = CATransform3D.axis(path)
@@ -80,7 +80,7 @@ extension CATransform3D {
         }
     }
 
-    /// The transform with another value for the part that a path names.
+    /// Returns the transform with another value for the component that a key path names.
     func setting(_ path: String, to value: Any?) -> CATransform3D {
         var parts = TransformParts(self)
         let axis = CATransform3D.axis(path)

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import LayoutSimGeometry
 
-/// A map of space: a matrix of four rows and columns that multiplies row vectors.
+/// A three-dimensional transform: a 4 × 4 matrix that multiplies row vectors.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
@@ -39,7 +39,7 @@ public struct CATransform3D: Sendable {
 }
 
 extension CATransform3D: Equatable {
-    /// Whether all elements are the same.
+    /// Returns whether all elements are equal.
     public static func == (left: CATransform3D, right: CATransform3D) -> Bool {
         left.first == right.first && left.second == right.second && left.third == right.third
             && left.fourth == right.fourth
@@ -75,32 +75,32 @@ extension CATransform3D {
     }
 }
 
-/// The map that leaves everything where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
     m43: 0, m44: 1)
 
-/// Whether a map leaves everything where it is.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two maps are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A map that moves.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
-/// A map that stretches.
+/// Returns a scale transform.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
     return transform
 }
 
-/// A map that rotates about an axis through the origin; the angle is in radians.
+/// Returns a rotation about an axis through the origin; the angle is in radians.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -115,29 +115,29 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     ])
 }
 
-/// A map that moves, then does as another.
+/// Returns a transform that translates and then applies another one.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A map that stretches, then does as another.
+/// Returns a transform that scales and then applies another one.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A map that rotates, then does as another; the angle is in radians.
+/// Returns a transform that rotates and then applies another one; the angle is in radians.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// A map that does as the first, then as the second.
+/// Returns a transform that applies the first one and then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     a.followed(by: b)
 }
 
-/// A map that undoes another; the same map where none does.
+/// Returns the inverse of a transform, or the transform itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var (left, right) = (t.rows, CATransform3DIdentity.rows)
     for column in 0..<4 {
@@ -160,20 +160,20 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
-/// A map of space that does in the plane what an affine transform does.
+/// Returns the three-dimensional equivalent of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(
         m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
         m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether a map does nothing but what an affine transform of the plane does.
+/// Returns whether a transform is equivalent to an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m34 == 0 && t.m43 == 0
         && t.m33 == 1 && t.m44 == 1
 }
 
-/// What a map does in the plane.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

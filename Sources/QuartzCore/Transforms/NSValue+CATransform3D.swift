@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 extension NSValue {
-    /// A value that holds a transform in space.
+    /// Creates a value that holds a three-dimensional transform.
     public convenience init(caTransform3D transform: CATransform3D) {
         self.init(
             numbers: [
@@ -13,7 +13,7 @@ extension NSValue {
             ])
     }
 
-    /// The transform in space that the value holds; the identity if it holds none.
+    /// The three-dimensional transform; the identity if the value holds none.
     public var caTransform3DValue: CATransform3D {
         guard let n = numbers(16) else { return CATransform3DIdentity }
         return CATransform3D(
@@ -21,12 +21,12 @@ extension NSValue {
             m31: n[8], m32: n[9], m33: n[10], m34: n[11], m41: n[12], m42: n[13], m43: n[14], m44: n[15])
     }
 
-    /// A value that holds some numbers.
+    /// Creates a value that holds an array of numbers.
     package convenience init(numbers: [CGFloat]) {
         unsafe self.init(bytes: numbers.map { Double($0) }, objCType: "[\(numbers.count)d]")
     }
 
-    /// The numbers that the value holds, if there are as many.
+    /// Returns the numbers that the value holds, if there are exactly as many as requested.
     package func numbers(_ count: Int) -> [CGFloat]? {
         guard unsafe String(cString: objCType) == "[\(count)d]" else { return nil }
         var numbers = [Double](repeating: 0, count: count)

@@ -2,10 +2,10 @@ import CoreGraphics
 package import Foundation
 
 extension CATransform3D {
-    /// The map without movement; the one that it is created with.
+    /// The identity transform, which layers have by default.
     package static var identity: CATransform3D { CATransform3DIdentity }
 
-    /// Where a point of the plane is seen, after division by its distance.
+    /// Returns the projection of a point, divided by its homogeneous coordinate.
     package func project(_ point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42
@@ -13,7 +13,7 @@ extension CATransform3D {
         return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
-    /// The point of the plane that is seen at a point.
+    /// Returns the point whose projection is a given point.
     package func unproject(_ point: CGPoint) -> CGPoint {
         // x·(m11 - X·m14) + y·(m21 - X·m24) = X·m44 - m41, and the same for Y.
         let (a, b) = (m11 - point.x * m14, m21 - point.x * m24)
