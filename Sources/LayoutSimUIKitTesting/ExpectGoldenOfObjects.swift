@@ -6,12 +6,13 @@ package import LayoutSimViewTree
 public import Testing
 public import UIKit
 
-/// Expects a controller to match its golden on the device of a variant: the same layout tree, and the same picture to the
-/// pixel.
+/// Verifies that a view controller matches its golden on the device of a variant: the same layout tree, and the same
+/// image, pixel by pixel.
 ///
-/// The controller is made and shown in a window of the variant's device, in its appearance, direction, text size and language; the
-/// golden is that of its view, under the name of its class unless another one is given. `system` is the simulated version of
-/// iOS, which decides the generation of the system font; by default it is the newest one.
+/// The view controller is created and shown in a window of the variant's device, in its appearance, layout direction,
+/// content size category and language; the golden is that of its view, under the name of its class unless another name
+/// is given. `system` is the simulated version of iOS, which determines the generation of the system font; the default
+/// is the newest one.
 ///
 /// The golden is made, compared and accepted as by `expectGolden(of:as:)` for a `Screen`.
 @MainActor public func expectGolden<Content>(
@@ -23,10 +24,11 @@ public import UIKit
     }
 }
 
-/// Expects a view to match its golden on the device of a variant: the same layout tree, and the same picture to the pixel.
+/// Verifies that a view matches its golden on the device of a variant: the same layout tree, and the same image, pixel
+/// by pixel.
 ///
-/// The view is made with the traits of the variant's device and laid out in the size that it has; a view without one gets
-/// the height that it asks for at the width of the device. `system` is the simulated version of iOS.
+/// The view is created with the traits of the variant's device and laid out at its own size; a view without a size gets
+/// its fitting height at the width of the device. `system` is the simulated version of iOS.
 @MainActor public func expectGolden<Content>(
     of view: @autoclosure () throws -> UIView, named name: String? = nil, as variant: Variant<Content>,
     system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -43,7 +45,7 @@ public import UIKit
     }
 }
 
-/// Compares what is shown on the device of a variant with its golden, all of it or what else `failure` says.
+/// Compares a view shown on the device of a variant with its golden, by a closure that returns the failure.
 @MainActor func expectGolden<Content>(
     _ name: String?, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace, _ location: SourceLocation,
     _ shown: () throws -> ShownView,
@@ -71,7 +73,7 @@ public import UIKit
 }
 
 extension UIView {
-    /// Why the frozen view does not stand up to a comparison; what was found wrong with its layout comes first.
+    /// Returns the failure of a comparison of the frozen view, or problems found in its layout, which take precedence.
     package func failure(
         named name: String, showing values: FrozenValues = .model,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
@@ -100,13 +102,13 @@ extension UIView {
     }
 }
 
-/// The renderers of all comparisons, which keep letters and images from one to the next.
+/// The renderers shared by all comparisons, which cache glyphs and images.
 @MainActor enum GoldenRenderers {
     static let shared = Renderers()
 }
 
 extension SimulatedDevice {
-    /// The device of a variant, with the user's settings.
+    /// Creates the device of a variant, with the user's settings.
     init<Content>(_ variant: Variant<Content>, system: String?) {
         self.init(viewport: variant.viewport)
         if let system { systemVersion = system }

@@ -5,12 +5,12 @@ import LayoutSimViewTree
 public import Testing
 public import UIKit
 
-/// Expects a controller to match its golden, which also holds its frames in the windows of all widths between two, in points, as
-/// high as the variant's device.
+/// Verifies that a view controller matches its golden, which also holds its frames in windows of all widths in a range,
+/// in points, at the height of the variant's device.
 ///
-/// The controller is made and shown anew in each window that is looked at. A change then says for which widths frames change,
-/// and for which nothing does: `frames of title change for widths 414 … 1400; nothing changes below 414`. All else is as for
-/// `expectGolden(of:as:)`.
+/// The view controller is created and shown anew in each window that is sampled. A difference then names the widths at
+/// which frames change, and those at which nothing does: `frames of title change for widths 414 … 1400; nothing changes
+/// below 414`. All else is as for `expectGolden(of:as:)`.
 @MainActor public func expectGolden<Content>(
     of controller: @autoclosure @escaping @MainActor () throws -> UIViewController, named name: String? = nil,
     as variant: Variant<Content>, sizes widths: ClosedRange<Double>, system: String? = nil,

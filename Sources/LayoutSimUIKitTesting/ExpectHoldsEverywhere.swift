@@ -5,13 +5,15 @@ import LayoutSimViewTree
 public import Testing
 public import UIKit
 
-/// Expects a controller to have no fault for any of its readers: on all devices, at all text sizes, in all languages and directions
-/// of a matrix, such as `.everyone(languages: ["Base", "de", "ar"])`.
+/// Verifies that a view controller has no faults for any user: on all devices, at all text sizes, and in all languages
+/// and layout directions of a matrix, such as `.everyone(languages: ["Base", "de", "ar"])`.
 ///
-/// The controller is made and shown anew for each variant, as by `expectGolden(of:as:)`. What enlarged texts, languages and
-/// directions break is told once, where the fewest settings are unusual, with how many other variants share it, and so is what
-/// those who listen or see little contrast would find. That variant is attached as a picture. Faults that are intended stand in the
-/// package's `layoutsim-waivers.txt`. Where the smallest and the largest text size show the same screen, no other is looked at.
+/// The view controller is created and shown anew for each variant, as by `expectGolden(of:as:)`. A fault that larger
+/// text, a language or a layout direction causes is reported once, for the variant with the fewest unusual settings,
+/// with the number of other variants that share it; the same goes for faults for users of VoiceOver and those who need
+/// more contrast. An image of that variant is attached. Intended faults are listed in the package's
+/// `layoutsim-waivers.txt`. If the smallest and the largest text size show the same screen, no other text size is
+/// tried.
 @MainActor public func expectHolds<Content>(
     _ controller: @autoclosure @MainActor () throws -> UIViewController, everywhere matrix: Matrix<Content>,
     system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation

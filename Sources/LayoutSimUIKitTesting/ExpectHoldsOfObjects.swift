@@ -5,16 +5,16 @@ import LayoutSimViewTree
 public import Testing
 public import UIKit
 
-/// Expects a controller to have no fault in windows of all sizes between two, and not just on some phones: nothing is cut off,
-/// covered or unreachable at any width and height, in points.
+/// Verifies that a view controller has no faults in windows of all sizes in a range, not just on some phones: nothing
+/// is cut off, covered or unreachable at any width and height, in points.
 ///
-/// The controller is made and shown anew in each window that is looked at, which has the bars and pixels of a device; without
-/// heights, windows are as high as the device. What code sets by the size of the window is taken to change nothing between two
-/// windows that it leaves alike. The issue names each fault with the windows that have it, and the smallest one is attached as
-/// a picture. What the controller asks for as `sizeRestrictions` of its scene when it appears bounds the windows, on systems
-/// that give windows of any size. Faults that are intended stand in the package's `layoutsim-waivers.txt`. With `keepsGoldens`, the
-/// smallest window that breaks waits to be accepted as a golden named after its size, and those that were accepted are compared
-/// from then on.
+/// The view controller is created and shown anew in each window that is sampled, which has the bars and the scale of a
+/// device; without heights, windows are as high as the device. Between two windows that look alike, code that depends
+/// on the window's size is assumed to change nothing. The issue lists each fault with the windows that have it, and an
+/// image of the smallest one is attached. `sizeRestrictions` that the view controller sets on its scene when it appears
+/// limit the windows, on systems with resizable windows. Intended faults are listed in the package's
+/// `layoutsim-waivers.txt`. With `keepsGoldens`, the smallest window with a fault can be accepted as a golden named
+/// after its size, and accepted ones are compared from then on.
 @MainActor public func expectHolds(
     _ controller: @autoclosure @escaping @MainActor () throws -> UIViewController, sizes widths: ClosedRange<Double>,
     _ heights: ClosedRange<Double>? = nil, on device: String = "iphone-16", system: String? = nil,

@@ -6,10 +6,11 @@ import LayoutSimTesting
 public import Testing
 public import UIKit
 
-/// Expects VoiceOver to say these lines of a controller on the device of a variant, one for each element in the order of reading.
+/// Verifies what VoiceOver says about a view controller on the device of a variant, with one line per element in
+/// reading order.
 ///
-/// The controller is shown as by `expectGolden(of:as:)`. A line has label, value, what the element is, its place, and its hint:
-/// `Stay signed in, on, switch button. Double tap to toggle setting.`
+/// The view controller is shown as by `expectGolden(of:as:)`. A line consists of the label, the value, the traits, the
+/// position and the hint: `Stay signed in, on, switch button. Double tap to toggle setting.`
 @MainActor public func expectSpoken<Content>(
     _ expected: String, of controller: @autoclosure () throws -> UIViewController, as variant: Variant<Content>,
     system: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -32,7 +33,7 @@ public import UIKit
 }
 
 extension UIView {
-    /// What VoiceOver says of the view, a line for each element.
+    /// Returns what VoiceOver says about the view, with one line per element.
     func spokenLines() throws -> [String] {
         let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
         return SpokenScreen(renderer.layout(frozen(named: ""))).lines

@@ -1,2 +1,2 @@
-// One import for users: matrices, variants, and the expectations.
+// A single import for users: matrices, variants, and the expectations.
 @_exported public import LayoutSimTesting

@@ -2,16 +2,16 @@ import LayoutSimDevices
 import LayoutSimViewTree
 import UIKit
 
-/// What is seen of a view or a controller, under the name of its golden.
+/// The visible view of a view or view controller, and the name of its golden.
 struct ShownView {
     let view: UIView
     let name: String
-    /// Where a controller is shown, until it is hidden.
+    /// The window that shows a view controller, until it is hidden.
     let window: UIWindow?
 }
 
 extension SimulatedDevice {
-    /// The device with a window of another size, which makes no tablet of a phone.
+    /// Returns the device with a window of another size, which keeps its idiom: a phone does not become a tablet.
     func window(_ viewport: Viewport) -> SimulatedDevice {
         var device = self
         device.knownIdiom = knownIdiom ?? (Viewport.isTablet(shorterSide: self.viewport.shorterSide) ? .pad : .phone)
@@ -30,7 +30,8 @@ extension UIViewController {
         return ShownView(view: window.seenView ?? window, name: "\(type(of: shown))", window: window)
     }
 
-    /// The screen that the controller makes in a window of the simulated device; without a name, it has that of the class.
+    /// Returns the screen of the view controller in a window of the simulated device, named after its class unless a
+    /// name is given.
     func frozenInWindow(named name: String? = nil) -> Screen {
         let shown = inWindow()
         defer { shown.window?.isHidden = true }

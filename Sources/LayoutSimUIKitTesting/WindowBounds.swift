@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// The windows that a scene may have.
+/// The sizes of windows that a scene allows.
 struct WindowBounds {
-    /// In points.
+    /// The widths in points.
     let widths: ClosedRange<Double>
     let heights: ClosedRange<Double>?
 
-    /// Those between two sizes that are not against the restrictions of the scene in which a controller is shown; all of them
-    /// if the restrictions leave none.
+    /// Creates the part of two ranges that the size restrictions of a view controller's scene allow; all of a range if
+    /// they allow none of it.
     @MainActor init(
         of controller: UIViewController, _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>?
     ) {
@@ -31,7 +31,7 @@ struct WindowBounds {
 }
 
 extension ClosedRange<Double> {
-    /// The part between two lengths in points, of which 0 is none.
+    /// Returns the part of the range between two lengths in points, of which 0 means no limit.
     fileprivate func bounded(_ least: Double, _ most: Double) -> ClosedRange<Double> {
         let lower = Swift.max(lowerBound, least)
         let upper = most > 0 ? Swift.min(upperBound, most) : upperBound

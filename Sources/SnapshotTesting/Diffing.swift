@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How values are kept in files and compared.
+/// How values are serialized and compared.
 public struct Diffing<Value> {
-    /// The contents of a file with the value.
+    /// Returns the data that represents a value.
     public var toData: (Value) -> Data
-    /// The value in a file's contents.
+    /// Returns the value that data represents.
     public var fromData: (Data) -> Value
-    /// How the second value differs from the first, which is the reference; `nil` if it does not.
+    /// Returns how the second value differs from the first, the reference; `nil` if it does not.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-    /// Creates a way to keep and compare values.
+    /// Creates a way to serialize and compare values.
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -20,8 +20,8 @@ public struct Diffing<Value> {
     }
 }
 
-/// A file beside a test's result; XCTest has none on Linux, where it holds nothing.
+/// A file attached to a test's result; XCTest has no attachments on Linux, so it is empty here.
 public struct XCTAttachment {
-    /// Creates an attachment.
+    /// Creates an empty attachment.
     public init() {}
 }

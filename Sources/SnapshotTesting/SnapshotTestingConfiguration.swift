@@ -1,61 +1,61 @@
 public import Testing
 
-/// What holds for all snapshots of a test.
+/// The settings of all snapshots of a test.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// Which snapshots a test would write on Apple's systems.
+    /// The snapshots that a test would record on Apple's systems.
     public var record: Record?
-    /// The program that shows differences on Apple's systems.
+    /// The tool that shows differences on Apple's systems.
     public var diffTool: DiffTool?
 
     @TaskLocal static var current = SnapshotTestingConfiguration()
 
-    /// Creates a configuration; what is `nil` is that of the surroundings.
+    /// Creates a configuration; `nil` keeps the surrounding setting.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         self.record = record
         self.diffTool = diffTool
     }
 
-    /// Which snapshots a test would write on Apple's systems; here no test writes any, whichever is asked for.
+    /// The snapshots that a test would record on Apple's systems; here tests never record any.
     public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
         private enum Choice: Hashable { case all, failed, missing, never }
         private let choice: Choice
 
-        /// All of them.
+        /// All snapshots.
         public static let all = Record(choice: .all)
-        /// Those that differ from their reference.
+        /// Snapshots that differ from their reference.
         public static let failed = Record(choice: .failed)
-        /// Those that have no reference.
+        /// Snapshots that have no reference.
         public static let missing = Record(choice: .missing)
-        /// None.
+        /// No snapshots.
         public static let never = Record(choice: .never)
 
         private init(choice: Choice) { self.choice = choice }
 
-        /// All of them, or those that have no reference.
+        /// Creates `all` from `true`, and `missing` from `false`.
         public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
     }
 
-    /// A command that shows how two files differ.
+    /// A command that shows the difference between two files.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
-        /// The command for two paths.
+        /// Returns the command line for two paths.
         public let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-        /// Creates a command.
+        /// Creates a tool from a closure that returns its command line.
         public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.command = command
         }
 
-        /// Creates the command of a program that takes two paths.
+        /// Creates a tool from the name of a program that takes two paths.
         public init(stringLiteral value: String) { self.init { "\(value) \"\($0)\" \"\($1)\"" } }
 
-        /// Kaleidoscope.
+        /// The command-line tool of Kaleidoscope.
         public static let ksdiff: DiffTool = "ksdiff"
-        /// The two paths alone.
+        /// A tool that prints only the two paths.
         public static let `default` = DiffTool { "\"\($0)\"\n\"\($1)\"" }
     }
 }
 
-/// Runs a closure with settings for all its snapshots.
+/// Runs a closure with settings for all of its snapshots.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> Result
@@ -66,7 +66,7 @@ public func withSnapshotTesting<Result>(
     return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
-/// Runs an asynchronous closure with settings for all its snapshots.
+/// Runs an asynchronous closure with settings for all of its snapshots.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
@@ -77,9 +77,9 @@ public func withSnapshotTesting<Result>(
     return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
 }
 
-/// Settings for all snapshots of a test or suite of Swift Testing.
+/// A trait that provides settings for all snapshots of a Swift Testing test or suite.
 public struct SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
-    /// Whether tests of suites in a suite have the settings too: they have.
+    /// Whether the settings apply to nested suites: always `true`.
     public let isRecursive = true
     let configuration: SnapshotTestingConfiguration
 
@@ -94,14 +94,14 @@ public struct SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTestTrait {
-    /// Settings for all snapshots of a test or suite.
+    /// Returns a trait with settings for all snapshots of a test or suite.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {
         SnapshotsTestTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
     }
 
-    /// Settings for all snapshots of a test or suite.
+    /// Returns a trait with settings for all snapshots of a test or suite.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
         SnapshotsTestTrait(configuration: configuration)
     }

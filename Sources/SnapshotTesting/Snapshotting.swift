@@ -1,18 +1,18 @@
 public import Foundation
 import UIKit
 
-/// How a value is made into something that can be kept and compared: a picture, a text.
+/// A strategy that converts a value to a format that can be stored and compared, such as an image or a text.
 public struct Snapshotting<Value, Format> {
-    /// The ending of a reference's file, without a dot.
+    /// The path extension of a reference, without a dot.
     public var pathExtension: String?
-    /// How what is made of values is compared.
+    /// How converted values are serialized and compared.
     public var diffing: Diffing<Format>
-    /// What is kept of a value.
+    /// Returns the snapshot of a value.
     public var snapshot: (Value) -> Async<Format>
-    /// The view of a value, where its layout and its picture are compared with a golden.
+    /// Returns the view that shows a value, for strategies that compare layout and image with a golden.
     var shown: ((Value) -> ShownView)?
 
-    /// Creates a strategy whose results may come later.
+    /// Creates a strategy whose snapshots may be delivered asynchronously.
     public init(
         pathExtension: String?, diffing: Diffing<Format>,
         asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -29,7 +29,7 @@ public struct Snapshotting<Value, Format> {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    /// The strategy for values that can be made into those of this one.
+    /// Returns a strategy for another type of values, which a closure converts to values of this strategy.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
@@ -40,7 +40,8 @@ public struct Snapshotting<Value, Format> {
         return result
     }
 
-    /// The strategy for values of which those of this one are made later; they are compared as pictures alone.
+    /// Returns a strategy for another type of values, which a closure converts asynchronously; they are compared only
+    /// as images or texts, without their layout.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -52,20 +53,20 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// A strategy for values that are kept as they are.
+/// A strategy for values that are stored as they are.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-    /// Creates a strategy that keeps values as they are.
+    /// Creates a strategy that stores values as they are.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
     }
 }
 
 extension Snapshotting {
-    /// A strategy that waits before it takes a snapshot.
+    /// Returns a strategy that waits before it takes a snapshot.
     ///
-    /// - Parameter duration: Seconds of the machine's time.
+    /// - Parameter duration: The delay in seconds of real time.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in

@@ -1,53 +1,53 @@
-/// Something that can be stopped.
+/// An activity that can be canceled.
 public protocol Cancellable {
-    /// Stops it; nothing is sent afterward.
+    /// Cancels the activity; nothing is sent afterward.
     func cancel()
 }
 
 extension Cancellable {
-    /// Keeps it in a set.
+    /// Stores the cancellable in a set.
     public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 
-    /// Keeps it in a collection.
+    /// Stores the cancellable in a collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         AnyCancellable(self).store(in: &collection)
     }
 }
 
-/// What is stopped when nobody keeps this object any longer.
+/// A cancellable object that cancels its activity when it is deallocated.
 public final class AnyCancellable: Cancellable, Hashable {
     private var stop: (() -> Void)?
 
-    /// Stops by a closure.
+    /// Creates a cancellable object from a closure that cancels.
     public init(_ cancel: @escaping () -> Void) { stop = cancel }
 
-    /// Stops something else.
+    /// Creates a cancellable object that wraps another one.
     public init<C: Cancellable>(_ canceller: C) { stop = { canceller.cancel() } }
 
     deinit { stop?() }
 
-    /// Stops it.
+    /// Cancels the activity.
     public func cancel() {
         let stop = stop
         self.stop = nil
         stop?()
     }
 
-    /// Keeps it in a set.
+    /// Stores the cancellable in a set.
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-    /// Keeps it in a collection.
+    /// Stores the cancellable in a collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Whether they are the same object.
+    /// Returns whether both are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A subscription to several publishers, or to one that stops by itself.
+/// A subscription to several publishers, or to one that can end early.
 final class Ties: Subscription {
     private var ties: [any Cancellable] = []
     private(set) var isCancelled = false
@@ -57,7 +57,7 @@ final class Ties: Subscription {
         ties.append(tie)
     }
 
-    /// Keeps one alone: what was kept is stopped.
+    /// Keeps a single subscription, canceling the previous ones.
     func replace(with tie: any Cancellable) {
         ties.forEach { $0.cancel() }
         ties = []

@@ -1,37 +1,37 @@
-/// Something that sends values over time, and may end.
+/// A type that sends a sequence of values over time, and may complete.
 public protocol Publisher<Output, Failure> {
-    /// What it sends.
+    /// The type of values that the publisher sends.
     associatedtype Output
-    /// How it may fail; `Never` if it cannot.
+    /// The type of its failures; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber.
     public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         receive(subscriber: subscriber)
     }
 
-    /// The publisher without its type.
+    /// Returns the publisher with its type erased.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// A publisher whose type does not tell how it is made; operators give this one.
+/// A type-erased publisher, which is also what operators return.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let begin: (AnySubscriber<Output, Failure>) -> Void
 
-    /// Hides the type of a publisher.
+    /// Creates a publisher that erases the type of another one.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         begin = { publisher.receive(subscriber: $0) }
     }
 
-    /// A publisher that hands each subscriber to a closure.
+    /// Creates a publisher that passes each subscriber to a closure.
     init(_ begin: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.begin = begin }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         begin(AnySubscriber(subscriber))
     }

@@ -1,42 +1,42 @@
-/// Something that values are sent to.
+/// A type that receives values from a publisher.
 public protocol Subscriber<Input, Failure> {
-    /// What it takes.
+    /// The type of values that the subscriber receives.
     associatedtype Input
-    /// The failures that it takes.
+    /// The type of failures that the subscriber receives.
     associatedtype Failure: Error
 
-    /// Tells of the subscription, by which values are asked for.
+    /// Receives the subscription, through which values are requested.
     func receive(subscription: any Subscription)
-    /// Takes a value, and says how many more it wants.
+    /// Receives a value, and returns how many more the subscriber requests.
     func receive(_ input: Input) -> Subscribers.Demand
-    /// Takes the end.
+    /// Receives the completion.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// The tie between a publisher and a subscriber.
+/// The connection between a publisher and a subscriber.
 public protocol Subscription: Cancellable {
-    /// Asks for values; publishers here send whatever they have, as to a subscriber that wants all.
+    /// Requests values; publishers here ignore the demand and send all values.
     func request(_ demand: Subscribers.Demand)
 }
 
-/// The words of subscribers.
+/// A namespace for types of subscribers.
 public enum Subscribers {
-    /// How a publisher ends.
+    /// The completion of a publisher.
     public enum Completion<Failure: Error> {
-        /// With all values sent.
+        /// The publisher finished normally.
         case finished
-        /// With an error.
+        /// The publisher failed with an error.
         case failure(Failure)
     }
 
-    /// How many values a subscriber wants.
+    /// The number of values that a subscriber requests.
     public struct Demand: Hashable, Sendable {
         private let count: Int
-        /// All.
+        /// All values.
         public static let unlimited = Demand(count: .max)
-        /// None.
+        /// No values.
         public static let none = Demand(count: 0)
-        /// A number, 0 or more.
+        /// Returns a demand for a number of values, 0 or more.
         public static func max(_ value: Int) -> Demand { Demand(count: value) }
     }
 }
@@ -44,20 +44,20 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// A subscriber made of closures, or one whose type is hidden.
+/// A type-erased subscriber, or one made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     let subscribed: (any Subscription) -> Void
     let valued: (Input) -> Subscribers.Demand
     let completed: (Subscribers.Completion<Failure>) -> Void
 
-    /// Hides the type of a subscriber.
+    /// Creates a subscriber that erases the type of another one.
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
         self.init(
             receiveSubscription: { subscriber.receive(subscription: $0) }, receiveValue: { subscriber.receive($0) },
             receiveCompletion: { subscriber.receive(completion: $0) })
     }
 
-    /// Creates a subscriber of closures.
+    /// Creates a subscriber from closures.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -68,11 +68,11 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         completed = receiveCompletion ?? { _ in }
     }
 
-    /// Tells of the subscription.
+    /// Receives the subscription.
     public func receive(subscription: any Subscription) { subscribed(subscription) }
-    /// Takes a value.
+    /// Receives a value.
     public func receive(_ input: Input) -> Subscribers.Demand { valued(input) }
-    /// Takes the end.
+    /// Receives the completion.
     public func receive(completion: Subscribers.Completion<Failure>) { completed(completion) }
 
     func send(_ input: Input) { _ = valued(input) }

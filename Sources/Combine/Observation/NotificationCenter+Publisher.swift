@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-    /// The notifications of a name, of one object or of all.
+    /// Returns a publisher of the notifications with a name, from one object or from all.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
         AnyPublisher { subscriber in
             nonisolated(unsafe) let subscriber = subscriber
@@ -11,7 +11,7 @@ extension NotificationCenter {
     }
 }
 
-/// The tie to a center of notifications.
+/// A subscription to a notification center.
 private struct Observation: Subscription {
     let center: NotificationCenter
     let token: any NSObjectProtocol

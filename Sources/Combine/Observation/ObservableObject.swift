@@ -1,41 +1,41 @@
 import Synchronization
 
-/// An object that tells before it changes.
+/// An object with a publisher that sends before the object changes.
 public protocol ObservableObject: AnyObject {
-    /// What tells.
+    /// The type of the publisher.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// Sends before the object changes.
+    /// A publisher that sends before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Sends before one of the published properties changes.
+    /// A publisher that sends before a published property changes.
     public var objectWillChange: ObservableObjectPublisher { ChangePublishers.publisher(of: self) }
 }
 
-/// A publisher that tells of changes.
+/// The publisher of an observable object's changes.
 public final class ObservableObjectPublisher: Publisher {
-    /// That something will change, and nothing else.
+    /// Changes are sent without a value.
     public typealias Output = Void
-    /// It cannot fail.
+    /// The publisher cannot fail.
     public typealias Failure = Never
     private let audience = Audience<Void, Never>()
 
     /// Creates a publisher.
     public init() {}
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         audience.join(AnySubscriber(subscriber), first: nil)
     }
 
-    /// Tells of a change.
+    /// Sends a change.
     public func send() { audience.send(()) }
 }
 
-/// The publishers of objects that have none of their own: each lives in the published properties, or here if there are none.
+/// The publishers of objects that do not declare one: stored in the published properties, or here if there are none.
 private enum ChangePublishers {
     private struct Entry {
         weak var object: AnyObject?

@@ -1,20 +1,20 @@
-/// A property of a class that sends each new value before it has it.
+/// A property of a class that publishes each new value before it is set.
 @propertyWrapper
 public struct Published<Value> {
     let box: PublishedBox<Value>
 
-    /// Creates a property with a value.
+    /// Creates a property with an initial value.
     public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
-    /// Creates a property with a value.
+    /// Creates a property with an initial value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// The value; a new one is sent.
+    /// The value; setting it publishes the new value.
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.set(newValue) }
     }
 
-    /// The publisher of the property's values, the present one first.
+    /// The publisher of the property's values, starting with the current one.
     public var projectedValue: Publisher {
         get { Publisher(box: box) }
         nonmutating set {}
@@ -22,31 +22,31 @@ public struct Published<Value> {
 
     /// The publisher of a property's values.
     public struct Publisher: Combine.Publisher {
-        /// What the property holds.
+        /// The type of the property's values.
         public typealias Output = Value
-        /// A property cannot fail.
+        /// The publisher cannot fail.
         public typealias Failure = Never
         let box: PublishedBox<Value>
 
-        /// Begins to send to a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             box.audience.join(AnySubscriber(subscriber), first: box.value)
         }
 
-        /// Sets the property to what another publisher sends.
+        /// Sets the property to the values of another publisher.
         func follow<P: Combine.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
             publisher.sink { [weak box] in box?.set($0) }.store(in: &box.sources)
         }
     }
 }
 
-/// What is found of a published property without its type.
+/// The type-erased storage of a published property.
 protocol AnyPublishedBox: AnyObject {
-    /// Hears that the property will change.
+    /// The publisher that is notified before the property changes.
     var observer: ObservableObjectPublisher? { get set }
 }
 
-/// A property that its holder knows to be published.
+/// A type-erased published property, recognized by reflection.
 protocol AnyPublished {
     var anyBox: any AnyPublishedBox { get }
 }

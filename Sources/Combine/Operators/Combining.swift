@@ -1,5 +1,6 @@
 extension Publisher {
-    /// The newest values of this publisher and another, whenever one of them sends and both have.
+    /// Returns a publisher of the latest values of this publisher and another, which sends when either does, once both
+    /// have.
     public func combineLatest<P: Publisher>(
         _ other: P
     ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -19,21 +20,21 @@ extension Publisher {
         }
     }
 
-    /// What a closure makes of the newest values of this publisher and another.
+    /// Returns a publisher of the transformed latest values of this publisher and another.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
         combineLatest(other).map { transform($0.0, $0.1) }
     }
 
-    /// The newest values of three publishers.
+    /// Returns a publisher of the latest values of three publishers.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ second: P, _ third: Q
     ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
         combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
     }
 
-    /// Each value of this publisher with that of the same number of another.
+    /// Returns a publisher that pairs each value of this publisher with the corresponding value of another.
     public func zip<P: Publisher>(
         _ other: P
     ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -55,7 +56,7 @@ extension Publisher {
         }
     }
 
-    /// The values of this publisher and another, as they come.
+    /// Returns a publisher of the values of this publisher and another, as they arrive.
     public func merge<P: Publisher>(
         with other: P
     ) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure {
@@ -67,7 +68,7 @@ extension Publisher {
         }
     }
 
-    /// The values of the publishers that a closure makes of these.
+    /// Returns a publisher of the values of all publishers that a closure creates from the values of this one.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
@@ -81,7 +82,7 @@ extension Publisher {
         }
     }
 
-    /// Values that come first, and then these.
+    /// Returns a publisher that sends the elements before the values of this publisher.
     public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
         AnyPublisher { downstream in
             receive(
@@ -94,7 +95,7 @@ extension Publisher {
         }
     }
 
-    /// One subscription to this publisher, which all subscribers have in common.
+    /// Returns a publisher whose subscribers share a single subscription to this one.
     public func share() -> AnyPublisher<Output, Failure> {
         let subject = PassthroughSubject<Output, Failure>()
         var tie: AnyCancellable?
@@ -108,7 +109,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// The values of the newest of the publishers that this one sends.
+    /// Returns a publisher of the values of the latest publisher that this one has sent.
     public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
         AnyPublisher { downstream in
             let (ends, newest) = (JointEnd(downstream, of: 1), Ties())
@@ -122,7 +123,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
     }
 }
 
-/// The end of several publishers that are sent as one: with the last of them, or the first that fails.
+/// The completion of several merged publishers: it comes with the last one to finish or the first one to fail.
 private final class JointEnd<Output, Failure: Error> {
     let ties = Ties()
     var count: Int

@@ -1,5 +1,5 @@
 extension Publisher {
-    /// The same values, and what another publisher sends after a failure.
+    /// Returns a publisher that, after a failure, continues with the publisher that a closure returns.
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
     ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
@@ -20,10 +20,10 @@ extension Publisher {
         }
     }
 
-    /// The same values, and one in the place of a failure.
+    /// Returns a publisher that replaces a failure with a value, and finishes.
     public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.catch { _ in Just(output) } }
 
-    /// The same values with another error.
+    /// Returns a publisher with transformed errors.
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
         relay { downstream in
             (
@@ -38,7 +38,7 @@ extension Publisher {
         }
     }
 
-    /// The values, and one where there is none at the end.
+    /// Returns a publisher that sends a value if this one finishes without any.
     public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
         relay { downstream in
             var isEmpty = true
@@ -55,14 +55,14 @@ extension Publisher {
         }
     }
 
-    /// The values that are there, and another one for each that is not.
+    /// Returns a publisher that replaces `nil` with a value.
     public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
         map { $0 ?? output }
     }
 }
 
 extension Publisher where Failure == Never {
-    /// The publisher as one that could fail.
+    /// Returns the publisher with another failure type.
     public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
         relay { downstream in
             ({ downstream.send($0) }, { _ in downstream.receive(completion: .finished) })

@@ -1,51 +1,51 @@
 public import Dispatch
 public import Foundation
 
-/// Where and when closures run.
+/// A type that decides where and when closures run.
 public protocol Scheduler {
-    /// A length of time.
+    /// The type of a delay.
     associatedtype Stride: SchedulerTimeIntervalConvertible
 
-    /// Runs a closure soon.
+    /// Runs a closure as soon as possible.
     func schedule(_ action: @escaping () -> Void)
-    /// Runs a closure after a time.
+    /// Runs a closure after a delay.
     func schedule(after stride: Stride, _ action: @escaping () -> Void)
 }
 
-/// A length of time that is written in seconds and their parts.
+/// A duration that can be created from seconds and milliseconds.
 public protocol SchedulerTimeIntervalConvertible: Sendable {
-    /// So many seconds.
+    /// Returns a number of seconds.
     static func seconds(_ s: Int) -> Self
-    /// So many seconds.
+    /// Returns a number of seconds.
     static func seconds(_ s: Double) -> Self
-    /// So many thousandths of a second.
+    /// Returns a number of milliseconds.
     static func milliseconds(_ ms: Int) -> Self
 }
 
-/// A length of time.
+/// A duration.
 public struct TimeStride: SchedulerTimeIntervalConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// In seconds.
+    /// The duration in seconds.
     public let seconds: Double
 
-    /// So many seconds.
+    /// Creates a duration in seconds.
     public init(floatLiteral value: Double) { seconds = value }
-    /// So many seconds.
+    /// Creates a duration in seconds.
     public init(integerLiteral value: Int) { seconds = Double(value) }
-    /// So many seconds.
+    /// Returns a number of seconds.
     public static func seconds(_ s: Int) -> TimeStride { TimeStride(integerLiteral: s) }
-    /// So many seconds.
+    /// Returns a number of seconds.
     public static func seconds(_ s: Double) -> TimeStride { TimeStride(floatLiteral: s) }
-    /// So many thousandths of a second.
+    /// Returns a number of milliseconds.
     public static func milliseconds(_ ms: Int) -> TimeStride { TimeStride(floatLiteral: Double(ms) / 1000) }
 }
 
 extension DispatchQueue: Scheduler {
-    /// Runs a closure soon.
+    /// Runs a closure as soon as possible.
     public func schedule(_ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         async { unsafe action() }
     }
-    /// Runs a closure after a time.
+    /// Runs a closure after a delay.
     public func schedule(after stride: TimeStride, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         asyncAfter(deadline: .now() + stride.seconds) { unsafe action() }
@@ -53,45 +53,45 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-    /// Runs a closure soon.
+    /// Runs a closure as soon as possible.
     public func schedule(_ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         perform { unsafe action() }
     }
-    /// Runs a closure after a time.
+    /// Runs a closure after a delay.
     public func schedule(after stride: TimeStride, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         add(Timer(timeInterval: stride.seconds, repeats: false) { _ in unsafe action() }, forMode: .common)
     }
 }
 
-/// What runs closures at once.
+/// A scheduler that runs closures immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
-    /// The one there is.
+    /// The shared scheduler.
     public static let shared = ImmediateScheduler()
-    /// Runs a closure now.
+    /// Runs a closure immediately.
     public func schedule(_ action: @escaping () -> Void) { action() }
-    /// Runs a closure now.
+    /// Runs a closure immediately, ignoring the delay.
     public func schedule(after stride: TimeStride, _ action: @escaping () -> Void) { action() }
 }
 
 extension Publisher {
-    /// The same values and end, received where a scheduler runs closures.
+    /// Returns a publisher that delivers values and completion on a scheduler.
     public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
         moved { action in scheduler.schedule(action) }
     }
 
-    /// The same values; subscribing, which takes no time here, is not moved.
+    /// Returns the publisher unchanged: the scheduler is ignored, since subscribing takes no time here.
     public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
-    /// The same values and end after a time.
+    /// Returns a publisher that delays values and completion.
     public func delay<S: Scheduler>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure> {
         moved { action in scheduler.schedule(after: interval, action) }
     }
 
-    /// The values that no other follows within a time.
+    /// Returns a publisher of the values that no other value follows within an interval.
     public func debounce<S: Scheduler>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure> {
         relay { downstream in
             var newest = 0
@@ -118,7 +118,8 @@ extension Publisher {
         }
     }
 
-    /// At most one value within a time: the first of each time, or the newest when it is over.
+    /// Returns a publisher that sends a value at once and then at most one per interval: the first or the latest
+    /// received during it.
     public func throttle<S: Scheduler>(
         for interval: S.Stride, scheduler: S, latest: Bool
     ) -> AnyPublisher<Output, Failure> {
@@ -153,7 +154,8 @@ extension Publisher {
         }
     }
 
-    /// What is sent goes through a function that calls it when and where it should be.
+    /// Returns a publisher that delivers values and completion through a function, which decides when and where to do
+    /// so.
     private func moved(
         _ move: @escaping (_ action: @escaping () -> Void) -> Void
     ) -> AnyPublisher<Output, Failure> {

@@ -1,5 +1,6 @@
 extension Publisher {
-    /// Calls closures with the values and the end, as long as the result is kept.
+    /// Attaches a subscriber that calls closures with values and completion until the result is canceled or
+    /// deallocated.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -21,16 +22,16 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Calls a closure with the values, as long as the result is kept.
+    /// Attaches a subscriber that calls a closure with values until the result is canceled or deallocated.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
-    /// Sets a property of an object to each value, as long as the result is kept.
+    /// Assigns each value to a property of an object until the result is canceled or deallocated.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         sink { object[keyPath: keyPath] = $0 }
     }
 
-    /// Sets a published property to each value, as long as it exists.
+    /// Assigns each value to a published property, as long as the property exists.
     public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
 }

@@ -1,5 +1,5 @@
 extension Publisher {
-    /// A publisher that hands what this one sends to a subscriber made for each of its own.
+    /// Returns a publisher that passes values and completion to a pair of closures created for each subscriber.
     func relay<Value, Problem: Error>(
         _ make:
             @escaping (AnySubscriber<Value, Problem>) -> (
@@ -18,7 +18,8 @@ extension Publisher {
         }
     }
 
-    /// The same, which may be ended early: what is made gets the ties of the subscription, and once they are cut nothing comes.
+    /// Returns a publisher like that of `relay`, which can end early: the closures get the subscription, and receive
+    /// nothing once it is canceled.
     func tied<Value, Problem: Error>(
         _ make:
             @escaping (AnySubscriber<Value, Problem>, Ties) -> (
@@ -40,15 +41,15 @@ extension Publisher {
         }
     }
 
-    /// Other values, made of these.
+    /// Returns a publisher of transformed values.
     public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
         relay { downstream in ({ downstream.send(transform($0)) }, { downstream.receive(completion: $0) }) }
     }
 
-    /// A property of each value.
+    /// Returns a publisher of a property of each value.
     public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
 
-    /// Other values, made of these; an error that is thrown ends them.
+    /// Returns a publisher of transformed values, which fails when the closure throws an error.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
         tied { downstream, ties in
             (
@@ -62,19 +63,19 @@ extension Publisher {
         }
     }
 
-    /// Other values, made of some of these.
+    /// Returns a publisher of transformed values, without `nil` results.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
         relay { downstream in
             ({ value in transform(value).map { downstream.send($0) } }, { downstream.receive(completion: $0) })
         }
     }
 
-    /// The values for which a closure is true.
+    /// Returns a publisher of the values that satisfy a predicate.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         compactMap { isIncluded($0) ? $0 : nil }
     }
 
-    /// What has come together of the values so far.
+    /// Returns a publisher of the accumulated results of a closure.
     public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
         relay { downstream in
             var result = initial
@@ -87,7 +88,7 @@ extension Publisher {
         }
     }
 
-    /// The values that differ from the one before by a closure's word.
+    /// Returns a publisher of the values that differ from the previous one according to a predicate.
     public func removeDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
     ) -> AnyPublisher<Output, Failure> {
@@ -103,7 +104,7 @@ extension Publisher {
         }
     }
 
-    /// The values behind a number of them.
+    /// Returns a publisher without the first values.
     public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
         relay { downstream in
             var left = count
@@ -115,7 +116,7 @@ extension Publisher {
         }
     }
 
-    /// The first values, of a number.
+    /// Returns a publisher of the first values, up to a maximum count.
     public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
         tied { downstream, ties in
             var left = maxLength
@@ -132,15 +133,15 @@ extension Publisher {
         }
     }
 
-    /// The first value alone.
+    /// Returns a publisher of the first value only.
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-    /// The first value for which a closure is true.
+    /// Returns a publisher of the first value that satisfies a predicate.
     public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         filter(predicate).first()
     }
 
-    /// All values at once, when they have ended.
+    /// Returns a publisher of a single array of all values, sent when this one finishes.
     public func collect() -> AnyPublisher<[Output], Failure> {
         relay { downstream in
             var values: [Output] = []
@@ -154,7 +155,7 @@ extension Publisher {
         }
     }
 
-    /// The same values, of which closures hear first.
+    /// Returns the publisher with closures that are called before its events are forwarded.
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
@@ -179,7 +180,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-    /// The values that differ from the one before.
+    /// Returns a publisher of the values that differ from the previous one.
     public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 

@@ -1,16 +1,16 @@
-/// The values of a publisher as a sequence that is awaited.
+/// An asynchronous sequence of a publisher's values.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-    /// What is awaited.
+    /// The type of the values.
     public typealias Element = P.Output
     private let publisher: P
 
-    /// The values of a publisher, which begins to send when they are first asked for.
+    /// Creates a sequence of a publisher's values, which subscribes when it is first iterated.
     public init(_ publisher: P) { self.publisher = publisher }
 
-    /// Begins to listen.
+    /// Subscribes to the publisher.
     public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-    /// Awaits one value after another.
+    /// An iterator of the values.
     public struct Iterator: AsyncIteratorProtocol {
         private let tie: AnyCancellable
         private var values: AsyncStream<SentValue<P.Output>>.Iterator
@@ -23,17 +23,17 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
             values = stream.makeAsyncIterator()
         }
 
-        /// The next value; `nil` at the end.
+        /// Returns the next value; `nil` after the publisher has finished.
         public mutating func next() async -> P.Output? { unsafe await values.next()?.value }
     }
 }
 
-/// A value on its way from the thread that sent it.
+/// A value in transit from the thread that sent it.
 private struct SentValue<Value>: Sendable {
     nonisolated(unsafe) let value: Value
 }
 
 extension Publisher where Failure == Never {
-    /// The values as a sequence that is awaited.
+    /// The values as an asynchronous sequence.
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }

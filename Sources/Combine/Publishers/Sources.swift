@@ -1,57 +1,57 @@
-/// A publisher of one value.
+/// A publisher that sends a single value and finishes.
 public struct Just<Output>: Publisher {
-    /// A single value cannot fail.
+    /// The publisher cannot fail.
     public typealias Failure = Never
     /// The value.
     public let output: Output
 
-    /// Creates a publisher of a value.
+    /// Creates a publisher of a single value.
     public init(_ output: Output) { self.output = output }
 
-    /// Sends the value, and ends.
+    /// Sends the value and finishes.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
         [output].publisher.receive(subscriber: subscriber)
     }
 }
 
-/// A publisher without values.
+/// A publisher that sends no values.
 public struct Empty<Output, Failure: Error>: Publisher {
-    /// Whether it ends at once; otherwise it never does.
+    /// Whether the publisher finishes at once; otherwise it never does.
     public let completeImmediately: Bool
 
-    /// Creates a publisher without values.
+    /// Creates a publisher that sends no values.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-    /// Ends, or sends nothing at all.
+    /// Finishes, or sends nothing at all.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         subscriber.receive(subscription: Ties())
         if completeImmediately { subscriber.receive(completion: .finished) }
     }
 }
 
-/// A publisher that fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
     /// The error.
     public let error: Failure
 
-    /// Creates a publisher of an error.
+    /// Creates a publisher that fails with an error.
     public init(error: Failure) { self.error = error }
 
-    /// Fails.
+    /// Fails with the error.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         subscriber.receive(subscription: Ties())
         subscriber.receive(completion: .failure(error))
     }
 }
 
-/// A publisher of one value that comes later, the same for all subscribers.
+/// A publisher of one value that becomes available later, the same for all subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
-    /// Takes the result.
+    /// The closure that receives the result.
     public typealias Promise = (Result<Output, Failure>) -> Void
     private let audience = Audience<Output, Failure>()
     private var result: Result<Output, Failure>?
 
-    /// Creates a publisher, and begins to work for its value at once.
+    /// Creates a publisher, and immediately calls a closure that produces its value.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
         attemptToFulfill { [self] result in
             guard self.result == nil else { return }
@@ -65,7 +65,7 @@ public final class Future<Output, Failure: Error>: Publisher {
         }
     }
 
-    /// Sends the value when it is there, and ends.
+    /// Sends the value once it is available, and finishes.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         guard case .success(let value) = result else {
             return audience.join(AnySubscriber(subscriber), first: nil)
@@ -74,19 +74,19 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 }
 
-/// A publisher that is made for each subscriber.
+/// A publisher that creates another publisher for each subscriber.
 public struct Deferred<Made: Publisher>: Publisher {
-    /// What the made publisher sends.
+    /// The type of values of the created publisher.
     public typealias Output = Made.Output
-    /// How the made publisher may fail.
+    /// The type of failures of the created publisher.
     public typealias Failure = Made.Failure
-    /// Makes it.
+    /// The closure that creates the publisher.
     public let createPublisher: () -> Made
 
-    /// Creates a publisher that is made by a closure.
+    /// Creates a publisher from a closure that creates another one.
     public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
 
-    /// Makes a publisher, and has it send to the subscriber.
+    /// Creates a publisher, and attaches the subscriber to it.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         createPublisher().receive(subscriber: subscriber)
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A publisher that code sends values by.
+/// A publisher through which code can send values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a value.
     func send(_ value: Output)
-    /// Ends.
+    /// Sends the completion.
     func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-    /// Sends word that something happened.
+    /// Sends a change without a value.
     public func send() { send(()) }
 }
 
-/// The subscribers of a subject, in the order in which they came.
+/// The subscribers of a subject, in the order in which they subscribed.
 final class Audience<Output, Failure: Error> {
     private let lock = NSRecursiveLock()
     private var seats: [Seat] = []
@@ -57,47 +57,47 @@ final class Audience<Output, Failure: Error> {
     }
 }
 
-/// A subject that sends what it is given to those who listen then.
+/// A subject that sends values to its current subscribers only.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
 
     /// Creates a subject.
     public init() {}
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         audience.join(AnySubscriber(subscriber), first: nil)
     }
     /// Sends a value.
     public func send(_ value: Output) { audience.send(value) }
-    /// Ends.
+    /// Sends the completion.
     public func send(completion: Subscribers.Completion<Failure>) { audience.send(completion: completion) }
 }
 
-/// A subject that has a value, which new subscribers are sent first.
+/// A subject that stores its current value, which new subscribers receive first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
     private var current: Output
 
-    /// Creates a subject with a value.
+    /// Creates a subject with an initial value.
     public init(_ value: Output) { current = value }
 
-    /// The value; a new one is sent.
+    /// The current value; setting it sends the new value.
     public var value: Output {
         get { current }
         set { send(newValue) }
     }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         audience.join(AnySubscriber(subscriber), first: current)
     }
-    /// Takes a value over, and sends it.
+    /// Stores a value and sends it.
     public func send(_ value: Output) {
         guard audience.completion == nil else { return }
         current = value
         audience.send(value)
     }
-    /// Ends.
+    /// Sends the completion.
     public func send(completion: Subscribers.Completion<Failure>) { audience.send(completion: completion) }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A publisher that begins to send when it is told to.
+/// A publisher that starts to send when it is connected.
 public protocol ConnectablePublisher: Publisher {
-    /// Begins to send, until that is stopped.
+    /// Starts to send, until the result is canceled.
     func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-    /// The same values, from the first subscriber on.
+    /// Returns a publisher that connects when the first subscriber is attached.
     public func autoconnect() -> AnyPublisher<Output, Failure> {
         AnyPublisher { subscriber in
             let ties = Ties()
@@ -25,22 +25,22 @@ extension ConnectablePublisher {
 }
 
 extension Timer {
-    /// A publisher of the time again and again, an interval in seconds apart, while it is connected.
+    /// Returns a publisher that repeatedly sends the current date at an interval in seconds, while it is connected.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
 
-    /// Sends the time again and again, in real time.
+    /// A publisher that repeatedly sends the current date, in real time.
     public final class TimerPublisher: ConnectablePublisher {
-        /// The time at which the timer fired.
+        /// The date at which the timer fired.
         public typealias Output = Date
-        /// Time does not fail.
+        /// The publisher cannot fail.
         public typealias Failure = Never
-        /// In seconds.
+        /// The interval in seconds.
         public let interval: TimeInterval
-        /// Where its timer runs.
+        /// The run loop of the timer.
         public let runLoop: RunLoop
-        /// The mode in which its timer runs.
+        /// The run loop mode of the timer.
         public let mode: RunLoop.Mode
         private let times = PassthroughSubject<Date, Never>()
 
@@ -48,12 +48,12 @@ extension Timer {
             (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
         }
 
-        /// Has a subscriber wait for the times.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             times.receive(subscriber: subscriber)
         }
 
-        /// Starts a timer, until that is stopped.
+        /// Starts the timer, until the result is canceled.
         public func connect() -> any Cancellable {
             nonisolated(unsafe) let times = times
             let timer = Timer(timeInterval: interval, repeats: true) { unsafe times.send($0.fireDate) }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimErrors
 import UIKit
 
-/// Everything that has a name in a window and in those before it, from the front to the back.
+/// All named elements in a window and in the windows in front of it, front to back.
 @MainActor struct ElementSearch {
     private(set) var elements: [ScreenElement] = []
 
@@ -50,10 +50,10 @@ import UIKit
         }
     }
 
-    /// The one element of a name.
+    /// Returns the single element with a name.
     ///
-    /// Accessibility identifiers come before labels, and what is there to be touched comes before texts; among several,
-    /// those count that a finger can reach. Throws if there is none, or if there are several.
+    /// Accessibility identifiers take precedence over labels, and interactive elements over text; among several
+    /// matches, only those that a touch can reach count. Throws if there is no match, or more than one.
     func element(named name: String) throws -> ScreenElement {
         let byIdentifier = elements.filter { $0.identifier == name }
         let byLabel = elements.filter { $0.label == name }
@@ -92,7 +92,7 @@ import UIKit
 }
 
 extension UIView {
-    /// What the view is called: its accessibility label, or else the text that it shows.
+    /// The name of the view: its accessibility label, or else the text that it shows.
     fileprivate var spokenLabel: String {
         if let accessibilityLabel { return accessibilityLabel }
         switch self {
@@ -106,7 +106,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// `(16, 100; 80 × 44)`, in whole points.
+    /// A description such as `(16, 100; 80 × 44)`, in whole points.
     var spoken: String {
         func whole(_ value: CGFloat) -> String { "\(Int(value.rounded()))" }
         return "(\(whole(minX)), \(whole(minY)); \(whole(width)) × \(whole(height)))"
@@ -114,7 +114,7 @@ extension CGRect {
 }
 
 extension UIControl {
-    /// The parts that VoiceOver names without their having views, in coordinates of the control.
+    /// The parts that VoiceOver names but that have no views of their own, in coordinates of the control.
     fileprivate var namedParts: [(label: String, frame: CGRect)] {
         switch self {
         case let control as UISegmentedControl:

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// Whether a finger reaches an element, and where.
+/// Whether a touch can reach an element, and at which point.
 @MainActor struct Reach {
-    /// Where it is touched, in coordinates of the screen.
+    /// The point to touch, in screen coordinates.
     private(set) var point = CGPoint.zero
-    /// What keeps fingers away, in words that follow the element's name.
+    /// Why touches cannot reach the element, in words that follow its name.
     private(set) var obstacle: String?
 
     init(_ element: ScreenElement) {
@@ -38,7 +38,7 @@ import UIKit
         return window.isHidden ? "lies in a window that is hidden" : nil
     }
 
-    /// The part of a rectangle of the screen that a view's superviews and its window let through.
+    /// Returns the part of a rectangle, in screen coordinates, that a view's superviews and its window do not clip.
     private static func visiblePart(of frame: CGRect, _ view: UIView) -> (rect: CGRect?, obstacle: String) {
         if frame.width <= 0 || frame.height <= 0 { return (nil, "has no size: its frame is \(frame.spoken)") }
         var rect = frame
@@ -83,7 +83,7 @@ import UIKit
             return "is covered by the keyboard at \(point.spoken)"
         }
         if hit.isDescendant(of: view) { return nil }
-        // A touch on a label is one on the cell or the view that it stands in.
+        // A touch on a label counts as one on the cell or view that contains it.
         if view.isDescendant(of: hit), !element.isActive || hit is UIControl { return nil }
         if view.isDescendant(of: hit) {
             return "gets no touch at \(point.spoken): it goes to \(hit.spokenName) around it"
@@ -104,6 +104,6 @@ extension CGRect {
 }
 
 extension CGPoint {
-    /// `(16, 100)`, in whole points.
+    /// A description such as `(16, 100)`, in whole points.
     var spoken: String { "(\(Int(x.rounded())), \(Int(y.rounded())))" }
 }

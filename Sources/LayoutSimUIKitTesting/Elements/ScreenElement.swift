@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Something on the screen that has a name and that fingers may touch.
+/// An element on the screen that has a name and can be touched.
 @MainActor struct ScreenElement {
     enum Kind {
         case view(UIView)
         case barButton(BarButtonPlace, in: UIView)
-        /// A part of a control that has no view of its own: a segment, a side of a stepper.
+        /// A part of a control that has no view of its own, such as a segment or one side of a stepper.
         case part(CGRect, in: UIControl)
         case menuElement(UIMenuElement, of: OpenMenu)
         case alertAction(UIAlertAction, of: UIAlertController)
@@ -16,7 +16,7 @@ import UIKit
     let label: String
     let identifier: String?
 
-    /// The view that it is or lies in; `nil` for what is shown without one.
+    /// The view that is or contains the element; `nil` for elements without a view.
     var view: UIView? {
         switch kind {
         case .view(let view), .barButton(_, let view): view
@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// Where it is, in coordinates of the screen.
+    /// The frame in screen coordinates.
     var frame: CGRect {
         switch kind {
         case .view(let view): view.convert(view.bounds, to: nil as UIView?)
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    /// Whether it is there to be touched, rather than to be read.
+    /// Whether the element is interactive, rather than just text.
     var isActive: Bool {
         guard case .view(let view) = kind else { return true }
         return view is UIControl || !(view.gestureRecognizers ?? []).isEmpty || view is UITableViewCell
@@ -43,7 +43,7 @@ import UIKit
             || view.hasContextMenu && !(view is UIScrollView)
     }
 
-    /// What messages call it: `UIButton "Done"`.
+    /// The element's name in messages: `UIButton "Done"`.
     var name: String {
         let text = label.isEmpty ? identifier ?? "" : label
         let quoted = text.isEmpty ? "" : " \"\(text)\""

@@ -1,4 +1,4 @@
-/// Why a finger cannot do what a test asks for.
+/// Why a touch that a test requests is not possible.
 struct TouchError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// A step that could not be done.
+/// The error of a step that could not be performed.
 struct StepError: Error, CustomStringConvertible {
     let number: Int
     let words: String

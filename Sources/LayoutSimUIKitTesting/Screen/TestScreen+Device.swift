@@ -3,9 +3,9 @@ public import Testing
 public import UIKit
 
 extension TestScreen {
-    /// Turns the device; the interface follows if the controllers in sight support it.
+    /// Rotates the device; the interface follows if the visible view controllers support the orientation.
     ///
-    /// Throws if they do not, in UIKit's words.
+    /// Throws if they do not, with UIKit's message.
     public func rotate(
         to orientation: UIInterfaceOrientation, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -17,7 +17,7 @@ extension TestScreen {
 }
 
 extension TestScreen {
-    /// Turns Reduce Motion of the system's settings on or off, and tells the app.
+    /// Turns the system's Reduce Motion setting on or off, and notifies the app.
     public func setReduceMotion(_ isOn: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try perform("turn Reduce Motion \(isOn ? "on" : "off")", sourceLocation) { _ in
             ReducedMotion.forget()
@@ -29,9 +29,10 @@ extension TestScreen {
         }
     }
 
-    /// Expects that the app moved nothing since Reduce Motion was turned on; the error names the views and how far they moved.
+    /// Verifies that the app has animated no motion since Reduce Motion was turned on; the error names the views and
+    /// how far they moved.
     ///
-    /// What counts is what views animate: their places, sizes and transforms. The system's own motions do not.
+    /// Only animations of views count: of their positions, sizes and transforms. The system's own animations do not.
     public func expectReducedMotion(sourceLocation: SourceLocation = #_sourceLocation) throws {
         try perform("look for motion", sourceLocation) { _ in
             guard SimulatedDevice.current.reducesMotion else { throw TouchError("Reduce Motion is off") }

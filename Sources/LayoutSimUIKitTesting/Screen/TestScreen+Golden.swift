@@ -5,10 +5,11 @@ public import Testing
 import UIKit
 
 extension TestScreen {
-    /// Expects what is seen to match the golden of the script and this step: the same layout tree, and the same picture to
-    /// the pixel.
+    /// Verifies that the screen matches the golden of the script and this step: the same layout tree, and the same
+    /// image, pixel by pixel.
     ///
-    /// A difference is recorded as an issue, and the script goes on. Throws if the screen is not that of a script.
+    /// A difference is recorded as an issue, and the script continues. Throws if the screen does not belong to a
+    /// script.
     public func expectGolden(_ step: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let words = "golden \"\(step)\""
         try perform(words, sourceLocation) { number in

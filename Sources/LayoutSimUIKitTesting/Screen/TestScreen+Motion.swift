@@ -5,11 +5,11 @@ public import Testing
 import UIKit
 
 extension TestScreen {
-    /// Expects what is seen as time passes to match a golden of the script, which has some moments: their trees, and their
-    /// pictures on one sheet.
+    /// Verifies that the screen matches a golden of the script at several moments as time passes: their layout trees,
+    /// and their images on one sheet.
     ///
-    /// The first moment is the present one, the last one is `duration` seconds later, and the others lie evenly between
-    /// them. The golden shows views and layers where animations have them, and is named after the step.
+    /// The first moment is now, the last one is `duration` seconds later, and the others are evenly spaced in between.
+    /// The golden, which is named after the step, shows views and layers as animations present them.
     public func expectMotion(
         _ step: String, for duration: TimeInterval, frames: Int = 5, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -25,10 +25,9 @@ extension TestScreen {
         }
     }
 
-    /// Expects what is seen as time passes to match a golden of the script, with a moment at each of some times in seconds
-    /// from now.
+    /// Verifies that the screen matches a golden of the script at several times, in seconds from now.
     ///
-    /// Times follow each other; the golden is like that of `expectMotion(_:for:frames:)`.
+    /// The times are in ascending order; the golden is like that of `expectMotion(_:for:frames:)`.
     public func expectMotion(
         _ step: String, at times: [TimeInterval], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -57,7 +56,7 @@ extension TestScreen {
         var recorded: [SnapshotSubject.Moment] = []
         for moment in moments {
             if moment.pause > 0 { advance(by: moment.pause) }
-            // Where the window was seen once, the moments that follow show it too.
+            // Once a moment has shown the whole window, so do those that follow.
             if seen !== window { seen = window.seenView(showing: .presentation) }
             guard let seen else { throw TouchError.goldenWithoutScript }
             if let failure = try run.add(seen, at: moment.milliseconds, to: &recorded) {
@@ -71,13 +70,14 @@ extension TestScreen {
     }
 }
 
-/// A moment of a motion, in seconds.
+/// A moment of a motion.
 private struct MotionMoment {
-    /// Since the moment before.
+    /// The seconds since the previous moment.
     var pause: TimeInterval
-    /// Since the motion began to be looked at.
+    /// The seconds since the start of the motion.
     var time: TimeInterval
 
-    /// To the microsecond, so that a quarter of a second is 250 and not 249.99999999999997.
+    /// The time in milliseconds, rounded to the microsecond, so that a quarter of a second is 250, not
+    /// 249.99999999999997.
     var milliseconds: Double { (time * 1_000_000).rounded() / 1000 }
 }

@@ -4,7 +4,7 @@ public import Testing
 import UIKit
 
 extension TestScreen {
-    /// What is seen now, where animations have it, as the bytes of a PNG in pixels of the device.
+    /// Returns an image of the screen as animations currently present it, as PNG data in pixels of the device.
     public func pngData(sourceLocation: SourceLocation = #_sourceLocation) throws -> Data {
         var data = Data()
         try perform("picture", sourceLocation) { _ in

@@ -3,10 +3,10 @@ public import Testing
 public import UIKit
 
 extension TestScreen {
-    /// Drags what scrolls until a finger can reach a target.
+    /// Scrolls by dragging until a touch can reach a target.
     ///
-    /// A row is scrolled to in its list, a view in the scroll view around it; a name that is not on the screen yet is looked
-    /// for from where the screen is to its end. Throws if it does not come into sight.
+    /// A row is brought into view in its list, a view in the scroll view that contains it; a name that is not on the
+    /// screen yet is searched for from the current position to the end. Throws if the target does not come into view.
     public func scroll(
         to target: some TouchTarget, in scrollView: UIScrollView? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -32,7 +32,8 @@ extension TestScreen {
 
     private static let mostDrags = 500
 
-    /// Drags a scroll view's content so that a rectangle of the screen comes to its middle, as far as one drag goes.
+    /// Drags a scroll view's content so that a rectangle, in screen coordinates, moves to its center, as far as one
+    /// drag can.
     private func drag(_ view: UIScrollView, toward frame: CGRect?) {
         let room = view.convert(view.bounds.inset(by: view.adjustedContentInset), to: nil as UIView?)
             .intersection(window.frame)
@@ -40,7 +41,7 @@ extension TestScreen {
         let isVertical = view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
         let longest = (isVertical ? room.height : room.width) * 0.7
         let wanted = frame.map { isVertical ? middle.y - $0.midY : middle.x - $0.midX } ?? -longest
-        // The first points of a drag do not move the content.
+        // The first points of a drag do not scroll the content.
         let way = min(max(wanted + (wanted < 0 ? -10 : 10), -longest), longest)
         let start =
             isVertical
@@ -50,10 +51,10 @@ extension TestScreen {
     }
 }
 
-/// What is scrolled to, as far as it can be found.
+/// The target of scrolling, as far as it can be located.
 @MainActor private struct Sought {
     private(set) var isReached = false
-    /// In coordinates of the screen; `nil` where it is not known.
+    /// The frame in screen coordinates; `nil` if it is not known.
     private(set) var frame: CGRect?
     private(set) var scrollView: UIScrollView?
     private(set) var reason: String?
@@ -88,14 +89,14 @@ extension TestScreen {
 }
 
 extension UIScrollView {
-    /// The nearest scroll view that a view is or lies in.
+    /// Returns the nearest scroll view that is or contains a view.
     fileprivate static func around(_ view: UIView) -> UIScrollView? {
         sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
     }
 }
 
 extension ScreenElement {
-    /// Whether a scroll view around it hides a part of it that it could show.
+    /// Whether a scroll view that contains the element clips it although the element fits.
     fileprivate var isCut: Bool {
         guard let scroll = view?.superview.flatMap(UIScrollView.around) else { return false }
         let room = scroll.convert(scroll.bounds.inset(by: scroll.adjustedContentInset), to: nil as UIView?)

@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-    /// Lets time pass until gestures wait for nothing more and the layout is up to date.
+    /// Advances time until no gesture is pending and layout is up to date.
     func settle() {
         var rounds = 0
         while UIApplication.shared.gestureDelay > 0, rounds < 100 {

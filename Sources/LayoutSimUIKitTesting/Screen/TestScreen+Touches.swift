@@ -6,12 +6,12 @@ public import UIKit
 extension TestScreen {
     /// Taps with one finger.
     ///
-    /// Throws if a finger cannot reach the target, with the reason.
+    /// Throws if a touch cannot reach the target, with the reason.
     public func tap(_ target: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try step("tap", target, sourceLocation) { try $0.tap() }
     }
 
-    /// Taps twice within the time of a double tap.
+    /// Double-taps with one finger.
     public func doubleTap(_ target: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try tap(target, taps: 2, sourceLocation: sourceLocation)
     }
@@ -28,7 +28,7 @@ extension TestScreen {
         try step("tap with two fingers", target, sourceLocation) { try $0.tap(fingers: 2) }
     }
 
-    /// Holds a finger down, for a duration in seconds.
+    /// Touches and holds for a duration in seconds.
     public func press(
         _ target: some TouchTarget, forDuration duration: TimeInterval,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -36,7 +36,7 @@ extension TestScreen {
         try step("press", target, sourceLocation) { try $0.press(duration) }
     }
 
-    /// Holds a finger down, for a duration in seconds, and looks at the screen before the finger leaves.
+    /// Touches and holds for a duration in seconds, and calls a closure before the finger lifts.
     public func press(
         _ target: some TouchTarget, forDuration duration: TimeInterval,
         sourceLocation: SourceLocation = #_sourceLocation, whileDown look: (TestScreen) throws -> Void
@@ -44,7 +44,7 @@ extension TestScreen {
         try step("press", target, sourceLocation) { try $0.press(duration) { try look(self) } }
     }
 
-    /// Holds a finger down, for a duration in seconds, and drags it to another target.
+    /// Touches and holds for a duration in seconds, then drags to another target.
     public func press(
         _ target: some TouchTarget, forDuration duration: TimeInterval, thenDragTo end: some TouchTarget,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -54,14 +54,14 @@ extension TestScreen {
         }
     }
 
-    /// Drags a finger from one target to another without a flick: it rests before it leaves the screen.
+    /// Drags from one target to another without a flick: the finger rests before it lifts.
     public func drag(
         from target: some TouchTarget, to end: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try step("drag", target, sourceLocation) { $0.drag(to: try TouchPlace(end, on: self).point) }
     }
 
-    /// Drags a finger by a distance in points without a flick: it rests before it leaves the screen.
+    /// Drags by a distance in points without a flick: the finger rests before it lifts.
     public func drag(
         _ target: some TouchTarget, by distance: CGVector, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -70,7 +70,7 @@ extension TestScreen {
         }
     }
 
-    /// Swipes up on a target, or in the middle of the screen, at a speed in points a second.
+    /// Swipes up on a target, or at the center of the screen, at a velocity in points per second.
     public func swipeUp<Target: TouchTarget>(
         _ target: Target = MiddleOfScreen(), velocity: CGFloat = 1000,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -78,7 +78,7 @@ extension TestScreen {
         try step("swipe up", target, sourceLocation) { $0.swipe(CGVector(dx: 0, dy: -1), velocity) }
     }
 
-    /// Swipes down on a target, or in the middle of the screen, at a speed in points a second.
+    /// Swipes down on a target, or at the center of the screen, at a velocity in points per second.
     public func swipeDown<Target: TouchTarget>(
         _ target: Target = MiddleOfScreen(), velocity: CGFloat = 1000,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -86,7 +86,7 @@ extension TestScreen {
         try step("swipe down", target, sourceLocation) { $0.swipe(CGVector(dx: 0, dy: 1), velocity) }
     }
 
-    /// Swipes to the left on a target, or in the middle of the screen, at a speed in points a second.
+    /// Swipes left on a target, or at the center of the screen, at a velocity in points per second.
     public func swipeLeft<Target: TouchTarget>(
         _ target: Target = MiddleOfScreen(), velocity: CGFloat = 1000,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -94,7 +94,7 @@ extension TestScreen {
         try step("swipe to the left", target, sourceLocation) { $0.swipe(CGVector(dx: -1, dy: 0), velocity) }
     }
 
-    /// Swipes to the right on a target, or in the middle of the screen, at a speed in points a second.
+    /// Swipes right on a target, or at the center of the screen, at a velocity in points per second.
     public func swipeRight<Target: TouchTarget>(
         _ target: Target = MiddleOfScreen(), velocity: CGFloat = 1000,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -102,7 +102,7 @@ extension TestScreen {
         try step("swipe to the right", target, sourceLocation) { $0.swipe(CGVector(dx: 1, dy: 0), velocity) }
     }
 
-    /// Moves two fingers apart or together, `velocity` being the change of the scale by second.
+    /// Pinches with two fingers by a scale factor, at a velocity in scale factor per second.
     public func pinch(
         _ target: some TouchTarget, withScale scale: CGFloat, velocity: CGFloat = 1,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -110,7 +110,7 @@ extension TestScreen {
         try step("pinch", target, sourceLocation) { $0.pinch(scale, velocity) }
     }
 
-    /// Turns two fingers by an angle in radians, clockwise, with a speed in radians a second.
+    /// Rotates with two fingers by an angle in radians, clockwise, at a velocity in radians per second.
     public func rotate(
         _ target: some TouchTarget, _ rotation: CGFloat, withVelocity velocity: CGFloat = 1,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -120,7 +120,8 @@ extension TestScreen {
 
     // MARK: Steps
 
-    /// Runs a step with a finger on a target, once controllers that come and go have done so: until then no touches count.
+    /// Performs a step that touches a target, after any view controller transition has finished: until then, touches
+    /// are ignored.
     func step(
         _ verb: String, _ target: some TouchTarget, _ location: SourceLocation, _ body: (TouchPlace) throws -> Void
     ) throws {

@@ -2,9 +2,10 @@ public import Testing
 import UIKit
 
 extension TestScreen {
-    /// Types a text into what is first responder, letter by letter; `\n` is the return key and `\u{8}` the delete key.
+    /// Types a text into the first responder, character by character; `\n` is the return key and `\u{8}` the delete
+    /// key.
     ///
-    /// Throws if nothing takes the keys.
+    /// Throws if no responder accepts the keys.
     public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try perform("type \"\(text)\"", sourceLocation) { _ in
             guard Keyboard.input != nil else {

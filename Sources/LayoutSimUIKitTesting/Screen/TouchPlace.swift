@@ -2,15 +2,15 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// A place on the screen that fingers touch.
+/// A place on the screen that is touched.
 @MainActor struct TouchPlace {
-    /// In coordinates of the screen.
+    /// The point in screen coordinates.
     let point: CGPoint
-    /// What is there, in coordinates of the screen.
+    /// The frame of the touched element, in screen coordinates.
     let frame: CGRect
     private var element: ScreenElement?
 
-    /// Finds a target; throws if a finger cannot reach it.
+    /// Locates a target; throws if a touch cannot reach it.
     init(_ target: some TouchTarget, on screen: TestScreen) throws {
         screen.window.layoutIfNeeded()
         let middle = CGPoint(x: screen.window.frame.midX, y: screen.window.frame.midY)
@@ -54,18 +54,18 @@ import UIKit
         return found
     }
 
-    /// A point of the screen, whatever is there.
+    /// Creates the place of a point on the screen, whatever is there.
     init(_ point: CGPoint) { (self.point, frame) = (point, CGRect(origin: point, size: .zero)) }
 
     // MARK: Fingers
 
-    /// How long a finger of a tap stays down, and how far the events of a moving finger lie apart, in seconds.
+    /// The duration of a tap, and the interval between the events of a moving touch, in seconds.
     private static let tapDuration = 0.06
     private static let pace = 1.0 / 60
 
     private var clock: AnimationClock { .current }
 
-    /// The places of a number of fingers side by side.
+    /// Returns the points of a number of touches side by side.
     private func places(_ fingers: Int) -> [CGPoint] {
         (0..<fingers).map { CGPoint(x: point.x + 20 * (CGFloat($0) - CGFloat(fingers - 1) / 2), y: point.y) }
     }
@@ -95,7 +95,7 @@ import UIKit
         try look()
     }
 
-    /// Moves a finger to a point, in about half a second, and has it rest there.
+    /// Drags to a point, in about half a second, and rests there.
     func drag(to end: CGPoint, hold: Double = 0, seconds: Double = 0.4) {
         let hand = Fingers()
         hand.down(at: [point])
@@ -105,7 +105,7 @@ import UIKit
         hand.lift()
     }
 
-    /// Flicks by most of the length of what is there, at a speed in points a second.
+    /// Swipes across most of the element's length, at a velocity in points per second.
     func swipe(_ direction: CGVector, _ velocity: CGFloat) {
         let length = direction.dx == 0 ? frame.height : frame.width
         let way = min(max(length * 0.4, 80), 250)
@@ -143,7 +143,8 @@ import UIKit
         turnFingers(seconds: Double(abs(rotation / max(abs(velocity), 0.01)))) { share in (reach, rotation * share) }
     }
 
-    /// Moves two fingers around the point; the closure gives their distance from it and their angle for a share of the way.
+    /// Moves two touches around the point; the closure returns their distance from it and their angle at a fraction of
+    /// the way.
     private func turnFingers(seconds: Double, _ place: (CGFloat) -> (distance: CGFloat, angle: CGFloat)) {
         func points(_ share: CGFloat) -> [CGPoint] {
             let (distance, angle) = place(share)
@@ -162,7 +163,7 @@ import UIKit
 }
 
 extension ListPlace {
-    /// The list that it is a place of.
+    /// Returns the list to which the place belongs.
     @MainActor func list(in window: UIWindow) throws -> UIScrollView {
         let lists = ElementSearch(in: window).elements.compactMap { $0.view as? UIScrollView }.filter {
             $0 is UITableView || $0 is UICollectionView
@@ -176,7 +177,7 @@ extension ListPlace {
         return list
     }
 
-    /// The cell of the place, which is on the screen.
+    /// Returns the cell at the place, which must be visible.
     @MainActor fileprivate func cell(in window: UIWindow) throws -> ScreenElement {
         let list = try list(in: window)
         let cell = (list as? UITableView)?.cellForRow(at: path) ?? (list as? UICollectionView)?.cellForItem(at: path)

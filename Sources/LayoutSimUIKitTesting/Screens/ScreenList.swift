@@ -5,7 +5,8 @@ import LayoutSimText
 import Testing
 public import UIKit
 
-/// The controllers of a package that can be made without arguments, for the driver that `layoutsim screens` writes.
+/// The view controllers of a package that can be created without arguments, for the driver that `layoutsim screens`
+/// writes.
 @MainActor public struct ScreenList {
     private var makers: [String: @MainActor () throws -> UIViewController?] = [:]
 
@@ -14,18 +15,18 @@ public import UIKit
     /// Creates an empty list.
     public init() {}
 
-    /// Adds a controller's class by its module and name, with what makes an object of it.
+    /// Adds a view controller class, by its module and name, with a closure that creates an instance.
     public mutating func add(_ name: String, _ make: @escaping @MainActor () throws -> UIViewController?) {
         makers[name] = make
     }
 
-    /// Adds what an app shows when it is launched, by its module, with what makes its delegates.
+    /// Adds the launch of an app, by its module, with a closure that creates its delegates.
     public mutating func addLaunch(_ module: String, _ make: @escaping @MainActor () throws -> [AnyObject]) {
         launches[module] = make
     }
 
-    /// Draws the screen that the environment names in `LAYOUTSIM_SCREEN`, and writes its picture and what was found in its
-    /// layout to the files of `LAYOUTSIM_SCREEN_FILE`.
+    /// Draws the screen that the environment variable `LAYOUTSIM_SCREEN` names, and writes its image and the problems
+    /// found in its layout to files at the path in `LAYOUTSIM_SCREEN_FILE`.
     public func drawWhatIsAskedFor() throws {
         let environment = ProcessInfo.processInfo.environment
         guard let request = environment["LAYOUTSIM_SCREEN"], let path = environment["LAYOUTSIM_SCREEN_FILE"] else {
@@ -39,7 +40,7 @@ public import UIKit
             guard let screen = try screen(request) else {
                 return try Data("it shows no window of its own".utf8).write(to: notes)
             }
-            // What waits for the next turn of the main queue has happened before anybody sees a screen.
+            // Work scheduled for the next pass of the main queue finishes before a user sees the screen.
             advance(by: 0.001)
             let picture = try screen.pngData()
             let found = (AppFonts.faults + LayoutFindings.found).map { $0.split(separator: "\n").first ?? "" }
@@ -48,7 +49,7 @@ public import UIKit
         }
     }
 
-    /// A screen by the words `controller NAME`, `scene ID STORYBOARD` or `launch MODULE`.
+    /// Returns the screen that a request names: `controller NAME`, `scene ID STORYBOARD` or `launch MODULE`.
     private func screen(_ request: String) throws -> TestScreen? {
         let words = request.split(separator: " ").map(String.init)
         guard words.first == "launch" else { return TestScreen(try controller(request)) }
@@ -75,7 +76,7 @@ public import UIKit
         return controller
     }
 
-    /// Has the system end the process of a screen that does not come to rest.
+    /// Limits the process's run time, for screens that never come to rest.
     private static func limitTime() {
         var limit = rlimit(rlim_cur: 30, rlim_max: 30)
         unsafe setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
@@ -83,7 +84,7 @@ public import UIKit
     }
 }
 
-/// Why a screen is not drawn.
+/// Why a screen cannot be drawn.
 private struct ScreenListError: Error, CustomStringConvertible {
     let description: String
 
@@ -91,7 +92,7 @@ private struct ScreenListError: Error, CustomStringConvertible {
 }
 
 extension SimulatedDevice {
-    /// The device turned and set by words such as `landscape`, `dark`, `rtl` and `accessibilityLarge`.
+    /// Returns the device configured by words such as `landscape`, `dark`, `rtl` and `accessibilityLarge`.
     fileprivate func with(_ words: [String]) throws -> SimulatedDevice {
         var device = self
         for word in words {

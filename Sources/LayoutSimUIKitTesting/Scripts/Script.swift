@@ -3,10 +3,10 @@ import LayoutSimTesting
 public import Testing
 public import UIKit
 
-/// Runs a person's way through an app, on the device of a variant, beginning with a controller.
+/// Runs a user's path through an app on the device of a variant, starting with a view controller.
 ///
-/// The closure touches the screen and compares what is seen with goldens, which are named after the script and their steps.
-/// A step that does not work is recorded as an issue that says which one it was and why, and ends the script.
+/// The closure touches the screen and compares it with goldens, which are named after the script and their steps. A
+/// step that fails is recorded as an issue that names the step and the reason, and ends the script.
 ///
 /// ```swift
 /// try script("sign-up", of: SignUpController(), as: variant) { screen in
@@ -28,7 +28,7 @@ public import UIKit
     }
 }
 
-/// Runs a person's way through an app, on the device of a variant, from the launch of its scene.
+/// Runs a user's path through an app on the device of a variant, starting with the launch of its scene.
 @MainActor public func script<Content>(
     _ name: String, launching delegate: @autoclosure () throws -> any UIWindowSceneDelegate,
     as variant: Variant<Content>, system: String? = nil, filePath: String = #filePath,
@@ -42,10 +42,10 @@ public import UIKit
     }
 }
 
-/// Runs a person's way through an app whose steps wait for other work.
+/// Runs a user's path through an app with asynchronous steps, starting with a view controller.
 ///
-/// Each step has the device of the variant; between steps other tests may run with devices of their own, so sizes are to be
-/// read from the screen's window instead of `UIScreen.main`.
+/// Each step runs on the device of the variant; between steps, other tests may run with devices of their own, so read
+/// sizes from the screen's window instead of `UIScreen.main`.
 @_disfavoredOverload
 @MainActor public func script<Content>(
     _ name: String, of controller: @autoclosure () throws -> UIViewController, as variant: Variant<Content>,
@@ -60,7 +60,7 @@ public import UIKit
     }
 }
 
-/// Runs a person's way through an app, from the launch of its scene, whose steps wait for other work.
+/// Runs a user's path through an app with asynchronous steps, starting with the launch of its scene.
 @_disfavoredOverload
 @MainActor public func script<Content>(
     _ name: String, launching delegate: @autoclosure () throws -> any UIWindowSceneDelegate,

@@ -4,7 +4,7 @@ import LayoutSimTesting
 import Testing
 import UIKit
 
-/// A script that runs, with its goldens.
+/// A running script with its goldens.
 @MainActor final class ScriptRun {
     private var script: GoldenScript
     private let file: String
@@ -16,7 +16,7 @@ import UIKit
         device = SimulatedDevice(variant, system: system)
     }
 
-    /// Runs the steps on a screen that a closure opens.
+    /// Performs the steps on a screen that a closure opens.
     func perform(_ open: () throws -> TestScreen, steps: (TestScreen) throws -> Void) throws {
         try SimulatedDevice.with(device) {
             try ScriptRun.recording(by: self) {
@@ -27,12 +27,12 @@ import UIKit
         }
     }
 
-    /// Runs steps that wait; one such script runs at a time, since all share the simulated device.
+    /// Performs asynchronous steps; only one such script runs at a time, since all share the simulated device.
     func perform(_ open: () throws -> TestScreen, steps: (TestScreen) async throws -> Void) async throws {
         await ScriptTurns.shared.take()
         defer { ScriptTurns.shared.leave() }
         do {
-            // Other tests run while the script waits, with devices of their own.
+            // Other tests, with devices of their own, run while the script waits.
             let screen = try SimulatedDevice.with(device) {
                 let screen = try begin(open)
                 screen.leave()
@@ -66,14 +66,14 @@ import UIKit
         try GoldenRun.current(for: file).declare(script, isComplete: isComplete)
     }
 
-    /// Records a step that did not work; other errors are the test's.
+    /// Records a failed step as an issue; rethrows other errors.
     private func broke(_ error: any Error) throws {
         try finish(isComplete: false)
         guard let step = error as? StepError else { throw error }
         Issue.record(Comment(rawValue: "\(script.name): \(step)"), sourceLocation: step.location)
     }
 
-    /// Compares what is seen with the golden of a step.
+    /// Compares a view with the golden of a step.
     func failure(of view: UIView, after step: String) throws -> ExpectationFailure? {
         try view.failure(named: script.name) { screen, layout, renderer in
             try GoldenRun.current(for: file).failure(
@@ -81,7 +81,8 @@ import UIKit
         }
     }
 
-    /// Adds what is seen at a time, in milliseconds, to the moments of a recording; says why not if it cannot be a golden.
+    /// Adds a view at a time in milliseconds to the moments of a recording; returns the failure if it cannot be a
+    /// golden.
     func add(_ view: UIView, at time: Double, to moments: inout [SnapshotSubject.Moment]) throws -> ExpectationFailure?
     {
         try view.failure(named: script.name, showing: .presentation) { screen, layout, _ in
@@ -98,7 +99,7 @@ import UIKit
     }
 }
 
-/// Lets one script after the other use the simulated device.
+/// Lets scripts take turns in using the simulated device.
 @MainActor final class ScriptTurns {
     static let shared = ScriptTurns()
     private var isTaken = false

@@ -1,7 +1,7 @@
 import UIKit
 
 extension TestScreen {
-    /// Launches the scene of an app and shows its window; throws if it shows none.
+    /// Launches the scene of an app and shows its window; throws if the scene shows none.
     convenience init(launching delegate: any UIWindowSceneDelegate) throws {
         let before = UIApplication.shared.windowsFromFront
         let window =
@@ -15,7 +15,7 @@ extension TestScreen {
     }
 }
 
-/// A scene that shows no window.
+/// The error of a scene that shows no window.
 struct LaunchError: Error, CustomStringConvertible {
     let delegate: String
 

@@ -5,27 +5,27 @@ import QuartzCore
 public import Testing
 import UIKit
 
-/// Lets time pass, in seconds: animations move on, and what is due on the way happens at its time, in order.
+/// Advances time, in seconds: animations progress, and whatever falls due happens at its own time, in order.
 ///
-/// That is animations and their completions, display links (sixty times a second), timers with selectors and delayed
-/// performs. Layout is up to date afterwards.
+/// This includes animations and their completions, display links (60 times per second), timers with selectors and
+/// delayed performs. Layout is up to date afterward.
 @MainActor public func advance(by seconds: TimeInterval) {
     unsafe AnimationClock.main.advance(by: seconds)
 }
 
-/// Lets time pass until nothing waits that ends: animations, timers that do not repeat, delayed performs.
+/// Advances time until nothing that ends is pending: animations, nonrepeating timers, delayed performs.
 ///
-/// What never ends is not waited for: repeating timers and animations, display links. What takes longer than `limit`
-/// seconds of virtual time is a failure that names it.
+/// Endless work, such as repeating timers and animations or display links, is not waited for. Work that takes longer
+/// than `limit` seconds of virtual time is reported as an issue that names it.
 @MainActor public func settle(within limit: TimeInterval = 60, sourceLocation: SourceLocation = #_sourceLocation) {
     let waiting = unsafe AnimationClock.main.settle(within: limit)
     if !waiting.isEmpty { recordWaiting(waiting, limit, sourceLocation) }
 }
 
-/// Lets time pass until nothing waits that ends, and the main queue run with it.
+/// Advances time and runs the main queue until nothing that ends is pending.
 ///
-/// Tasks of the main actor that go on by themselves are waited for. What takes longer than `limit` seconds of virtual time
-/// is a failure that names it.
+/// This includes tasks on the main actor that proceed without other queues. Work that takes longer than `limit` seconds
+/// of virtual time is reported as an issue that names it.
 @MainActor public func settle(
     within limit: TimeInterval = 60, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
@@ -47,10 +47,11 @@ import UIKit
     }
 }
 
-/// Lets time pass, and the main queue and other queues run, until something holds.
+/// Advances time and runs the main queue and other queues until a condition holds.
 ///
-/// `what` says in words what is waited for, such as work on other queues, which nobody can see. What does not come to hold
-/// within `limit` seconds on the wall, but for long turns of the main queue, is a failure with these words.
+/// `what` describes the awaited work, such as work on other queues, which cannot be observed. If the condition does not
+/// hold within `limit` seconds of real time, not counting long passes of the main queue, an issue with this description
+/// is recorded.
 @MainActor public func settle(
     until what: String, within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation,
     _ holds: () throws -> Bool
@@ -61,14 +62,14 @@ import UIKit
         let start = DispatchTime.now().uptimeNanoseconds
         letWaitingPass()
         try? await Task.sleep(for: .milliseconds(1))
-        // What other tests do on the main actor meanwhile is not waited for.
+        // Work of other tests on the main actor does not count toward the limit.
         waited += min(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9, longestTurn)
     }
 }
 
-/// Lets time pass, and the main queue and other queues run, until a task ends.
+/// Advances time and runs the main queue and other queues until a task ends.
 ///
-/// A task that does not end within `limit` seconds on the wall is a failure with its name.
+/// A task that does not end within `limit` seconds of real time is reported as an issue with its name.
 @MainActor public func settle<Success: Sendable, Failure: Error>(
     _ name: String, _ task: Task<Success, Failure>, within limit: TimeInterval = 10,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -82,7 +83,7 @@ import UIKit
     watch.cancel()
 }
 
-/// What a turn of the main queue counts at most, in seconds.
+/// The most that a pass of the main queue counts toward a limit, in seconds.
 private let longestTurn = 0.02
 
 /// Whether a task has ended.
@@ -90,13 +91,13 @@ private let longestTurn = 0.02
     var hasCome = false
 }
 
-/// Lets pass what waits and ends, as far as that takes no longer than a minute of the clock.
+/// Advances time until nothing that ends is pending, within a minute of virtual time.
 @MainActor private func letWaitingPass() { _ = unsafe AnimationClock.main.settle(within: 60) }
 
-/// What waits besides, by its names.
+/// The names of what is still pending.
 @MainActor private var endless: [String] { unsafe AnimationClock.main.pendingNames }
 
-/// So many turns of the main queue are an endless chain.
+/// The number of passes of the main queue that counts as an endless chain.
 private let mostTurns = 100_000
 
 @MainActor private func recordWaiting(_ names: [String], _ limit: TimeInterval, _ location: SourceLocation) {

@@ -1,11 +1,11 @@
 public import Foundation
 import LayoutSimGoldenTesting
 
-/// Expects a value to match its golden, or its reference text.
+/// Verifies that a value matches its golden or its reference text.
 ///
-/// Views, controllers and pictures have goldens in the package's `Snapshots`, under the name of the test's file and function;
-/// references of Apple's systems in `__Snapshots__` are read for texts alone. A test writes neither: what is new or changed
-/// waits for `layoutsim review` and `layoutsim accept`.
+/// The goldens of views, view controllers and images are stored in the package's `Snapshots` folder, under the name of
+/// the test's file and function; of the references that Apple's systems keep in `__Snapshots__`, only texts are read. A
+/// test writes neither: new and changed goldens wait for `layoutsim review` and `layoutsim accept`.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -19,7 +19,7 @@ public func assertSnapshot<Value, Format>(
     failure.record(at: site)
 }
 
-/// Expects a value to match a golden or text for each of several named strategies.
+/// Verifies that a value matches a golden or text for each of several named strategies.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -33,7 +33,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Expects a value to match a golden or text for each of several strategies, which are numbered.
+/// Verifies that a value matches a golden or text for each of several strategies, which are numbered.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -47,10 +47,10 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Why a value does not match its golden or reference text; `nil` if it does.
+/// Returns a message if a value does not match its golden or reference text; `nil` if it does.
 ///
-/// - Parameter snapshotDirectory: Where reference texts lie; by default in `__Snapshots__` beside the test's file, in a folder
-///   of its name.
+/// - Parameter snapshotDirectory: The folder of the reference texts; by default a folder named after the test's file in
+///   `__Snapshots__` beside it.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

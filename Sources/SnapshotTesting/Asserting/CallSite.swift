@@ -3,7 +3,7 @@ import LayoutSimTesting
 import Testing
 import XCTest
 
-/// The line of a test that asks for a comparison.
+/// The location of an assertion in a test.
 struct CallSite {
     var fileID: StaticString
     var filePath: StaticString
@@ -14,7 +14,7 @@ struct CallSite {
 }
 
 extension ExpectationFailure {
-    /// Makes the running test fail: one of Swift Testing, or else one of XCTest.
+    /// Records the failure as an issue of the current Swift Testing test, or else as a failure of XCTest.
     func record(at site: CallSite) {
         guard Test.current != nil else { return XCTFail(message, file: site.filePath, line: site.line) }
         let location = SourceLocation(

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimGoldenTesting
 import UIKit
 
-/// Why a value does not match its golden or reference text; `nil` if it does.
+/// Returns the failure if a value does not match its golden or reference text; `nil` if it does.
 func failure<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String?,
     in folder: String?, _ timeout: TimeInterval, _ test: String, _ site: CallSite
@@ -37,7 +37,7 @@ func failure<Value, Format>(
 }
 
 extension Async {
-    /// The value, if it comes within so many seconds; the main loop runs meanwhile.
+    /// Returns the value, or `nil` if it does not arrive within a timeout in seconds; runs the run loop while waiting.
     fileprivate func awaited(for timeout: TimeInterval) -> Value? {
         var value: Value?
         run { value = $0 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Expects a value to match its golden, or its reference text: the older name of `assertSnapshot(of:as:)`.
+/// Verifies that a value matches its golden or its reference text: the former name of `assertSnapshot(of:as:)`.
 public func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
@@ -10,7 +10,8 @@ public func assertSnapshot<Value, Format>(
         of: try value(), as: snapshotting, named: name, timeout: timeout, file: file, testName: testName, line: line)
 }
 
-/// Expects a value to match a golden or text for each of several named strategies: the older name.
+/// Verifies that a value matches a golden or text for each of several named strategies: the former name of
+/// `assertSnapshots(of:as:)`.
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record recording: Bool = false, timeout: TimeInterval = 5, file: StaticString = #filePath,
@@ -19,7 +20,8 @@ public func assertSnapshots<Value, Format>(
     assertSnapshots(of: try value(), as: strategies, timeout: timeout, file: file, testName: testName, line: line)
 }
 
-/// Why a value does not match its golden or reference text; `nil` if it does: the older name of `verifySnapshot(of:as:)`.
+/// Returns a message if a value does not match its golden or reference text; `nil` if it does: the former name of
+/// `verifySnapshot(of:as:)`.
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool = false, snapshotDirectory: String? = nil,

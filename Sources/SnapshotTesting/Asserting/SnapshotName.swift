@@ -2,17 +2,17 @@ import Foundation
 import LayoutSimSnapshots
 import Synchronization
 
-/// Which snapshot of which test it is.
+/// The name of a snapshot within its test.
 struct SnapshotName: Hashable {
-    /// The name of the test's file, without its ending, or of a folder that the test asks for.
+    /// The name of the test's file, without its extension, or of a folder that the test specifies.
     let file: String
     let test: String
-    /// The name that the test gives it, or else its number in the test, from 1.
+    /// The identifier that the test specifies, or else the snapshot's number in the test, from 1.
     let identifier: String
 
     private static let counts = Mutex<[String: Int]>([:])
 
-    /// Names a snapshot; one without a name of its own is the next of its test.
+    /// Creates a snapshot's name; without an identifier, it gets the next number of its test.
     init(_ name: String?, test: String, folder: String? = nil, file path: String) {
         file = folder.map(SnapshotName.word) ?? URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         self.test = SnapshotName.word(test)
@@ -26,15 +26,16 @@ struct SnapshotName: Hashable {
         }
     }
 
-    /// The text with a hyphen for whatever is no letter, digit or underscore, and none at its ends.
+    /// Returns the text with hyphens in place of characters other than letters, digits and underscores, and none at its
+    /// ends.
     private static func word(_ text: String) -> String {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.joined(separator: "-")
     }
 
-    /// The golden's identity: `CardTests.testCard/dark`.
+    /// The key of the golden: `CardTests.testCard/dark`.
     var key: SnapshotKey { SnapshotKey(screen: "\(file).\(test)", variant: identifier) }
 
-    /// Where Apple's systems keep the reference.
+    /// Returns the URL of the reference on Apple's systems.
     func reference(_ pathExtension: String?, in folder: String?, beside path: String) -> URL {
         let folder =
             folder.map { URL(fileURLWithPath: $0, isDirectory: true) }

@@ -3,13 +3,13 @@ import UIKit
 
 /// The screen of a phone, in points.
 struct PhoneScreen {
-    /// Upright.
+    /// The size in portrait orientation.
     let size: CGSize
-    /// What is covered above and below when it is held upright.
+    /// The top and bottom safe area insets in portrait orientation.
     let top, bottom: CGFloat
-    /// What is covered at each side, and below, when it lies on its side.
+    /// The left and right safe area insets, and the bottom one, in landscape orientation.
     let side, landscapeBottom: CGFloat
-    /// Whether its width is regular when it lies on its side.
+    /// Whether the horizontal size class is regular in landscape orientation.
     let isLarge: Bool
 
     private init(
@@ -22,7 +22,7 @@ struct PhoneScreen {
         self.isLarge = isLarge
     }
 
-    /// The traits of swift-snapshot-testing, whose text size is medium.
+    /// Returns the traits of swift-snapshot-testing, whose content size category is medium.
     func traits(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         let isUpright = orientation == .portrait
         return UITraitCollection(traitsFrom: [

@@ -1,16 +1,16 @@
 import CoreGraphics
 import UIKit
 
-/// The screen of a tablet and the parts that an app can have of it, in points.
+/// The screen of a tablet and its Split View sizes, in points.
 struct TabletScreen {
     let shorterSide, longerSide: CGFloat
-    /// The widths of a third and two thirds when it is held upright.
+    /// The widths of one third and two thirds of the screen in portrait orientation.
     let portraitParts: (CGFloat, CGFloat)
-    /// The widths of a third, half and two thirds when it lies on its side.
+    /// The widths of one third, one half and two thirds of the screen in landscape orientation.
     let landscapeParts: (CGFloat, CGFloat, CGFloat)
-    /// What is covered above and below.
+    /// The top and bottom safe area insets.
     let top, bottom: CGFloat
-    /// Whether half of it has a regular width.
+    /// Whether one half of the screen has a regular horizontal size class.
     let isHalfRegular: Bool
 
     private init(
@@ -23,7 +23,7 @@ struct TabletScreen {
         self.isHalfRegular = isHalfRegular
     }
 
-    /// The app's part of the screen.
+    /// Returns the configuration of the app's part of the screen.
     func part(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {
         switch orientation {
         case .portrait(.oneThird): screen(portraitParts.0, longerSide, isCompact: true)
@@ -42,7 +42,8 @@ struct TabletScreen {
             size: CGSize(width: width, height: height), traits: TabletScreen.traits(isCompact: isCompact))
     }
 
-    /// The traits of swift-snapshot-testing, which leave text size and direction to the device.
+    /// Returns the traits of swift-snapshot-testing, which leave content size category and layout direction to the
+    /// device.
     static func traits(isCompact: Bool) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceIdiom: .pad),

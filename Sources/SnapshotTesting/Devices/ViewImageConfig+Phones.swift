@@ -2,7 +2,8 @@ import CoreGraphics
 public import UIKit
 
 extension ViewImageConfig {
-    /// A phone in one of its orientations; lengths in points, which are those of swift-snapshot-testing 1.18.
+    /// Returns the configuration of a phone in an orientation; lengths are in points, those of swift-snapshot-testing
+    /// 1.18.
     private static func phone(_ phone: PhoneScreen, _ orientation: Orientation) -> ViewImageConfig {
         let traits = phone.traits(orientation)
         switch orientation {
@@ -17,71 +18,71 @@ extension ViewImageConfig {
         }
     }
 
-    /// The iPhone SE of 2016.
+    /// The iPhone SE of 2016 in portrait orientation.
     public static let iPhoneSe = ViewImageConfig.iPhoneSe(.portrait)
-    /// The iPhone SE of 2016.
+    /// Returns the iPhone SE of 2016 in an orientation.
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhoneSe, orientation) }
 
-    /// The iPhone 8.
+    /// The iPhone 8 in portrait orientation.
     public static let iPhone8 = ViewImageConfig.iPhone8(.portrait)
-    /// The iPhone 8.
+    /// Returns the iPhone 8 in an orientation.
     public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone8, orientation) }
 
-    /// The iPhone 8 Plus.
+    /// The iPhone 8 Plus in portrait orientation.
     public static let iPhone8Plus = ViewImageConfig.iPhone8Plus(.portrait)
-    /// The iPhone 8 Plus.
+    /// Returns the iPhone 8 Plus in an orientation.
     public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone8Plus, orientation) }
 
-    /// The iPhone X.
+    /// The iPhone X in portrait orientation.
     public static let iPhoneX = ViewImageConfig.iPhoneX(.portrait)
-    /// The iPhone X.
+    /// Returns the iPhone X in an orientation.
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhoneX, orientation) }
 
-    /// The iPhone XS Max.
+    /// The iPhone XS Max in portrait orientation.
     public static let iPhoneXsMax = ViewImageConfig.iPhoneXsMax(.portrait)
-    /// The iPhone XS Max.
+    /// Returns the iPhone XS Max in an orientation.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhoneXsMax, orientation) }
 
-    /// The iPhone XR.
+    /// The iPhone XR in portrait orientation.
     public static let iPhoneXr = ViewImageConfig.iPhoneXr(.portrait)
-    /// The iPhone XR.
+    /// Returns the iPhone XR in an orientation.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhoneXr, orientation) }
 
-    /// The iPhone 12.
+    /// The iPhone 12 in portrait orientation.
     public static let iPhone12 = ViewImageConfig.iPhone12(.portrait)
-    /// The iPhone 12.
+    /// Returns the iPhone 12 in an orientation.
     public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone12, orientation) }
 
-    /// The iPhone 12 Pro.
+    /// The iPhone 12 Pro in portrait orientation.
     public static let iPhone12Pro = ViewImageConfig.iPhone12Pro(.portrait)
-    /// The iPhone 12 Pro.
+    /// Returns the iPhone 12 Pro in an orientation.
     public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone12Pro, orientation) }
 
-    /// The iPhone 12 Pro Max.
+    /// The iPhone 12 Pro Max in portrait orientation.
     public static let iPhone12ProMax = ViewImageConfig.iPhone12ProMax(.portrait)
-    /// The iPhone 12 Pro Max.
+    /// Returns the iPhone 12 Pro Max in an orientation.
     public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(.iPhone12ProMax, orientation)
     }
 
-    /// The iPhone 13.
+    /// The iPhone 13 in portrait orientation.
     public static let iPhone13 = ViewImageConfig.iPhone13(.portrait)
-    /// The iPhone 13.
+    /// Returns the iPhone 13 in an orientation.
     public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone13, orientation) }
 
-    /// The iPhone 13 mini.
+    /// The iPhone 13 mini in portrait orientation.
     public static let iPhone13Mini = ViewImageConfig.iPhone13Mini(.portrait)
-    /// The iPhone 13 mini.
+    /// Returns the iPhone 13 mini in an orientation.
     public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone13Mini, orientation) }
 
-    /// The iPhone 13 Pro.
+    /// The iPhone 13 Pro in portrait orientation.
     public static let iPhone13Pro = ViewImageConfig.iPhone13Pro(.portrait)
-    /// The iPhone 13 Pro.
+    /// Returns the iPhone 13 Pro in an orientation.
     public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig { phone(.iPhone13Pro, orientation) }
 
-    /// The iPhone 13 Pro Max.
+    /// The iPhone 13 Pro Max in portrait orientation.
     public static let iPhone13ProMax = ViewImageConfig.iPhone13ProMax(.portrait)
-    /// The iPhone 13 Pro Max.
+    /// Returns the iPhone 13 Pro Max in an orientation.
     public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(.iPhone13ProMax, orientation)
     }

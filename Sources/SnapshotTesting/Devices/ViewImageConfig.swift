@@ -1,59 +1,59 @@
 public import CoreGraphics
 public import UIKit
 
-/// A screen that snapshots are taken on: its size, what its shape covers, and its traits.
+/// A screen on which snapshots are taken: its size, its safe area and its traits.
 public struct ViewImageConfig: Sendable {
-    /// How a phone is held.
+    /// The orientation of a phone.
     public enum Orientation: Sendable {
-        /// On its side.
+        /// Landscape orientation.
         case landscape
-        /// Upright.
+        /// Portrait orientation.
         case portrait
     }
 
-    /// How a tablet is held, and how much of it the app has.
+    /// The orientation of a tablet, and the app's share of the screen in Split View.
     public enum TabletOrientation: Sendable {
-        /// The app's part of an upright tablet.
+        /// The app's share of the screen in portrait orientation.
         public enum PortraitSplits: Sendable {
-            /// A third.
+            /// One third of the width.
             case oneThird
-            /// Two thirds.
+            /// Two thirds of the width.
             case twoThirds
-            /// All of it.
+            /// The full width.
             case full
         }
-        /// The app's part of a tablet on its side.
+        /// The app's share of the screen in landscape orientation.
         public enum LandscapeSplits: Sendable {
-            /// A third.
+            /// One third of the width.
             case oneThird
-            /// Half.
+            /// One half of the width.
             case oneHalf
-            /// Two thirds.
+            /// Two thirds of the width.
             case twoThirds
-            /// All of it.
+            /// The full width.
             case full
         }
-        /// On its side.
+        /// Landscape orientation.
         case landscape(splitView: LandscapeSplits)
-        /// Upright.
+        /// Portrait orientation.
         case portrait(splitView: PortraitSplits)
     }
 
-    /// What the screen's shape and bars cover, in points.
+    /// The safe area insets, in points.
     public var safeArea: UIEdgeInsets
-    /// In points; `nil` for the size of what is shown.
+    /// The size in points; `nil` for the size of the content.
     public var size: CGSize?
-    /// Traits beside those of the simulated device.
+    /// Traits that override those of the simulated device.
     public var traits: UITraitCollection
 
-    /// Creates a screen, in points.
+    /// Creates a screen; lengths are in points.
     public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
         self.safeArea = safeArea
         self.size = size
         self.traits = traits
     }
 
-    /// The screen in another size, if there is one.
+    /// Returns the screen with another size, unless the size is `nil`.
     func sized(_ size: CGSize?) -> ViewImageConfig {
         var screen = self
         if let size { screen.size = size }

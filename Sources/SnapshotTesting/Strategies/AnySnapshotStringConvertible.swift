@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A type that says how it stands in a dump.
+/// A type that customizes its representation in a dump.
 public protocol AnySnapshotStringConvertible {
-    /// Whether what is in it follows; it does not unless this says so.
+    /// Whether a dump includes the value's children; `false` by default.
     static var renderChildren: Bool { get }
 
-    /// The line of a value.
+    /// The line that represents the value in a dump.
     var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-    /// Whether what is in it follows.
+    /// Whether a dump includes the value's children: `false` by default.
     public static var renderChildren: Bool { false }
 }
 
@@ -35,12 +35,12 @@ extension Data: AnySnapshotStringConvertible {
 }
 
 extension URL: AnySnapshotStringConvertible {
-    /// The address.
+    /// The URL's string.
     public var snapshotDescription: String { debugDescription }
 }
 
 extension Date: AnySnapshotStringConvertible {
-    /// The moment in the world's time, to a second: `2001-01-01T00:00:00Z`.
+    /// The date in UTC, to the second: `2001-01-01T00:00:00Z`.
     public var snapshotDescription: String { formatted(.iso8601) }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// Bytes as they are.
+    /// A strategy that compares bytes.
     public static var data: Snapshotting {
         Snapshotting(
             pathExtension: nil,

@@ -1,17 +1,18 @@
 extension Snapshotting where Format == String {
-    /// The value as a text describes it.
+    /// A strategy that compares values by their descriptions.
     public static var description: Snapshotting {
         Snapshotting<String, String>.lines.pullback { String(describing: $0) }
     }
 
-    /// The value with everything in it, a line each, without addresses and in an order that never changes.
+    /// A strategy that compares dumps of values and their children, a line each, without addresses and in a stable
+    /// order.
     public static var dump: Snapshotting {
         Snapshotting<String, String>.lines.pullback { ValueDump($0).text }
     }
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// What a function gives for each case, as lines of two columns.
+    /// Returns a strategy that compares a function's results for each case, as lines of two columns.
     public static func `func`<A>(into witness: Snapshotting<A, String>) -> Snapshotting<(Value) -> A, String> {
         var strategy = Snapshotting<String, String>.lines.asyncPullback { (function: @escaping (Value) -> A) in
             Async<String> { callback in

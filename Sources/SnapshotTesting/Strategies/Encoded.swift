@@ -1,33 +1,33 @@
 public import Foundation
 
 extension Snapshotting where Value: Encodable, Format == String {
-    /// The value as JSON with sorted keys.
+    /// A strategy that compares JSON with sorted keys.
     public static var json: Snapshotting {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         return json(encoder)
     }
 
-    /// The value as an encoder writes it.
+    /// Returns a strategy that compares the output of a JSON encoder.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         encoded("json") { try encoder.encode($0) }
     }
 
-    /// The value as a property list.
+    /// A strategy that compares property lists.
     public static var plist: Snapshotting {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
         return plist(encoder)
     }
 
-    /// The value as an encoder of property lists writes it.
+    /// Returns a strategy that compares the output of a property list encoder.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         encoded("plist") { try encoder.encode($0) }
     }
 }
 
 extension Snapshotting where Format == String {
-    /// The value, which is made of what JSON has, as JSON with sorted keys.
+    /// A strategy that compares JSON objects, as JSON with sorted keys.
     public static var json: Snapshotting {
         encoded("json") { value in
             guard JSONSerialization.isValidJSONObject(value) else { throw NoJSON() }
@@ -35,7 +35,7 @@ extension Snapshotting where Format == String {
         }
     }
 
-    /// A value that cannot be encoded has the error for its text.
+    /// Returns a strategy that compares encoded values; a value that cannot be encoded is represented by the error.
     fileprivate static func encoded(_ ending: String, _ encode: @escaping (Value) throws -> Data) -> Snapshotting {
         var strategy = Snapshotting<String, String>.lines.pullback { (value: Value) -> String in
             do { return String(decoding: try encode(value), as: UTF8.self) } catch {
@@ -47,7 +47,7 @@ extension Snapshotting where Format == String {
     }
 }
 
-/// A value that JSON has no word for.
+/// The error for a value that JSON cannot represent.
 private struct NoJSON: Error, CustomStringConvertible {
     let description = "it is no array or dictionary of texts, numbers, Booleans and nulls"
 }

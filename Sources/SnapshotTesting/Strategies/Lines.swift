@@ -1,7 +1,7 @@
 import Foundation
 
 extension Diffing where Value == String {
-    /// Texts that are the same, of which the differences are told line by line.
+    /// A comparison of texts that reports differences line by line.
     public static var lines: Diffing {
         Diffing(
             toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -12,13 +12,13 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-    /// A text as it is.
+    /// A strategy that compares texts.
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
-/// The lines that one text has and the other has not.
+/// The lines in which two texts differ.
 struct LineDifference: CustomStringConvertible {
-    /// A line for each that is gone or new, in order, with its number.
+    /// The removed and added lines, in order, with their numbers.
     let description: String
 
     init(from reference: String, to text: String) {

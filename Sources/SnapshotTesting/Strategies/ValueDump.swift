@@ -1,5 +1,5 @@
-/// A value and what is in it as indented lines, in the form of Swift's `dump`, so that references of Apple's systems can be
-/// compared: no addresses, and dictionaries, sets and properties in the order of their lines.
+/// A dump of a value and its children as indented lines, in the format of Swift's `dump`, so that references of Apple's
+/// systems can be compared: without addresses, and with dictionaries, sets and properties sorted by their lines.
 struct ValueDump {
     let text: String
 
@@ -25,7 +25,7 @@ struct ValueDump {
         }
     }
 
-    /// Whether it is something that holds others by their number or key.
+    /// Returns whether the value is a collection, a tuple or an optional.
     private static func isCollected(_ mirror: Mirror) -> Bool {
         switch mirror.displayStyle {
         case .collection, .dictionary, .set, .tuple, .optional: true
@@ -33,7 +33,7 @@ struct ValueDump {
         }
     }
 
-    /// The object, if it is one that says nothing of itself.
+    /// Returns the object if the value is one without a description of its own.
     private static func instance(_ value: Any, _ mirror: Mirror) -> AnyObject? {
         guard mirror.displayStyle == .class, !(value is any CustomStringConvertible) else { return nil }
         return value as AnyObject

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A line of a description of views, as far as two systems can be compared by it: where a view of a class lies in another.
+/// A line of a recursive view description, reduced to what is comparable between systems: a view's class and its frame
+/// in the superview.
 struct DescribedView: Hashable {
-    /// How many views it lies in.
+    /// The number of ancestors of the view.
     var depth: Int
-    /// Without its module.
+    /// The class name without its module.
     var name: String
-    /// Left, top, width and height in points, in the space of the view around it.
+    /// The left, top, width and height in points, in the superview's coordinate space.
     var frame: [Double]
 
-    /// How far edges may be from those of a device, in points: widths of texts are approximated.
+    /// The tolerance for edges compared with a device, in points: text widths are approximate.
     static let tolerance = 1.0
 
-    /// The class of an object: the module stands before the name unless it is UIKit.
+    /// Returns the name of an object's class, prefixed with its module unless that is UIKit.
     static func name(of object: AnyObject) -> String {
         let name = String(reflecting: type(of: object))
         return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
     }
 
-    /// Reads a line; nil if it continues a text of the line before.
+    /// Parses a line; `nil` if it continues a text from the previous line.
     private init?(_ line: Substring) {
         var rest = line
         depth = 0
@@ -35,10 +36,10 @@ struct DescribedView: Hashable {
         name = DescribedView.publicNames[own] ?? own
     }
 
-    /// What UIKit's own subclasses are, as code sees them.
+    /// The public superclasses of UIKit's private subclasses.
     private static let publicNames = ["UITableViewLabel": "UILabel", "UIButtonLabel": "UILabel"]
 
-    /// The views of a description, without those that UIKit keeps to itself and what lies in them.
+    /// Returns the views of a description, without UIKit's private views and their subviews.
     static func views(in text: String) -> [DescribedView] {
         var hiddenDepth: Int?
         return text.split(separator: "\n").compactMap { DescribedView($0) }.filter { view in
@@ -48,7 +49,8 @@ struct DescribedView: Hashable {
         }
     }
 
-    /// How a description differs from one of a device; empty if each view has its class and place.
+    /// Returns the differences between a description and a device's; empty if all views have the same classes and
+    /// frames.
     static func differences(from reference: String, to text: String) -> [String] {
         let (expected, actual) = (views(in: reference), views(in: text))
         let lines = zip(expected, actual).compactMap { $0.difference(to: $1) }

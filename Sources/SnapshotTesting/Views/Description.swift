@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension UIView {
-    /// A line for the view and each view in it, in the words of UIKit's `recursiveDescription` without addresses.
+    /// Returns a line for the view and each of its descendants, in the format of UIKit's `recursiveDescription`,
+    /// without addresses.
     func describedLines(depth: Int = 0) -> [String] {
         let indentation = String(repeating: "   | ", count: depth)
         var parts = ["<\(DescribedView.name(of: self))", "frame = \(frame.described)"]
@@ -23,12 +24,13 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// Six digits at most, as UIKit writes lengths.
+    /// The number with at most six significant digits, as in UIKit's descriptions.
     fileprivate var described: String { String(format: "%g", Double(self)) }
 }
 
 extension UIViewController {
-    /// A line for the controller and each controller in it, in the words of UIKit's `_printHierarchy` without addresses.
+    /// Returns a line for the view controller and each of its descendants, in the format of UIKit's `_printHierarchy`,
+    /// without addresses.
     func hierarchyLines(depth: Int = 0) -> [String] {
         let mark = depth == 0 ? "" : "   | " + String(repeating: "   | ", count: depth - 1)
         let state = viewIfLoaded?.window == nil ? "disappeared" : "appeared"

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// Runs what UIKit wants on the main queue, and waits for it; tests elsewhere come here for texts.
+/// Runs a closure on the main queue and waits for it; tests that run elsewhere call UIKit through it.
 func onMainThread<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     guard !Thread.isMainThread, !MainQueue.isCurrent else { return try MainActor.assumeIsolated(body) }
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
 }
 
-/// The main queue, which on Linux is served by any thread once the main thread waits for it.
+/// The main queue, which on Linux any thread may serve while the main thread waits for it.
 private enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let mark = DispatchSpecificKey<Bool>()

@@ -4,16 +4,18 @@ import LayoutSimSnapshots
 import LayoutSimUIKitTesting
 import UIKit
 
-/// A view on a device, which is compared with a golden.
+/// A view shown on a device, which is compared with a golden.
 struct ShownView {
-    /// Loads it on the device of the process: on Apple's systems a snapshot's settings come to what is there already.
+    /// Loads the content on the process's device: on Apple's systems a snapshot's settings are applied to content that
+    /// already exists.
     var load: @MainActor () -> Void = {}
-    /// Shows it on the device that is simulated then, and gives what is seen and the window that goes afterward.
+    /// Shows the content on the current simulated device; returns the view to compare, and the window that is hidden
+    /// afterward.
     let show: @MainActor () -> (view: UIView, window: UIWindow?)
     /// The device and its settings.
     let settings: ViewSettings
 
-    /// Shows it on its device for as long as a function looks at it.
+    /// Shows the content on its device while a closure runs.
     @MainActor func whileShown<Result>(_ body: (UIView) throws -> Result) rethrows -> Result {
         load()
         let outside = UITraitCollection.current
@@ -31,7 +33,7 @@ struct ShownView {
         }
     }
 
-    /// Why it does not match its golden; `nil` if it does.
+    /// Returns the failure if the view does not match its golden; `nil` if it does.
     func failure(_ name: SnapshotName, _ site: CallSite) throws -> ExpectationFailure? {
         let (key, place) = (name.key, site.place)
         return try onMainThread {
@@ -46,7 +48,7 @@ struct ShownView {
         }
     }
 
-    /// What is seen of it, as a picture.
+    /// Returns an image of the view.
     func image() -> UIImage {
         onMainThread {
             whileShown { view in
@@ -57,7 +59,7 @@ struct ShownView {
 }
 
 extension ShownView {
-    /// A view by itself, in its own size unless another one is asked for.
+    /// Returns a view on its own, at its own size unless another one is specified.
     static func view(_ view: UIView, size: CGSize?, _ settings: ViewSettings) -> ShownView {
         ShownView(
             show: {
@@ -68,7 +70,7 @@ extension ShownView {
             }, settings: settings)
     }
 
-    /// A controller that fills the window of a device.
+    /// Returns a view controller that fills the window of a device.
     static func controller(_ controller: UIViewController, _ settings: ViewSettings) -> ShownView {
         ShownView(
             load: { controller.loadViewIfNeeded() },
@@ -81,12 +83,12 @@ extension ShownView {
             }, settings: settings)
     }
 
-    /// A picture in its own size.
+    /// Returns an image at its own size.
     static func picture(_ image: UIImage) -> ShownView {
         ShownView(show: { (UIImageView(image: image), nil) }, settings: ViewSettings())
     }
 
-    /// The lines of a text, by which a text has a golden like a view.
+    /// Returns the lines of a text, which thus has a golden like that of a view.
     static func text(_ text: String) -> ShownView {
         ShownView(
             show: {

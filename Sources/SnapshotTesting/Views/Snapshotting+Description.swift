@@ -3,7 +3,7 @@ import Foundation
 public import UIKit
 
 extension Diffing where Value == String {
-    /// Descriptions of views, of which the classes and frames count, to a point.
+    /// A comparison of view descriptions by classes and frames, with a tolerance of one point.
     fileprivate static var descriptions: Diffing {
         var diffing = lines
         diffing.diff = { reference, text in
@@ -15,7 +15,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Format == String {
-    /// The description of what is shown in a view.
+    /// Returns a strategy that compares recursive descriptions of shown views.
     fileprivate static func described(_ show: @escaping (Value) -> ShownView) -> Snapshotting {
         Snapshotting(pathExtension: "txt", diffing: .descriptions) { (value: Value) -> String in
             let shown = show(value)
@@ -25,10 +25,11 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// The views in it with their frames.
+    /// A strategy that compares the frames of the view hierarchy.
     public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-    /// The views in it with their frames, in its own size or another one, in points.
+    /// Returns a strategy that compares the frames of the view hierarchy, at the view's own size or another one in
+    /// points.
     public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -37,10 +38,11 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// The views of the controller with their frames.
+    /// A strategy that compares the frames of a view controller's view hierarchy.
     public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-    /// The views of the controller with their frames, on a device or in another size, in points.
+    /// Returns a strategy that compares the frames of a view controller's view hierarchy, on a device or at another
+    /// size in points.
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -48,7 +50,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         return described { .controller($0, ViewSettings(screen: screen, traits: traits)) }
     }
 
-    /// The controllers in it with their states and views.
+    /// A strategy that compares the view controller hierarchy with its states and views.
     public static var hierarchy: Snapshotting {
         Snapshotting<String, String>.lines.pullback { (controller: UIViewController) -> String in
             onMainThread { controller.hierarchyLines().joined(separator: "\n") }

@@ -3,10 +3,10 @@ public import QuartzCore
 public import UIKit
 
 extension Diffing where Value == UIImage {
-    /// Pictures that are the same pixel by pixel.
+    /// A comparison of images, pixel by pixel.
     public static var image: Diffing { image() }
 
-    /// Pictures that are the same pixel by pixel: this renderer is exact, and needs no tolerance.
+    /// Returns a comparison of images, pixel by pixel: this renderer is exact and needs no tolerance.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
@@ -17,10 +17,10 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-    /// A picture as it is.
+    /// A strategy that compares images.
     public static var image: Snapshotting { image() }
 
-    /// A picture as it is.
+    /// Returns a strategy that compares images.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Snapshotting {
@@ -29,7 +29,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-    /// The strategy of what is shown in a view.
+    /// Returns a strategy that compares images of shown views.
     fileprivate static func shown(_ show: @escaping (Value) -> ShownView) -> Snapshotting {
         var strategy = Snapshotting(pathExtension: "png", diffing: .image) { (value: Value) in show(value).image() }
         strategy.shown = show
@@ -38,10 +38,11 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// The view in its own size.
+    /// A strategy that compares images of views at their own size.
     public static var image: Snapshotting { image() }
 
-    /// The view in its own size or another one, in points, with traits beside those of the device.
+    /// Returns a strategy that compares images of views at their own size or another one in points, with traits that
+    /// override those of the device.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -51,10 +52,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// The controller in a window of the device.
+    /// A strategy that compares images of view controllers in a window of the device.
     public static var image: Snapshotting { image() }
 
-    /// The controller on a device, or in another size, in points.
+    /// Returns a strategy that compares images of view controllers on a device, or at another size in points.
     public static func image(
         on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
         traits: UITraitCollection = .init()
@@ -62,7 +63,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         shown { .controller($0, ViewSettings(screen: config.sized(size), traits: traits)) }
     }
 
-    /// The controller in a window of the device, or in another size, in points.
+    /// Returns a strategy that compares images of view controllers in a window of the device, or at another size in
+    /// points.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -75,10 +77,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-    /// The layer in its own size.
+    /// A strategy that compares images of layers at their own size.
     public static var image: Snapshotting { image() }
 
-    /// The layer in its own size.
+    /// Returns a strategy that compares images of layers at their own size.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {

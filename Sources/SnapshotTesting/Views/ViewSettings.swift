@@ -3,12 +3,12 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import UIKit
 
-/// The device that a snapshot is taken on: that of the process with another screen or other traits.
+/// The device on which a snapshot is taken: the process's device with another screen or other traits.
 struct ViewSettings {
     var screen: ViewImageConfig?
-    /// These hold before those of the screen.
+    /// Traits that take precedence over those of the screen.
     var traits = UITraitCollection()
-    /// Whether the device shows its status bar over what is as large as its screen.
+    /// Whether the device shows its status bar over content as large as its screen.
     var hasStatusBar = true
 
     var device: SimulatedDevice {
@@ -34,7 +34,8 @@ struct ViewSettings {
 }
 
 extension Viewport {
-    /// Takes over the size and the safe area; there is no status bar, as the package on Apple's systems draws none.
+    /// Adopts the size and the safe area; there is no status bar, since the package draws none on Apple's systems
+    /// either.
     fileprivate mutating func take(_ screen: ViewImageConfig) {
         if let size = screen.size {
             self.size = Size(width: size.width, height: size.height)
