@@ -46,7 +46,7 @@ import Foundation
     var expandedStatus = UIAccessibilityExpandedStatus.unsupported
     /// The values of an object that is neither a view nor an accessibility element.
     var plain = PlainAccessibility()
-    /// The place-related values of an object that is not a view.
+    /// The speech, place and navigation values of an object that is not a view.
     var place = AccessibilityPlace()
 
     private static let slot = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

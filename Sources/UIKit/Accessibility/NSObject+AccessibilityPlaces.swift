@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The values of an object that is not a view for its place among others and for navigation.
+/// The values of an object that is not a view for its speech, place and navigation.
 struct AccessibilityPlace {
     var attributedLabel: NSAttributedString?
     var attributedValue: NSAttributedString?

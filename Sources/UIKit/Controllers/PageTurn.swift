@@ -5,7 +5,8 @@ import QuartzCore
 @MainActor struct PageTurn {
     private let pages: UIPageViewController
     private let former: FormerLook
-    /// The index of the page that curls: with a spine in the middle, the page on the side being turned.
+    /// The index of the page that curls: with a spine in the middle, the second page for a forward turn; otherwise the
+    /// first.
     private let position: Int
     private let direction: UIPageViewController.NavigationDirection
 

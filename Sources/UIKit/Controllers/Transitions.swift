@@ -131,7 +131,7 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// An interaction controller that drives an animator's transition by its percentage.
+/// An interaction controller that advances an animator's transition to a percentage of completion.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning

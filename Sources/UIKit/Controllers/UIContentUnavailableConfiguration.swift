@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A content configuration for a screen without content: an image, texts and buttons.
+/// A content configuration for a screen without content: an image, text and buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     public enum Alignment: Int, Sendable { case center = 0, natural }
     public struct TextProperties: Hashable {
@@ -47,7 +47,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var textToButtonPadding: CGFloat = 20
     public var buttonToSecondaryButtonPadding: CGFloat = 12
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether an activity indicator spins above the texts.
+    /// Whether an activity indicator spins above the text.
     private(set) var isLoading = false
 
     private init(_ text: TextProperties, _ secondary: TextProperties) {

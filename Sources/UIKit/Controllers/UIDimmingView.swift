@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that dims the screen behind a presented view, or the content before a search has text.
+/// A view that dims the screen behind a presented view, or the content of an active search before any text is entered.
 @MainActor final class UIDimmingView: UIView {
     /// The closure called for a tap outside the presented view.
     var tapped: () -> Void = {}

@@ -20,7 +20,7 @@ struct NavigationBarParts {
 }
 
 extension UINavigationController {
-    /// The active search controller of the top controller: that of its navigation item, or one whose bar is in its
+    /// The search controller of the top controller: that of its navigation item, or an active one whose bar is in its
     /// view.
     var topSearch: UISearchController? {
         guard let top = topViewController else { return nil }

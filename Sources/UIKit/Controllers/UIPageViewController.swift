@@ -26,7 +26,7 @@ import LayoutSimInterfaceBuilder
     open var isDoubleSided = false
     /// The spacing between pages in the scroll style, in points.
     let spacing: CGFloat
-    /// Whether the delegate is being asked for the spine location, and sets the pages that match its answer.
+    /// Whether the delegate is being asked for the spine location, during which it sets the matching pages.
     private(set) var asksForSpine = false
     open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? curls.recognizers : [] }
     open internal(set) var viewControllers: [UIViewController]?

@@ -133,7 +133,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         coordinator.runCompletions()
     }
 
-    /// The view that dims the screen behind the presentation.
+    /// The view that dims the screen behind the presentation, if any.
     var dimmingView: UIView? { nil }
 
     /// The views of the container that move along with the presented view.

@@ -58,7 +58,7 @@ extension UISearchController {
         stack?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Lays out the results view below the bar, and shows the results once there is search text.
+    /// Lays out the results view below the bar, and shows the results if there is search text or the app requests them.
     func placeResults() {
         guard isActive, let view = viewIfLoaded as? UISearchControllerView, let host = view.superview else { return }
         let top = isInNavigationBar ? 0 : searchBar.convert(searchBar.bounds, to: host).maxY

@@ -16,7 +16,7 @@ extension UIViewController {
         return true
     }
 
-    /// The nib with the name of the app's class, with or without "Controller".
+    /// The name of the nib that matches the app's class, with or without "Controller".
     private var defaultNibName: String? {
         guard OwnClasses.isOfApp(type(of: self)) else { return nil }
         let name = String(describing: type(of: self))

@@ -8,7 +8,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     UIContentContainer, UIFocusEnvironment, UIStateRestoring, ViewOwner, @preconcurrency NSCoding
 {
     var loadedView: UIView?
-    /// The storyboard scene or nib content that created the controller.
+    /// The storyboard scene that the controller was created from, if any.
     var scene: NibScene?
     var isLoadingView = false
     var appearance = Appearance.disappeared
@@ -40,7 +40,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         scene?.adopt(self)
     }
 
-    /// Called when all outlets in the controller's file except the view are connected.
+    /// Called when everything in the controller's file except its view is connected.
     open func awakeFromNib() {}
 
     nonisolated open func encode(with coder: NSCoder) {}
@@ -107,7 +107,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func setNeedsUpdateProperties() { updateProperties() }
     /// Does nothing, since property updates are never pending.
     open func updatePropertiesIfNeeded() {}
-    /// Called when memory is low.
+    /// Called when memory is low; never called here.
     open func didReceiveMemoryWarning() {}
     /// Called when the view's layout margins change.
     open func viewLayoutMarginsDidChange() {}
@@ -376,7 +376,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Restores the controller's state.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// Called when state restoration is complete.
+    /// Called when state restoration is complete; never called here.
     open func applicationFinishedRestoringState() {}
     /// The class that recreates the controller.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
@@ -396,7 +396,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func setNeedsUpdateContentUnavailableConfiguration() {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
-    /// Does nothing; for changes of the preferred interface style.
+    /// Notifies the system of a changed preferred interface style; does nothing here.
     open func setNeedsUserInterfaceAppearanceUpdate() {}
     /// The child that determines the interface style; `nil` by default.
     open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
@@ -431,7 +431,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Updates the status bar for changed preferences.
+    /// Notifies the system of changed status bar preferences, which invalidates the window's layout.
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
     /// Whether the home indicator should hide automatically.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -440,17 +440,17 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     /// The child that determines the visibility of the home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Does nothing; for changes of the home indicator's preferred visibility.
+    /// Notifies the system of a changed preference for the home indicator; does nothing here.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// The edges at which system gestures are deferred.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines where system gestures are deferred.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Does nothing; for changes of the edges that defer system gestures.
+    /// Notifies the system of changed edges that defer system gestures; does nothing here.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Whether the pointer should be locked.
     open var prefersPointerLocked: Bool { false }
-    /// Does nothing; for changes of the preferred pointer lock.
+    /// Notifies the system of a changed preference for the pointer lock; does nothing here.
     open func setNeedsUpdateOfPrefersPointerLocked() {}
     /// Whether the interface rotates with the device.
     open var shouldAutorotate: Bool { true }
@@ -462,9 +462,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// The interface orientation, always portrait; a deprecated property.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    /// Does nothing; for changes of the supported orientations.
+    /// Notifies the system of changed supported orientations; does nothing here.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Does nothing; for rotating the interface to the device's orientation.
+    /// Rotates the interface to the device's orientation; does nothing here.
     open class func attemptRotationToDeviceOrientation() {}
 
     // MARK: Content container

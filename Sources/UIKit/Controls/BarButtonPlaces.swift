@@ -82,7 +82,7 @@ extension BarButtonPlace {
 }
 
 extension CGSize {
-    /// The size limit for a view in a bar with an unlimited width, in points.
+    /// The size limit for a view in a bar, without a limit to its width, in points.
     fileprivate static let barRow = CGSize(
         width: .greatestFiniteMagnitude, height: ControlMetrics.navigationRowHeight)
 }

@@ -40,7 +40,7 @@ import LayoutSimViewTree
         center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     }
 
-    /// Creates an indicator of a style; deprecated.
+    /// Creates an indicator of a style, under the original name of the initializer.
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 
     /// Creates an indicator from an archive.

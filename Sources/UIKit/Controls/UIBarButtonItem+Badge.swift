@@ -14,7 +14,7 @@ extension UIBarButtonItem {
         public static func indicator() -> Badge { Badge(stringValue: nil) }
         /// Returns a badge with a number.
         public static func count(_ count: Int) -> Badge { Badge(stringValue: "\(count)") }
-        /// Returns a badge with a text.
+        /// Returns a badge with text.
         public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
     }
 }

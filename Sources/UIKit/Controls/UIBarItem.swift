@@ -51,7 +51,7 @@ import LayoutSimText
         return nil
     }
 
-    /// Called when all outlets in the item's file are connected.
+    /// Called when everything in the item's file is connected.
     open func awakeFromNib() {}
 
     /// Called when a visible value changes; the bar that shows the item redraws it.

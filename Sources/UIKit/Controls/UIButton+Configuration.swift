@@ -97,33 +97,33 @@ extension UIButton {
             takeSize()
         }
 
-        /// Returns a style without a background.
+        /// Returns a configuration without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Returns a style with a tinted background.
+        /// Returns a configuration with a tinted background.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// Returns a style with a gray background.
+        /// Returns a configuration with a gray background.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Returns a style with a background filled with the tint color.
+        /// Returns a configuration with a background filled with the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// Returns a style without a border.
+        /// Returns a configuration without a border.
         public static func borderless() -> Configuration {
             var configuration = Configuration(.borderless)
             configuration.contentInsets = .zero
             return configuration
         }
-        /// Returns a bordered style.
+        /// Returns a bordered configuration.
         public static func bordered() -> Configuration { Configuration(.bordered) }
-        /// Returns a bordered style with a tinted background.
+        /// Returns a bordered configuration with a tinted background.
         public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
-        /// Returns a bordered style filled with the tint color.
+        /// Returns a bordered configuration filled with the tint color.
         public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
-        /// Returns a glass style, drawn as a gray button.
+        /// Returns a glass configuration, drawn as a gray button.
         public static func glass() -> Configuration { Configuration(.gray) }
-        /// Returns a prominent glass style, drawn as a filled button.
+        /// Returns a prominent glass configuration, drawn as a filled button.
         public static func prominentGlass() -> Configuration { Configuration(.filled) }
-        /// Returns a clear glass style, drawn as a button without a background.
+        /// Returns a clear glass configuration, drawn as a button without a background.
         public static func clearGlass() -> Configuration { Configuration(.plain) }
-        /// Returns a prominent clear glass style, drawn as a tinted button.
+        /// Returns a prominent clear glass configuration, drawn as a tinted button.
         public static func prominentClearGlass() -> Configuration { Configuration(.tinted) }
 
         /// Returns the configuration updated for a button's state, which is the configuration itself.

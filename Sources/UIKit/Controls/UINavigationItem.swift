@@ -80,7 +80,7 @@ public import Foundation
     }
 }
 
-/// The methods for renaming a document in a navigation bar; never called here.
+/// The methods for renaming through the title of a navigation bar; never called here.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
     func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool

@@ -59,7 +59,7 @@ import LayoutSimViewTree
     /// Whether showing the current page is deferred; a deprecated property without effect.
     open var defersCurrentPageDisplay = false
 
-    /// Does nothing; for showing the current page while it is deferred.
+    /// Updates a deferred current page; does nothing here.
     open func updateCurrentPageDisplay() {}
     /// Returns the image of a dot.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }

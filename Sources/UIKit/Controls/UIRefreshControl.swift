@@ -17,7 +17,8 @@ public import Foundation
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows the activity indicator; during a drag, the content is not moved.
+    /// Shows the activity indicator and, unless the content is being dragged, adds its height to the top inset; the
+    /// content offset stays the same.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -29,7 +30,7 @@ public import Foundation
         if scrollView.currentDrag == nil { scrollView.makeRoomForRefreshing() }
     }
 
-    /// Hides the activity indicator and scrolls the content back to its top.
+    /// Hides the activity indicator and scrolls content that is pulled down back to its top.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -69,7 +70,7 @@ extension UIScrollView {
         control.sendActions(for: .valueChanged)
     }
 
-    /// Adjusts the inset for the activity indicator while no drag is active.
+    /// Adjusts the top inset for a refresh control, and scrolls the content back when refreshing has ended.
     func makeRoomForRefreshing() {
         let control = refreshControl ?? pulledControl
         let room = control.map { $0.isRefreshing ? $0.bounds.height : 0 } ?? 0

@@ -9,7 +9,7 @@ public import Foundation
     var representedObject: Any? { get set }
 }
 
-/// A search suggestion with a text and an image.
+/// A search suggestion with text and an image.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     open private(set) var localizedSuggestion: String?
     open private(set) var localizedDescription: String?

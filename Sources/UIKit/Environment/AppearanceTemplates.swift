@@ -90,7 +90,7 @@ extension UIView {
         return around.reversed()
     }
 
-    /// Creates a view of the class with `init(frame:)`, which otherwise requires a class known to the compiler.
+    /// Creates a view of the class with `init(frame:)`, which Swift can't call on a class known only at run time.
     class func make(frame: CGRect) -> Self {
         let made: AnyObject = unsafe unsafeBitCast(self, to: Maker.Type.self).init(frame: frame)
         return unsafe unsafeDowncast(made, to: self)

@@ -40,7 +40,7 @@ package struct SimulatedDevice: Sendable {
     /// The identity of a device.
     final class Unit: Sendable {}
 
-    /// The iOS version that drew a file's canvas.
+    /// The layout rules and fonts of the iOS version that drew a file's canvas.
     package final class Canvas: Sendable {
         let rules: SystemRules
         let era: FontEra

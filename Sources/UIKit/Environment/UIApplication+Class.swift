@@ -2,7 +2,7 @@ import Foundation
 
 /// Key-value access to the shared application, as used in code shared with app extensions.
 extension UIApplication {
-    /// Returns whether the class responds to a selector, which is true only for the shared application.
+    /// Returns whether the class responds to a selector, which is true only for the accessor of the shared application.
     public class func responds(to aSelector: Selector!) -> Bool { aSelector.map { isShared($0.description) } ?? false }
 
     /// Returns the application for `sharedApplication`.

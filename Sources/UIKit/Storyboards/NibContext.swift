@@ -35,9 +35,8 @@ import LayoutSimInterfaceBuilder
     /// Registers an object for `awakeFromNib()`, called when all objects are connected.
     func willAwake(_ object: NSObject) { awakening.append(object) }
 
-    /// Sets the runtime attributes of all objects, connects them, and wakes them.
-    ///
-    /// The order is that of UIKit: values, connections, `awakeFromNib()`.
+    /// Sets the runtime attributes of all objects, connects them, and calls `awakeFromNib()`, in the same order as
+    /// UIKit.
     func finish() {
         let (sources, awakening) = (sources, awakening)
         self.sources = []

@@ -31,7 +31,7 @@ final class NibScene: KeylessCoder {
         controller.take(object, self, context)
     }
 
-    /// Makes the connections of a new view controller and wakes it.
+    /// Makes the connections of a new view controller and calls its `awakeFromNib()`.
     @MainActor func finishController() {
         items?.finish()
         items = nil

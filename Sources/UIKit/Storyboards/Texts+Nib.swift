@@ -45,7 +45,7 @@ extension UITextView {
 }
 
 extension LabelText {
-    /// Creates a text with its style from a file.
+    /// Creates styled text from a file.
     init(_ text: TextContent, _ color: LayoutSimGeometry.Color) {
         self.init()
         setFont(UIFont(text.font, lineLeading: text.lineLeading))
@@ -81,7 +81,7 @@ extension NSLineBreakMode {
 }
 
 extension NSAttributedString {
-    /// Creates an attributed string from a text with styles.
+    /// Creates an attributed string from styled text.
     convenience init(_ text: TextContent) {
         let whole = NSMutableAttributedString()
         var rest = text.text.utf8[...]

@@ -13,7 +13,7 @@ extension UIView {
         set { _ = newValue }
     }
 
-    /// Sets the transition of a begin/commit animation block; does nothing here.
+    /// Sets the transition of an animation between begin and commit calls; does nothing here.
     public static func setAnimationTransition(
         _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
     ) {}

@@ -69,6 +69,6 @@ extension UIViewController {
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
 
-    /// Does nothing; for unregistering a view.
+    /// Unregisters a view; does nothing here.
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

@@ -61,7 +61,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     static let main = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 
-    // The application keeps visible windows alive, the app hidden ones.
+    // The application object retains visible windows, and the app retains hidden ones.
     private var known: [KnownWindow] = []
     var knownWindows: [UIWindow] { known.compactMap(\.window) }
     open var windows: [UIWindow] {

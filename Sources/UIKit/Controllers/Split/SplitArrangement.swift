@@ -7,7 +7,7 @@ import Foundation
 struct SplitArrangement {
     typealias Split = UISplitViewController
 
-    /// The visible state: the display mode, and the columns from the edge with the primary column.
+    /// The visible state: the display mode, and the columns, starting at the edge of the primary column.
     struct Shown: Equatable {
         var mode: Split.DisplayMode?
         var columns: [Split.Column] = []

@@ -103,8 +103,7 @@ extension UISplitViewController {
         delegate?.splitViewControllerDidExpand(self)
     }
 
-    /// Removes the secondary controllers from the primary stack and returns their controller, or `nil` if nothing is
-    /// pushed.
+    /// Removes the secondary controller from the primary stack and returns it, or `nil` if nothing is pushed.
     func separateDetails(from navigation: UINavigationController) -> UIViewController? {
         if isOnStack(.secondary) {
             restoreColumns()

@@ -20,7 +20,7 @@ import QuartzCore
         let ended: @MainActor (UIScrollView) -> Void
     }
 
-    /// Starts the motion at the current offset.
+    /// Starts a motion of the view's content.
     init(_ view: UIScrollView, _ motion: Motion) {
         (self.view, self.motion) = (view, motion)
         tick = AnimationClock.current.addTick { [weak self] now in
