@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The values that the animations of one block share, once there is one.
+/// The course that the animations of one block share, once there is one.
 @MainActor final class GroupMotion {
     var course: AnimationCourse?
 }

@@ -13,7 +13,7 @@ package func raiseInvalidArgument(_ reason: String, note: String? = nil) -> Neve
     raise("NSInvalidArgumentException", reason, note: note)
 }
 
-/// Writes a message that UIKit logs to the standard error stream.
+/// Writes a message that UIKit would log, to the standard error stream.
 package func logMessage(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
 }

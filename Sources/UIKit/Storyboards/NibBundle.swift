@@ -17,7 +17,7 @@ import LayoutSimAssets
         return nil
     }
 
-    /// Returns the localization folders, starting with the user's language, then the development language.
+    /// Returns the localization folders, starting with the user's language, then Base and English.
     private static func languages(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let all = names.filter { $0.hasSuffix(".lproj") }.sorted()

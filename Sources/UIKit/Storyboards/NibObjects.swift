@@ -54,7 +54,7 @@ extension NibContext {
     }
 }
 
-/// Creates objects of classes known only at run time with an initializer that is not required.
+/// Creates objects of classes known only at run time, through an initializer that is not required.
 private class ObjectMaker: NSObject {
     required override init() { super.init() }
 

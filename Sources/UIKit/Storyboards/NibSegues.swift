@@ -122,7 +122,7 @@ extension UIViewController {
     }
 }
 
-/// Creates segues of classes known only at run time with an initializer that is not required.
+/// Creates segues of classes known only at run time, through an initializer that is not required.
 @MainActor private class SegueMaker: UIStoryboardSegue {
     required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)

@@ -2,8 +2,8 @@ import Foundation
 
 /// An active drag of a scroll view's content.
 struct ScrollDrag {
-    /// The offset at the start of the drag, including the full distance that fingers would have needed to pull it out
-    /// of range.
+    /// The offset at the start of the drag; outside the range, it is the offset to which a finger would have had to
+    /// pull.
     var start: CGPoint
     /// The axes along which the content follows the drag.
     var moves: (across: Bool, along: Bool)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Adds a system gesture recognizer before those of the app.
+    /// Adds a system gesture recognizer, which comes after those of the app.
     func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
         state.gestureRecognizers.insert(recognizer, at: 0)
         recognizer.attach(to: self)
