@@ -101,12 +101,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func viewDidLayoutSubviews() {}
     /// Updates the constraints of the view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Called to update the view's properties.
+    /// Called to configure content and styling before layout; called again when an observable property read here changes.
     open func updateProperties() {}
-    /// Calls `updateProperties()` immediately.
-    open func setNeedsUpdateProperties() { updateProperties() }
-    /// Does nothing, since property updates are never pending.
-    open func updatePropertiesIfNeeded() {}
+    /// Requests a properties update, which happens before the next layout of the view.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.flagPropertiesOfOwner() }
+    /// Updates the properties of the controller, its view, and the descendants immediately where they are out of date.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.runUpdateProperties() }
     /// Called when memory is low; never called here.
     open func didReceiveMemoryWarning() {}
     /// Called when the view's layout margins change.
@@ -394,7 +394,19 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// Called to update the content-unavailable configuration for a state.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func setNeedsUpdateContentUnavailableConfiguration() {
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        trackUpdate(of: self) {
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        } invalidate: {
+            $0.isUnavailableContentStale = true
+            $0.viewIfLoaded?.flagPropertiesOfOwner()
+        }
+    }
+    /// Whether an observable property that the content-unavailable configuration depends on has changed.
+    private var isUnavailableContentStale = false
+    func updateStaleConfigurations() {
+        guard isUnavailableContentStale else { return }
+        isUnavailableContentStale = false
+        setNeedsUpdateContentUnavailableConfiguration()
     }
     /// Notifies the system of a changed preferred interface style; does nothing here.
     open func setNeedsUserInterfaceAppearanceUpdate() {}

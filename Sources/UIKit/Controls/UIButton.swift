@@ -203,8 +203,20 @@ import LayoutSimViewTree
 
     /// Updates the configuration immediately, with the update handler and `updateConfiguration()`.
     open func setNeedsUpdateConfiguration() {
-        configurationUpdateHandler?(self)
-        updateConfiguration()
+        trackUpdate(of: self) {
+            configurationUpdateHandler?(self)
+            updateConfiguration()
+        } invalidate: {
+            $0.isConfigurationStale = true
+            $0.flagProperties()
+        }
+    }
+    /// Whether an observable property that the configuration depends on has changed.
+    private var isConfigurationStale = false
+    override func updateStaleConfigurations() {
+        guard isConfigurationStale else { return }
+        isConfigurationStale = false
+        setNeedsUpdateConfiguration()
     }
     /// Called to update the configuration for the current state.
     open func updateConfiguration() {}

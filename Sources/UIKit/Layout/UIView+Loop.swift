@@ -36,6 +36,7 @@ extension UIView {
         guard let superview = state.superview else { return }
         if !isLaidOutApart { superview.layoutInputChanged() }
         if state.needsLayout || state.needsLayoutBelow { flagLayoutAbove() }
+        if needsPropertiesPass { flagPropertiesAbove() }
         if state.needsUpdateConstraints || state.needsUpdateConstraintsBelow {
             var view: UIView? = superview
             while let current = view, !current.state.needsUpdateConstraintsBelow {
@@ -65,17 +66,18 @@ extension UIView {
         return host
     }
 
-    private static let mostRounds = 100
+    static let mostRounds = 100
 
     /// Runs the layout loop until nothing in the tree below the view needs an update.
     func runLoop() {
         guard LayoutFindings.enterLoop(below: UIView.mostRounds) else { return tellOfRestlessness() }
         defer { LayoutFindings.leaveLoop() }
         for _ in 0..<UIView.mostRounds {
+            runUpdateProperties()
             runUpdateConstraints()
             solveIfNeeded()
             let top = topFlagged
-            guard top.state.needsLayout || top.state.needsLayoutBelow else { return }
+            guard top.state.needsLayout || top.state.needsLayoutBelow || needsPropertiesPass else { return }
             top.layOutTree()
             if LayoutFindings.hasGivenUp { return }
         }
@@ -131,10 +133,12 @@ extension UIView {
         state.needsLayout = false
         noteSafeArea()
         let owner = state.owner
-        callWithTraits {
+        callTracked {
             owner?.viewWillLayoutSubviews()
             layoutSubviews()
             owner?.viewDidLayoutSubviews()
+        } invalidate: {
+            $0.setNeedsLayout()
         }
         layoutSublayers(of: layer)
         noteSafeAreaOfSubviews()
@@ -187,7 +191,11 @@ extension UIView {
             }
             for view in order.reversed() where view.state.needsUpdateConstraints {
                 view.state.needsUpdateConstraints = false
-                if let owner = view.state.owner { owner.updateViewConstraints() } else { view.updateConstraints() }
+                view.callTracked {
+                    if let owner = view.state.owner { owner.updateViewConstraints() } else { view.updateConstraints() }
+                } invalidate: {
+                    $0.setNeedsUpdateConstraints()
+                }
             }
         }
     }

@@ -81,6 +81,8 @@ extension UIView {
         }
         layoutInputChanged()
         flagLayout()
+        flagProperties()
+        flagPropertiesOfOwner()
     }
 
     var effectiveTint: UIColor {

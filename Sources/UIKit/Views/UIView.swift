@@ -180,9 +180,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func updateConstraintsIfNeeded() { runUpdateConstraints() }
     open func updateConstraints() { state.calledBaseUpdateConstraints = true }
     open class var requiresConstraintBasedLayout: Bool { false }
-    open func setNeedsUpdateProperties() { setNeedsLayout() }
+    /// Requests a properties update, which happens before the next layout.
+    open func setNeedsUpdateProperties() { flagProperties() }
+    /// Called to configure content and styling before layout; called again when an observable property read here changes.
     open func updateProperties() {}
-    open func updatePropertiesIfNeeded() {}
+    /// Updates the properties of the view, its controller, and its descendants immediately where they are out of date.
+    open func updatePropertiesIfNeeded() { runUpdateProperties() }
+    /// Updates configurations that depend on observable properties that have changed.
+    func updateStaleConfigurations() {}
 
     // MARK: Auto Layout
 
@@ -333,7 +338,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func draw(_ rect: CGRect) {}
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
-        callWithTraits { draw(layer.bounds) }
+        callTracked {
+            draw(layer.bounds)
+        } invalidate: {
+            $0.setNeedsDisplay()
+        }
         UIGraphicsPopContext()
     }
     open func display(_ layer: CALayer) { layer.displayDrawing() }

@@ -5,6 +5,9 @@ import Foundation
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
     func updateViewConstraints()
+    func updateProperties()
+    /// Updates configurations that depend on observable properties that have changed.
+    func updateStaleConfigurations()
     /// Called when the view enters or leaves a window.
     func viewMoved(to window: UIWindow?)
     func viewSafeAreaInsetsDidChange()

@@ -35,6 +35,10 @@ struct ViewState {
     var needsLayoutBelow = true
     var needsUpdateConstraints = true
     var needsUpdateConstraintsBelow = true
+    var needsUpdateProperties = true
+    /// Whether the properties of the view's controller are out of date.
+    var ownerNeedsUpdateProperties = true
+    var needsUpdatePropertiesBelow = true
     var calledBaseUpdateConstraints = false
     var translatesMask = true
     /// Whether the layout of the view's contents depends on nothing outside but its size.

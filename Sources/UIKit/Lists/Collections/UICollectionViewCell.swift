@@ -35,7 +35,7 @@ public import Foundation
         state.isSwiped = isSwiped
         return state
     }
-    private var needsUpdateOfConfiguration = false
+    private var needsUpdateOfConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -46,8 +46,13 @@ public import Foundation
     func updateConfigurationIfNeeded() {
         guard needsUpdateOfConfiguration else { return }
         needsUpdateOfConfiguration = false
-        updateConfiguration(using: configurationState)
-        configurationUpdateHandler?(self, configurationState)
+        let state = configurationState
+        trackUpdate(of: self) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        } invalidate: {
+            $0.setNeedsUpdateConfiguration()
+        }
     }
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let contentConfiguration {

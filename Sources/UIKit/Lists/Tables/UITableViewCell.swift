@@ -201,7 +201,7 @@ import LayoutSimInterfaceBuilder
         state.isEditing = editing
         return state
     }
-    private var needsUpdateOfConfiguration = false
+    private var needsUpdateOfConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -212,8 +212,13 @@ import LayoutSimInterfaceBuilder
     func updateConfigurationIfNeeded() {
         guard needsUpdateOfConfiguration else { return }
         needsUpdateOfConfiguration = false
-        updateConfiguration(using: configurationState)
-        configurationUpdateHandler?(self, configurationState)
+        let state = configurationState
+        trackUpdate(of: self) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        } invalidate: {
+            $0.setNeedsUpdateConfiguration()
+        }
     }
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let contentConfiguration {

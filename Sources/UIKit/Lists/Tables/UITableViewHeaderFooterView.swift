@@ -60,7 +60,7 @@ import LayoutSimViewTree
     open var reuseIdentifier: String? { identifier }
     open func prepareForReuse() {}
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    private var needsUpdateOfConfiguration = false
+    private var needsUpdateOfConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -71,8 +71,13 @@ import LayoutSimViewTree
     func updateConfigurationIfNeeded() {
         guard needsUpdateOfConfiguration else { return }
         needsUpdateOfConfiguration = false
-        updateConfiguration(using: configurationState)
-        configurationUpdateHandler?(self, configurationState)
+        let state = configurationState
+        trackUpdate(of: self) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        } invalidate: {
+            $0.setNeedsUpdateConfiguration()
+        }
     }
     open func updateConfiguration(using state: UIViewConfigurationState) {}
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
