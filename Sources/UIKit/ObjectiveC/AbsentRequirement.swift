@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What an optional requirement returns that a class does not implement: nothing, and else what is nil once it is optional.
+/// Returns the result of an optional protocol requirement that a class does not implement: nothing, or a value that
+/// becomes `nil` when it is made optional.
 // swift-format-ignore: NoLeadingUnderscores
 public func _absent() {}
 // swift-format-ignore: NoLeadingUnderscores
@@ -10,18 +11,18 @@ public func _absent<Value: ExpressibleByNilLiteral>() -> Value { nil }
 public func _absent<Value>() -> Value {
     let nothing: Value? = nil
     if MemoryLayout<Value?>.size == MemoryLayout<Value>.size, MemoryLayout<Value>.size >= MemoryLayout<Int>.size {
-        // References and what is made of them: the bits of nil are those of no value, and become nil again.
+        // For references and types based on them, the bits of `nil` match no value, and become `nil` again.
         return unsafe withUnsafeBytes(of: nothing) { unsafe $0.assumingMemoryBound(to: Value.self)[0] }
     }
     Absence.answered = Value.self
-    // Numbers and cases have no bits for nil: zeros, which the caller is told to take for nil.
+    // Numbers and enumerations have no bits for `nil`; the result is zero, and the caller is told to treat it as `nil`.
     return unsafe withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
         unsafe UnsafeMutableRawBufferPointer(memory).initializeMemory(as: UInt8.self, repeating: 0)
         return unsafe memory.moveElement(from: 0)
     }
 }
 
-/// The type of the last optional requirement that was called without being there, for values that cannot say so.
+/// The result type of the last unimplemented optional requirement that was called, for types without bits for `nil`.
 private enum Absence {
     private static let key = "LayoutSim.Absence"
 
@@ -30,7 +31,7 @@ private enum Absence {
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    /// Whether it was one that answers with values of a type, asked once.
+    /// Returns whether the last unimplemented requirement has a result type, and clears the record.
     static func take(_ type: Any.Type) -> Bool {
         guard let answered else { return false }
         self.answered = nil
@@ -38,7 +39,7 @@ private enum Absence {
     }
 }
 
-/// The answer of an object to an optional requirement, nil if it does not implement it.
+/// Returns the result of an optional requirement, or `nil` if the object does not implement it.
 // swift-format-ignore: NoLeadingUnderscores
 @discardableResult @_disfavoredOverload
 public func _present<Value>(_ answer: Value?) -> Value? { Absence.take(Value.self) ? nil : answer }

@@ -1,10 +1,10 @@
 extension UIApplicationDelegate {
-    /// The entry point of an app; a process without a screen ends at once.
+    /// The entry point of an app; returns immediately, since the process has no screen.
     public static func main() {}
 }
 
 extension UIApplicationDelegate {
-    /// Launches the app as the system does; returns the window that it shows, if it shows one before its scenes.
+    /// Launches the app as the system does; returns its window, if it shows one before connecting scenes.
     package func launch() -> UIWindow? {
         let application = UIApplication.shared
         let before = application.shownWindows

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// How long an associated value lives, and who may touch it; only `OBJC_ASSOCIATION_ASSIGN` differs here: it does not keep the value alive.
+/// The ownership policy of an associated value; here only `OBJC_ASSOCIATION_ASSIGN` differs, which does not retain the
+/// value.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -10,7 +11,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Sets the value that an object has for a key, nil for none.
+/// Sets the associated value of an object for a key; `nil` removes it.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -19,17 +20,18 @@ public func objc_setAssociatedObject(
         value, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN, slot, of: object as AnyObject)
 }
 
-/// The value that an object has for a key.
+/// Returns the associated value of an object for a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     unsafe AssociatedObjects.shared.value(UInt(bitPattern: key), of: object as AnyObject)
 }
 
-/// Removes all values of an object.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     unsafe AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// Values that objects have beside their properties. A value lives until its object is gone and another object gets one.
+/// The associated values of all objects. Values are released some time after their object was deallocated, when values
+/// of other objects are set.
 final class AssociatedObjects {
     nonisolated(unsafe) static let shared = AssociatedObjects()
 
@@ -43,11 +45,11 @@ final class AssociatedObjects {
         weak var weak: AnyObject?
     }
 
-    /// Whether somebody ever observed a property; until then, changes of properties are told to nobody.
+    /// Whether any property was ever observed; until then, changes of properties are not reported.
     var isAnythingObserved = false
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries there may be before those of dead objects are removed.
+    /// The number of entries above which those of deallocated objects are removed.
     private var limit = 64
 
     func value(_ slot: UInt, of object: AnyObject) -> Any? {
@@ -60,7 +62,7 @@ final class AssociatedObjects {
 
     func set(_ value: Any?, isWeak: Bool, _ slot: UInt, of object: AnyObject) {
         lock.lock()
-        // What is released here runs code of its own, after the change.
+        // Releasing values can run other code, so they are released after the change.
         var replaced: [Any] = []
         defer { withExtendedLifetime(replaced) { lock.unlock() } }
         let key = ObjectIdentifier(object)

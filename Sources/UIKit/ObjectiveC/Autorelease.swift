@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Keeps the last objects that were returned unretained, as a pool does on Apple's systems.
+/// Retains the objects that were most recently returned without ownership, in place of an autorelease pool.
 enum Autorelease {
     private nonisolated(unsafe) static var kept: [AnyObject?] = Array(repeating: nil, count: 64)
     private static let next = Mutex(0)
 
-    /// Keeps the object until 64 others were kept.
+    /// Retains an object until 64 more objects have been retained.
     static func keep(_ object: AnyObject) -> AnyObject {
         next.withLock { position in
             unsafe kept[position] = object
@@ -15,5 +15,5 @@ enum Autorelease {
     }
 }
 
-/// A pointer to an object that Objective-C's memory management keeps.
+/// A pointer to an object reference that is autoreleased in Objective-C.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values of Foundation that Objective-C's runtime turns into one another.
+/// Conversions between Foundation values that the Objective-C runtime bridges.
 enum Bridging {
-    /// The value as another type that stands for the same, or nil.
+    /// Returns the value bridged to another type; `nil` if there is no such conversion.
     static func value<Value>(_ value: Any, as type: Value.Type) -> Value? {
         if let named = type as? any RawRepresentable.Type { return named.made(of: value) as? Value }
         return switch value {
@@ -26,7 +26,7 @@ enum Bridging {
 }
 
 extension RawRepresentable {
-    /// The value that a raw value or another one with the same stands for.
+    /// Creates the value from its raw value, or from another value bridged to that.
     fileprivate static func made(of value: Any) -> Self? {
         ((value as? RawValue) ?? Bridging.value(value, as: RawValue.self)).flatMap(Self.init(rawValue:))
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-// Classes by the names that Objective-C knows. Foundation's functions on Linux know its own classes without a module, and all
-// others with one; these are taken where Foundation comes by way of UIKit.
+// Class lookup by Objective-C names. On Linux, Foundation's functions use no module for Foundation's own classes, and
+// one for all others; these overloads take their place where Foundation is imported through UIKit.
 
-/// The class of a name: that of a system's class stands alone, that of an app's class follows its module.
+/// Returns the class with a name: a system class has no module prefix, and an app's class has one.
 @_disfavoredOverload public func NSClassFromString(_ aClassName: String) -> AnyClass? {
     if let type = Foundation.NSClassFromString(aClassName) { return type }
     guard !aClassName.contains(".") else { return nil }
     return SystemModules.names.lazy.compactMap { Foundation.NSClassFromString("\($0).\(aClassName)") }.first
 }
 
-/// The name of a class, with its module if it is an app's.
+/// Returns the name of a class, with a module prefix if it is an app's class.
 @_disfavoredOverload public func NSStringFromClass(_ aClass: AnyClass) -> String {
     let name = Foundation.NSStringFromClass(aClass)
     guard let dot = name.firstIndex(of: "."), SystemModules.names.contains(String(name[..<dot])) else { return name }
     return String(name[name.index(after: dot)...])
 }
 
-/// The modules whose classes are Objective-C's on Apple's systems.
+/// The modules whose classes are Objective-C classes on Apple's systems.
 private enum SystemModules {
     static let names = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "WebKit", "MapKit", "AVFoundation", "AVKit",

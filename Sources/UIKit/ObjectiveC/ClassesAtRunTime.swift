@@ -1,15 +1,15 @@
 public import Foundation
 
-// What prepared sources call where an initializer of UIKit is called on a type that is known only when the program runs.
+// Functions that prepared sources call in place of UIKit initializers on metatypes that are known only at run time.
 
 // swift-format-ignore: NoLeadingUnderscores
-/// A view of such a class.
+/// Creates a view of a class that is known at run time.
 @preconcurrency @MainActor public func _made<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     type.make(frame: frame)
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// A cell of such a class.
+/// Creates a cell of a class that is known at run time.
 @preconcurrency @MainActor public func _made<Cell: UITableViewCell>(
     _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
 ) -> Cell {
@@ -19,7 +19,7 @@ public import Foundation
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// A controller of such a class.
+/// Creates a view controller of a class that is known at run time.
 @preconcurrency @MainActor public func _made<Controller: UIViewController>(
     _ type: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller {
@@ -29,7 +29,7 @@ public import Foundation
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// A table of such a class.
+/// Creates a table view of a class that is known at run time.
 @preconcurrency @MainActor public func _made<Table: UITableView>(
     _ type: Table.Type, frame: CGRect, style: UITableView.Style
 ) -> Table {
@@ -39,7 +39,7 @@ public import Foundation
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// A collection of such a class.
+/// Creates a collection view of a class that is known at run time.
 @preconcurrency @MainActor public func _made<Collection: UICollectionView>(
     _ type: Collection.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
 ) -> Collection {
@@ -48,8 +48,8 @@ public import Foundation
     return unsafe unsafeDowncast(made, to: Collection.self)
 }
 
-/// Classes by whose tables of methods the initializers are called, which other classes have in the same places; each has a
-/// subclass, so that the compiler calls by the table.
+/// Classes whose vtable slots are used to call the initializers, which other classes have in the same slots; each has a
+/// subclass, so that the compiler dispatches through the vtable.
 @MainActor private enum Makers {
     class Cell: UITableViewCell {
         required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension NSObject {
-    /// Calls a member from the run loop, after a delay in seconds.
+    /// Calls a method on the run loop after a delay in seconds.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
     }
 
-    /// Calls a member from the run loop in some of its modes, after a delay in seconds.
+    /// Calls a method on the run loop in some of its modes, after a delay in seconds.
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {
@@ -19,14 +19,14 @@ extension NSObject {
         for mode in modes { RunLoop.current.add(timer, forMode: mode) }
     }
 
-    /// Takes back all delayed calls of an object.
+    /// Cancels all delayed calls of a target.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         guard let target = aTarget as? NSObject else { return }
         for call in target.delayedCalls { call.timer.invalidate() }
         target.delayedCalls = []
     }
 
-    /// Takes back the delayed calls of a member.
+    /// Cancels the delayed calls of a method with an argument.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -36,7 +36,7 @@ extension NSObject {
         target.delayedCalls.removeAll { call in ended.contains { $0.timer === call.timer } }
     }
 
-    /// Calls a member; this is the main thread's work already.
+    /// Calls a method; the current thread is assumed to be the main thread.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         if wait { unsafe _ = perform(aSelector, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
     }
@@ -47,7 +47,7 @@ extension NSObject {
     }
 }
 
-/// A call that waits in the run loop.
+/// A delayed call that is scheduled on the run loop.
 private struct DelayedCall {
     static let slot = UInt.max - 2
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The value of a property of an object whose class is not known, as the type that is expected; nil if there is no such property.
+/// Returns the value of a property of an object of unknown class, as the expected type; `nil` if there is no such
+/// property.
 ///
-/// Prepared sources call it where Objective-C's runtime looks up members of `AnyObject`.
+/// Prepared sources call it where the Objective-C runtime looks up members of `AnyObject`.
 // swift-format-ignore: NoLeadingUnderscores
 public func _member<Value>(_ name: String, of object: AnyObject) -> Value? {
     guard let object = object as? any KeyValueCoding, let value = object.value(forKey: name) else { return nil }

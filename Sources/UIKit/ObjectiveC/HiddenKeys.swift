@@ -1,16 +1,16 @@
 import Foundation
 
-/// Values of keys that UIKit's classes answer to without declaring a property; apps set looks by them.
+/// Values for keys that UIKit classes accept without a public property, and that apps use to customize appearance.
 enum HiddenKeys {
-    /// The key of an object's values among its associated objects.
+    /// The associated-object slot of an object's values.
     private static let slot = UInt.max - 3
 
-    /// The value that an app set for a key; `nil` if it set none.
+    /// Returns the value that was set for a key; `nil` if there is none.
     static func value(_ key: String, of object: AnyObject) -> Any? {
         (unsafe AssociatedObjects.shared.value(slot, of: object) as? [String: Any])?[key]
     }
 
-    /// Keeps a value for a key of an object.
+    /// Sets the value of an object for a key.
     static func set(_ value: Any?, _ key: String, of object: AnyObject) {
         var values = unsafe AssociatedObjects.shared.value(slot, of: object) as? [String: Any] ?? [:]
         values[key] = value
@@ -19,7 +19,7 @@ enum HiddenKeys {
 }
 
 extension MemberTables {
-    /// Members that no declaration of UIKit has.
+    /// Adds members that UIKit does not declare publicly.
     static func addHiddenMembers(to t: _MemberTable) {
         keep("textColor", "highlightsToday", of: UIDatePicker.self, t)
         keep("textColor", of: UIPickerView.self, t)
@@ -44,7 +44,7 @@ extension MemberTables {
         }
     }
 
-    /// Adds properties that hold their values, also by their names with an underscore.
+    /// Adds properties that store their values, also with a leading underscore.
     private static func keep<Object: AnyObject>(_ keys: String..., of type: Object.Type, _ table: _MemberTable) {
         for key in keys {
             for name in [key, "_" + key] {

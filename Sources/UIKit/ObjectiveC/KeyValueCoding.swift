@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Has properties that are reached by their names.
+/// An object whose properties are accessible by name.
 public protocol KeyValueCoding: AnyObject {}
 
 extension NSObject: KeyValueCoding {}
 
 extension KeyValueCoding {
-    /// The value of a property that Objective-C knows.
+    /// Returns the value of a property with an Objective-C name.
     public func value(forKey key: String) -> Any? {
         guard let reader = self as? any _KeyReader else { return _object_value(forKey: key) }
         return reader.value(forKey: key)
     }
 
-    /// Sets a property that Objective-C knows.
+    /// Sets a property with an Objective-C name.
     public func setValue(_ value: Any?, forKey key: String) {
         guard let writer = self as? any _KeyWriter else { return _object_setValue(value, forKey: key) }
         writer.setValue(value, forKey: key)
     }
 
-    /// Sets a property that Objective-C knows; returns whether there is one, or somebody who takes any.
+    /// Sets a property with an Objective-C name; returns whether the object has one, or accepts undefined keys.
     func takeValue(_ value: Any?, forKey key: String) -> Bool {
         let setters = ["set\(key.capitalizedFirst):", "setIs\(key.capitalizedFirst):"]
         if setters.contains(where: { Selector($0).send(to: self, [value]) != nil }) { return true }
@@ -26,7 +26,7 @@ extension KeyValueCoding {
         return UndefinedKeys.isTaken { writer.setValue(value, forUndefinedKey: key) }
     }
 
-    /// The value at the end of a path of properties.
+    /// Returns the value for a key path.
     public func value(forKeyPath keyPath: String) -> Any? {
         var value: Any? = self
         for key in keyPath.split(separator: ".") {
@@ -36,7 +36,7 @@ extension KeyValueCoding {
         return value
     }
 
-    /// Sets the property at the end of a path.
+    /// Sets the property at the end of a key path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let keys = keyPath.split(separator: ".").map(String.init)
         var object: any KeyValueCoding = self
@@ -47,7 +47,7 @@ extension KeyValueCoding {
         if let last = keys.last { object.setValue(value, forKey: last) }
     }
 
-    /// What the object does with a key that it has no property for: the exception.
+    /// Handles a key without a property; raises an exception unless a class overrides it.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
         guard let writer = self as? any _UndefinedKeyWriter else {
             return _object_setValue(value, forUndefinedKey: key)
@@ -55,7 +55,7 @@ extension KeyValueCoding {
         writer.setValue(value, forUndefinedKey: key)
     }
 
-    /// What the object says for a key that it has no property for: nothing.
+    /// Returns the value for a key without a property; `nil` unless a class overrides it.
     public func value(forUndefinedKey key: String) -> Any? {
         (self as? any _UndefinedKeyReader)?.value(forUndefinedKey: key)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-// What an object does with keys unless its class says otherwise.
+// The default implementations of key-value coding.
 
 extension KeyValueCoding {
     // swift-format-ignore: NoLeadingUnderscores
-    /// The value of a property that Objective-C knows.
+    /// Returns the value of a property with an Objective-C name.
     public func _object_value(forKey key: String) -> Any? {
         if let reply = Selector(key).send(to: self) ?? Selector("is" + key.capitalizedFirst).send(to: self) {
             return reply.value
@@ -13,17 +13,17 @@ extension KeyValueCoding {
     }
 
     // swift-format-ignore: NoLeadingUnderscores
-    /// Sets a property that Objective-C knows.
+    /// Sets a property with an Objective-C name.
     public func _object_setValue(_ value: Any?, forKey key: String) {
         if !takeValue(value, forKey: key) { _object_setValue(value, forUndefinedKey: key) }
     }
 
     // swift-format-ignore: NoLeadingUnderscores
-    /// Nothing: there is no such property.
+    /// Returns `nil`, since there is no such property.
     public func _object_value(forUndefinedKey key: String) -> Any? { nil }
 
     // swift-format-ignore: NoLeadingUnderscores
-    /// Ends the process: there is no such property.
+    /// Raises an exception, since there is no such property.
     public func _object_setValue(_ value: Any?, forUndefinedKey key: String) {
         if UndefinedKeys.note() { return }
         raise(
@@ -33,11 +33,11 @@ extension KeyValueCoding {
     }
 }
 
-/// Whether a value found nobody who takes it, for those who have something else to say than the exception.
+/// Detects keys without a property, for callers that handle them without an exception.
 enum UndefinedKeys {
     private static let key = "LayoutSim.UndefinedKeys"
 
-    /// Whether somebody in the block took a value.
+    /// Returns whether a value that is set in the closure is accepted.
     static func isTaken(_ body: () -> Void) -> Bool {
         let outer = Thread.current.threadDictionary[key]
         Thread.current.threadDictionary[key] = true
@@ -47,7 +47,7 @@ enum UndefinedKeys {
         return isTaken
     }
 
-    /// Notes that nobody takes a value; false if nobody waits to hear it.
+    /// Records that a value was not accepted; returns `false` if no caller is listening.
     static func note() -> Bool {
         guard Thread.current.threadDictionary[key] != nil else { return false }
         Thread.current.threadDictionary[key] = false
@@ -55,7 +55,7 @@ enum UndefinedKeys {
     }
 }
 
-/// Stored properties by name, for those that no table has.
+/// Stored properties by name, for those that no member table contains.
 private enum KeyedReflection {
     static func value(of key: String, in object: AnyObject) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: object)

@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// What an observation wants to be told.
+/// Options for what an observation reports.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// An observation, which ends with this object.
+/// An observation that ends when this object is deallocated.
 open class NSKeyValueObservation: NSObject {
     private weak var object: NSObject?
     fileprivate let observer: ObservedProperty
@@ -52,15 +52,15 @@ open class NSKeyValueObservation: NSObject {
     deinit { object?.observedProperties.removeAll { [observer] in $0 === observer } }
 }
 
-/// A property that somebody observes: its value is compared with the last one when its object says that it changed.
+/// An observed property, whose value is compared with the previous one when its object reports a change.
 final class ObservedProperty {
     static let slot = UInt.max - 3
-    /// Compares the value and tells the observer.
+    /// Compares the value with the previous one, and notifies the observer of a change.
     var check: () -> Void
-    /// Of an observation by name.
+    /// The observer and the key path, for observations by name.
     weak var observer: AnyObject?
     var key: String?
-    /// The address that the observer gave.
+    /// The address of the observer's context.
     var context: UInt?
 
     init(check: @escaping () -> Void) { self.check = check }
@@ -75,12 +75,12 @@ extension NSObject {
         }
     }
 
-    /// Tells observers of properties of this object whose values are others than before.
+    /// Notifies observers of the object's properties whose values changed.
     package func checkObservedProperties() {
         for property in observedProperties { property.check() }
     }
 
-    /// Tells observers of a property of UIKit's own that may have changed.
+    /// Notifies observers of one of UIKit's own properties that may have changed.
     func tellObservers() {
         if unsafe AssociatedObjects.shared.isAnythingObserved { checkObservedProperties() }
     }
@@ -90,7 +90,7 @@ extension NSObject {
 }
 
 extension UIView {
-    /// Has the view drawn with its new value, and tells who observes it.
+    /// Redraws the view after a visible value changed, and notifies observers.
     func shownValueDidChange() {
         setNeedsDisplay()
         tellObservers()
@@ -101,7 +101,7 @@ extension KeyValueCoding where Self: NSObject {
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { checkObservedProperties() }
 
-    /// Calls the handler when the property changes, as long as the observation lives.
+    /// Observes a property, and calls the handler on changes as long as the observation exists.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -133,7 +133,7 @@ extension NSKeyValueObservingOptions {
     }
 }
 
-/// Whether two values are equal or one object; values that cannot be compared are not.
+/// Returns whether two values are equal; values that are not `Equatable` are never equal.
 func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     if let one = one as? any Equatable { return isEqual(one, other) }
     return false
@@ -142,14 +142,15 @@ func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
 private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { (other as? Value) == one }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Called in prepared sources when a `dynamic` property was set.
+/// Reports that a `dynamic` property was set; called in prepared sources.
 public func _changed(_ object: AnyObject, _ key: String) {
     (object as? CALayer)?.valueDidChange(key)
     (object as? NSObject)?.checkObservedProperties()
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Called in prepared sources for the value of a property that the object keeps by its key; nothing and zero until it is set.
+/// Returns the value of a property that the object stores by key, initially `nil`, zero, or `false`; called in prepared
+/// sources.
 public func _managed<Value>(_ object: AnyObject, _ key: String) -> Value {
     let kept = (object as? CALayer)?.value(forKey: key) ?? HiddenKeys.value(key, of: object)
     if let value = kept as? Value { return value }
@@ -161,7 +162,7 @@ public func _managed<Value>(_ object: AnyObject, _ key: String) -> Value {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Called in prepared sources to set a property that the object keeps by its key.
+/// Sets a property that the object stores by key; called in prepared sources.
 public func _manage<Value>(_ object: AnyObject, _ key: String, _ value: Value) {
     if let layer = object as? CALayer {
         layer.manage(value, key)

@@ -2,16 +2,16 @@ public import Combine
 public import Foundation
 
 extension NSObject {
-    /// Sends the values of a property as they change; told of the same properties as `observe(_:)`.
+    /// A publisher of a property's values as they change; it publishes the properties that `observe(_:)` can observe.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never
 
         /// The object that has the property.
         public let object: Subject
-        /// The property.
+        /// The key path of the property.
         public let keyPath: KeyPath<Subject, Value>
-        /// Which values are sent beside those of changes.
+        /// The observing options, such as whether to send the initial value.
         public let options: NSKeyValueObservingOptions
 
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
@@ -20,7 +20,7 @@ extension NSObject {
             self.options = options
         }
 
-        /// Begins to send to a subscriber.
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             let tie = ObservationTie()
             subscriber.receive(subscription: tie)
@@ -37,7 +37,7 @@ extension NSObject {
 }
 
 extension KeyValueCoding where Self: NSObject {
-    /// Sends the value of a property, and then each that it gets.
+    /// Returns a publisher that sends the value of a property, and then every new value.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -45,7 +45,7 @@ extension KeyValueCoding where Self: NSObject {
     }
 }
 
-/// The tie to an object that is observed, which it keeps.
+/// The subscription to an observed object, which it retains.
 private final class ObservationTie: Subscription {
     var observation: NSKeyValueObservation?
     var object: NSObject?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A category of log messages, which nobody reads here.
+/// A log category, whose messages are not recorded here.
 public final class OSLog: Sendable {
     public static let `default` = OSLog(subsystem: "", category: "")
     public static let disabled = OSLog(subsystem: "", category: "")
@@ -33,7 +33,7 @@ public struct OSLogPrivacy: Sendable {
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// A message with values of which some are private.
+/// A log message, whose interpolated values may be private.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
@@ -49,7 +49,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 }
 
-/// Writes messages of a category; errors and faults go to the standard error stream.
+/// A logger for a category; errors and faults are written to standard error, other messages are discarded.
 public struct Logger: Sendable {
     private let category: String
 

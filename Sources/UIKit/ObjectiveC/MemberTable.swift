@@ -1,26 +1,27 @@
 import Foundation
 
-/// The members that a prepared source offers by name: what Objective-C's runtime knows on Apple's systems.
+/// A table of the members that a prepared source offers by name, as the Objective-C runtime knows them on Apple's
+/// systems.
 // swift-format-ignore: NoLeadingUnderscores
 public final class _MemberTable {
-    /// A member and what calls it.
+    /// A member and the closure that calls it.
     struct Member {
         var parameters: Int
         var call: (AnyObject, _Arguments) -> Any?
     }
 
-    /// Members by the class that declares them, then by name.
+    /// The members, keyed by declaring class and name.
     var members: [ObjectIdentifier: [String: Member]] = [:]
 
-    /// What fills a table with the members of an object of a generic class, if the object is of it.
+    /// Closures that add the members of a generic class to a table, if an object is an instance of it.
     var generics: [(AnyObject, _MemberTable) -> Void?] = []
 
-    /// The classes whose objects were asked for members of generic classes.
+    /// The classes whose objects were already checked for members of generic classes.
     var askedForGenerics: Set<ObjectIdentifier> = []
 
     init() {}
 
-    /// The table that is being filled, where a record of a source is read.
+    /// Creates an adapter that fills the table at a pointer, for reading the record of a source.
     public init(at pointer: UnsafeMutableRawPointer) {
         filled = unsafe pointer.assumingMemoryBound(to: _MemberTable.self).pointee
     }
@@ -31,7 +32,7 @@ public final class _MemberTable {
     public func add<Object: AnyObject>(
         _ name: String, _ parameters: Int, _ call: @escaping @MainActor (Object, _Arguments) -> Any?
     ) {
-        // Whoever sends a selector answers for the thread, as in Objective-C.
+        // The sender of a selector is responsible for the thread, as in Objective-C.
         let call = unsafe unsafeBitCast(call, to: ((Object, _Arguments) -> Any?).self)
         let member = Member(parameters: parameters) { object, arguments in
             (object as? Object).flatMap { call($0, arguments) }
@@ -39,18 +40,18 @@ public final class _MemberTable {
         (filled ?? self).members[ObjectIdentifier(Object.self), default: [:]][name] = member
     }
 
-    /// Adds a generic class, whose members are known once there is an object.
+    /// Adds a generic class, whose members become known with the first instance.
     public func generic(_ fill: @escaping @MainActor (AnyObject, _MemberTable) -> Void?) {
         let fill = unsafe unsafeBitCast(fill, to: ((AnyObject, _MemberTable) -> Void?).self)
         (filled ?? self).generics.append(fill)
     }
 
-    /// Adds a property by its name.
+    /// Adds the getter of a property.
     public func get<Object: AnyObject>(_ name: String, _ value: @escaping @MainActor (Object) -> Any?) {
         add(name, 0) { (object: Object, _) in value(object) }
     }
 
-    /// Adds what sets a property.
+    /// Adds the setter of a property.
     public func set<Object: AnyObject>(_ name: String, _ set: @escaping @MainActor (Object, _Arguments) -> Void) {
         add("set\(name.prefix(1).uppercased())\(name.dropFirst()):", 1) { (object: Object, arguments) in
             set(object, arguments)
@@ -66,7 +67,7 @@ public struct _Arguments {
 
     init(_ values: [Any?]) { self.values = values }
 
-    /// An argument as the type that the member declares.
+    /// Returns an argument as the type that the member declares; raises an exception if it cannot be converted.
     public subscript<Value>(_ index: Int) -> Value {
         let value = values.indices.contains(index) ? values[index] : nil
         if let value = value as? Value { return value }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// All members that are known by name.
+/// The members of all classes that can be called by name.
 enum MemberTables {
-    /// The member of an object: that of its class, else of the nearest superclass that declares it.
+    /// Returns the member of an object with a name, declared by its class or the nearest superclass.
     static func member(named name: String, of object: AnyObject) -> _MemberTable.Member? {
         var type: AnyClass? = Swift.type(of: object)
         fillGenerics(of: object)
@@ -13,7 +13,7 @@ enum MemberTables {
         return nil
     }
 
-    /// Whether a class or one of its superclasses declares a member.
+    /// Returns whether a class or one of its superclasses declares a member.
     static func knows(_ name: String, _ type: AnyClass?) -> Bool {
         var type: AnyClass? = type
         while let current = type {
@@ -23,7 +23,7 @@ enum MemberTables {
         return false
     }
 
-    /// The names of the properties of an app's class that can be read and set by name, in the alphabet's order.
+    /// Returns the names of the properties of an app's class that can be read and set by name, in alphabetical order.
     @MainActor static func properties(of object: AnyObject) -> [String] {
         fillGenerics(of: object)
         var names: Set<String> = []
@@ -36,14 +36,14 @@ enum MemberTables {
         return names.sorted()
     }
 
-    /// Adds the members of a generic class to those of the class of an object, the first time that one is asked.
+    /// Adds the members of generic classes for an object, the first time that a member of its class is requested.
     private static func fillGenerics(of object: AnyObject) {
         let type = ObjectIdentifier(Swift.type(of: object))
         guard unsafe !all.generics.isEmpty, unsafe all.askedForGenerics.insert(type).inserted else { return }
         for fill in unsafe all.generics { _ = unsafe fill(object, all) }
     }
 
-    /// Filled once, from the records of all sources in the program and from UIKit's own members.
+    /// The table, filled once from the records of all sources in the program and from UIKit's own members.
     private nonisolated(unsafe) static let all: _MemberTable = {
         let table = _MemberTable()
         addOwnMembers(to: table)
@@ -57,10 +57,10 @@ enum MemberTables {
         return table
     }()
 
-    /// Calls the accessors of one image's records.
+    /// Calls the accessors of an image's records.
     private static func read(_ sections: UnsafePointer<UInt>, into table: UnsafeMutableRawPointer) {
-        // The runtime's record of an image: a version, three words, then the start and the length of each section, of
-        // which that with tests is the fifteenth.
+        // The runtime's record of an image consists of a version, three words, then the start and length of each
+        // section; the section for tests is the fifteenth.
         guard unsafe sections[0] >= 4, let start = unsafe UnsafeRawPointer(bitPattern: sections[32]) else { return }
         let end = unsafe start + Int(sections[33])
         var record = unsafe start
@@ -71,7 +71,7 @@ enum MemberTables {
         }
     }
 
-    /// "lsim", the kind of the records that the preparation appends to sources.
+    /// The kind "lsim" of the records that the preparation appends to sources.
     private static let kind: UInt32 = 0x6c73_696d
 
     /// The layout of records in the section `swift5_tests`.
@@ -82,7 +82,7 @@ enum MemberTables {
     )
 }
 
-/// The Swift runtime's list of images and their sections.
+/// Enumerates the images in the Swift runtime and their sections.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func swift_enumerateAllMetadataSections(
     _ body: @convention(c) (UnsafePointer<UInt>, UnsafeRawPointer) -> CBool, _ context: UnsafeRawPointer)

@@ -1,62 +1,62 @@
 import CoreGraphics
 public import Foundation
 
-/// A reason to end the process, since nothing here catches it (Apple, *NSException*).
+/// An exception, which ends the process, since exceptions cannot be caught here (Apple, *NSException*).
 open class NSException: NSObject {
-    /// What kind of exception it is.
+    /// The name of the exception.
     public let name: NSExceptionName
-    /// What went wrong, for people.
+    /// The reason for the exception, for people.
     public let reason: String?
-    /// What else is known.
+    /// Additional information.
     public let userInfo: [AnyHashable: Any]?
 
-    /// An exception that is not raised yet.
+    /// Creates an exception without raising it.
     public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
         name = aName
         reason = aReason
         userInfo = aUserInfo
     }
 
-    /// The addresses of the calls in which it was raised, which are not kept.
+    /// The call stack return addresses; always empty here.
     open var callStackReturnAddresses: [NSNumber] { [] }
-    /// The names of the calls in which it was raised, which are not kept.
+    /// The call stack symbols; always empty here.
     open var callStackSymbols: [String] { [] }
-    /// Its reason, or its name without one.
+    /// The reason, or the name if there is none.
     open override var description: String { reason ?? name.rawValue }
 
-    /// Ends the process with its name and reason, as an exception does that nobody catches.
+    /// Raises the exception, which ends the process.
     open func raise() { endByException(name.rawValue, reason ?? "(null)") }
 
-    /// Ends the process with a name and a reason of a format.
+    /// Raises an exception with a formatted reason, which ends the process.
     public class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
         NSException(name: name, reason: unsafe NSString(format: format, arguments: argList) as String).raise()
     }
 }
 
 extension NSExceptionName {
-    /// A reason that has no name of its own.
+    /// A generic exception.
     public static let genericException = NSExceptionName(rawValue: "NSGenericException")
-    /// An index or a range beyond what is there.
+    /// An index or a range was out of bounds.
     public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
-    /// An argument that is refused.
+    /// An argument was invalid.
     public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
-    /// A state that cannot be.
+    /// The state was inconsistent.
     public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
-    /// No memory is left.
+    /// Memory could not be allocated.
     public static let mallocException = NSExceptionName(rawValue: "NSMallocException")
-    /// An object elsewhere that cannot be reached.
+    /// A remote object could not be accessed.
     public static let objectInaccessibleException = NSExceptionName(rawValue: "NSObjectInaccessibleException")
-    /// An object elsewhere that is not there.
+    /// A remote object was not available.
     public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
-    /// A place to write to that is no place.
+    /// A destination was invalid.
     public static let destinationInvalidException = NSExceptionName(rawValue: "NSDestinationInvalidException")
-    /// A key that an object has no value for.
+    /// A key was undefined for an object.
     public static let undefinedKeyException = NSExceptionName(rawValue: "NSUnknownKeyException")
-    /// Characters that a text's encoding has not.
+    /// A character could not be converted to an encoding.
     public static let characterConversionException = NSExceptionName(rawValue: "NSCharacterConversionException")
-    /// A property list that cannot be read.
+    /// A property list could not be parsed.
     public static let parseErrorException = NSExceptionName(rawValue: "NSParseErrorException")
-    /// An archive that does not hold what is asked for.
+    /// An archive could not be decoded as requested.
     public static let invalidUnarchiveOperationException = NSExceptionName(
         rawValue: "NSInvalidUnarchiveOperationException")
 }

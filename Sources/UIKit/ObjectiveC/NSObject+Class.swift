@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSObjectProtocol {
-    /// The name of the class, with its module if it is an app's.
+    /// Returns the name of the class, with a module prefix if it is an app's class.
     public static func description() -> String { NSStringFromClass(Self.self) }
-    /// Whether the object is of a class or of one that inherits from it.
+    /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool {
         var type: AnyClass? = Swift.type(of: self)
         while let current = type {
@@ -12,9 +12,9 @@ extension NSObjectProtocol {
         }
         return false
     }
-    /// Whether the object is of a class itself.
+    /// Returns whether the object is an instance of exactly a class.
     public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) === aClass }
-    /// Whether objects of the class have a member of this name.
+    /// Returns whether instances of the class have a method with a selector.
     public static func instancesRespond(to aSelector: Selector!) -> Bool {
         aSelector.map { MemberTables.knows($0.description, Self.self) } ?? false
     }

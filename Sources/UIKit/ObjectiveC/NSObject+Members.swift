@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Members by name, as Objective-C's runtime answers for them.
+/// Dynamic method calls, as in the Objective-C runtime.
 extension NSObjectProtocol {
-    /// Whether the object has a member of this name.
+    /// Returns whether the object has a method with a selector.
     public func responds(to aSelector: Selector!) -> Bool {
         (self as? any _SelectorResponder)?.responds(to: aSelector) ?? _object_responds(to: aSelector)
     }
 
-    /// Who answers a message in the object's place.
+    /// Returns the object to forward a message to; `nil` by default.
     public func forwardingTarget(for aSelector: Selector!) -> Any? {
         (self as? any _MessageForwarder)?.forwardingTarget(for: aSelector)
     }
 
-    /// Calls the member of this name.
+    /// Calls the method with a selector.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { unsafe reply(to: aSelector, []) }
 
-    /// Calls the member of this name with an argument.
+    /// Calls the method with a selector and an argument.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         unsafe reply(to: aSelector, [object])
     }
 
-    /// Calls the member of this name with two arguments.
+    /// Calls the method with a selector and two arguments.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
         unsafe reply(to: aSelector, [object1, object2])
@@ -40,7 +40,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// Ends the process as a message does that nobody understands.
+/// Raises the exception for an unrecognized selector, which ends the process.
 func unrecognized(_ selector: Selector, by object: AnyObject) -> Never {
     raiseInvalidArgument("-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance")
 }

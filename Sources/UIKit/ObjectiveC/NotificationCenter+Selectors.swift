@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-    /// Calls a member of the observer for each notification, until the observer is removed or gone.
+    /// Calls a method of the observer for each notification, until the observer is removed or deallocated.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -15,13 +15,13 @@ extension NotificationCenter {
         setObservations(known, of: observer as AnyObject)
     }
 
-    /// Ends all observations of the observer here.
+    /// Removes all observations of the observer.
     public func removeObserver(_ observer: AnyObject) {
         end(observer) { _ in true }
         removeObserver(observer as Any)
     }
 
-    /// Ends the observations of the observer for a name, an object, or both.
+    /// Removes the observations of the observer for a name, an object, or both.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         end(observer) { observation in
             (aName == nil || observation.name == aName)
@@ -47,9 +47,9 @@ extension NotificationCenter {
     }
 }
 
-/// What a selector was added for.
+/// An observation by selector.
 private struct Observation {
-    /// Stands for the address by which observers know their observations.
+    /// The associated-object slot of an observer's observations.
     static let slot = UInt.max - 1
 
     var center: NotificationCenter
@@ -58,7 +58,7 @@ private struct Observation {
     var token: any NSObjectProtocol
 }
 
-/// An object that is not kept alive.
+/// A weak reference to an object.
 final class WeakReference {
     weak var object: AnyObject?
 

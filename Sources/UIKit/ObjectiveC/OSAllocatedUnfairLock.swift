@@ -1,32 +1,32 @@
 import Foundation
 
-/// A lock with what it guards, shared by its copies (Apple, *OSAllocatedUnfairLock*).
+/// A lock with the state that it protects, which copies share (Apple, *OSAllocatedUnfairLock*).
 public struct OSAllocatedUnfairLock<State>: Sendable {
     fileprivate let storage: Storage
 
-    /// Guards a value that may be anything.
+    /// Creates a lock that protects a state of any type.
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-    /// Does something with the value while nobody else can.
+    /// Calls a closure with the state while holding the lock.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }
         return try unsafe body(&storage.state)
     }
 
-    /// Does something with the value while nobody else can.
+    /// Calls a closure with the state while holding the lock.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
         try withLockUnchecked(body)
     }
 
-    /// Does something with the value if nobody holds the lock, else gives nil.
+    /// Calls a closure with the state if the lock is available; otherwise returns `nil`.
     public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
         guard storage.lock.try() else { return nil }
         defer { storage.lock.unlock() }
         return try unsafe body(&storage.state)
     }
 
-    /// Does something with the value if nobody holds the lock, else gives nil.
+    /// Calls a closure with the state if the lock is available; otherwise returns `nil`.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         try withLockIfAvailableUnchecked(body)
     }
@@ -40,31 +40,31 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-    /// Guards a value.
+    /// Creates a lock that protects a state.
     public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// Guards nothing that it knows of.
+    /// Creates a lock without state.
     public init() { self.init(uncheckedState: ()) }
 
-    /// Waits until the lock is open, and locks it.
+    /// Locks the lock, waiting until it is available.
     public func lock() { storage.lock.lock() }
 
-    /// Opens the lock.
+    /// Unlocks the lock.
     public func unlock() { storage.lock.unlock() }
 
-    /// Locks the lock if it is open, and says whether it was.
+    /// Locks the lock if it is available; returns whether it was.
     public func lockIfAvailable() -> Bool { storage.lock.try() }
 
-    /// Does something while nobody else can.
+    /// Calls a closure while holding the lock.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }
         return try body()
     }
 
-    /// Does something while nobody else can.
+    /// Calls a closure while holding the lock.
     public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }

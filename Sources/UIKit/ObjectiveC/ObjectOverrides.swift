@@ -1,50 +1,50 @@
 public import Foundation
 
-// What NSObject does on Apple's systems and has no method for on Linux. Prepared classes that override it conform to these
-// protocols; their `super` means the function whose name begins with `_object_`.
+// Methods that NSObject has on Apple's systems but not on Linux. Prepared classes that override them conform to these
+// protocols; `super` calls become calls of the functions that begin with `_object_`.
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Says itself which members it has.
+/// An object that overrides which selectors it responds to.
 public protocol _SelectorResponder: AnyObject {
     func responds(to aSelector: Selector!) -> Bool
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Has somebody else answer messages that it does not understand.
+/// An object that forwards unrecognized messages.
 public protocol _MessageForwarder: AnyObject {
     func forwardingTarget(for aSelector: Selector!) -> Any?
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Gives values for keys itself.
+/// An object that overrides how values for keys are returned.
 public protocol _KeyReader: AnyObject {
     func value(forKey key: String) -> Any?
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Takes values for keys itself.
+/// An object that overrides how values for keys are set.
 public protocol _KeyWriter: AnyObject {
     func setValue(_ value: Any?, forKey key: String)
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Gives values for keys without a property.
+/// An object that returns values for undefined keys.
 public protocol _UndefinedKeyReader: AnyObject {
     func value(forUndefinedKey key: String) -> Any?
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Takes values for keys without a property.
+/// An object that accepts values for undefined keys.
 public protocol _UndefinedKeyWriter: AnyObject {
     func setValue(_ value: Any?, forUndefinedKey key: String)
 }
 
 extension NSObjectProtocol {
     // swift-format-ignore: NoLeadingUnderscores
-    /// Whether a table has a member of this name for the object.
+    /// Returns whether the object has a member with a name in a member table.
     public func _object_responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(to: self) ?? false }
 
     // swift-format-ignore: NoLeadingUnderscores
-    /// Nobody.
+    /// Returns `nil`, since messages are not forwarded by default.
     public func _object_forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Stands in prepared sources for the override of what objects do when a property that they observe has changed.
+/// An observer that overrides the handling of changes of observed properties, in prepared sources.
 public protocol _KeyValueObserver: AnyObject {
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -29,12 +29,12 @@ extension NSObject {
         if options.contains(.initial) { unsafe tell(observer, keyPath, options, nil, last, context) }
     }
 
-    /// Ends the observation of a property.
+    /// Removes the observation of a property.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         observedProperties.removeAll { $0.observer === observer && $0.key == keyPath }
     }
 
-    /// Ends the observation of a property in a context.
+    /// Removes the observation of a property with a context.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         let address = unsafe context.map { UInt(bitPattern: $0) }
         observedProperties.removeAll { $0.observer === observer && $0.key == keyPath && $0.context == address }
@@ -53,7 +53,7 @@ extension NSObject {
 }
 
 extension KeyValueCoding {
-    /// Nothing: an observer that is not meant here is told nothing.
+    /// Does nothing, for changes that a class does not handle.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

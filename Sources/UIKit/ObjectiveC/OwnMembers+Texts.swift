@@ -1,7 +1,7 @@
 import Foundation
 
 extension MemberTables {
-    /// What labels answer by name.
+    /// Adds the members of labels.
     static func addLabelMembers(to t: _MemberTable) {
         t.property("text", { (o: UILabel) in o.text }, { $0.text = $1 })
         t.property("attributedText", { (o: UILabel) in o.attributedText }, { $0.attributedText = $1 })
@@ -26,7 +26,7 @@ extension MemberTables {
             { $0.preferredMaxLayoutWidth = $1 })
     }
 
-    /// What fields and text views answer by name.
+    /// Adds the members of text fields and text views.
     static func addTextMembers(to t: _MemberTable) {
         t.property("text", { (o: UITextField) in o.text }, { $0.text = $1 })
         t.property("attributedText", { (o: UITextField) in o.attributedText }, { $0.attributedText = $1 })

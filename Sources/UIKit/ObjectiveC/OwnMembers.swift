@@ -1,7 +1,7 @@
 import Foundation
 
 extension MemberTables {
-    /// UIKit's own members that are called by their names.
+    /// Adds the members of UIKit's classes that are called by name.
     static func addOwnMembers(to table: _MemberTable) {
         addViewMembers(to: table)
         addControlMembers(to: table)
@@ -136,7 +136,7 @@ extension MemberTables {
 }
 
 extension _MemberTable {
-    /// Adds a property that can be set.
+    /// Adds a property with a getter and a setter.
     func property<Object: AnyObject, Value>(
         _ name: String, _ value: @escaping @MainActor (Object) -> Value,
         _ change: @escaping @MainActor (Object, Value) -> Void

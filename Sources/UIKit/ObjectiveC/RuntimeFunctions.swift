@@ -1,12 +1,12 @@
 import Foundation
 
-/// Calls the function; Swift releases objects by itself.
+/// Calls a closure; no pool is needed, since Swift releases objects itself.
 @discardableResult
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try body() }
 
-/// Locks an object for this thread.
+/// Locks an object for the current thread.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
     ObjectLocks.lock(of: object as AnyObject).lock()
@@ -22,7 +22,7 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
 
 private enum ObjectLocks {
     private static let guardian = NSRecursiveLock()
-    /// Stands for the address by which objects know their lock.
+    /// The associated-object slot of an object's lock.
     private static let slot = UInt.max
 
     static func lock(of object: AnyObject) -> NSRecursiveLock {
@@ -35,7 +35,7 @@ private enum ObjectLocks {
     }
 }
 
-/// The seconds since 2001, as the system's clock has them.
+/// Returns the number of seconds since the beginning of 2001 on the system clock.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 
 public typealias CFAbsoluteTime = Double
@@ -46,16 +46,16 @@ public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
 public var USEC_PER_SEC: UInt64 { 1_000_000 }
 public var NSEC_PER_USEC: UInt64 { 1_000 }
 
-/// The name of a class.
+/// Returns the name of a class.
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
     unsafe UnsafePointer(strdup(type.map { NSStringFromClass($0) } ?? "nil"))
 }
 
-/// The superclass of a class.
+/// Returns the superclass of a class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Stands in prepared sources for `type(of: object).description()`.
+/// Returns the class name of an object, in place of `type(of: object).description()` in prepared sources.
 public func _class(_ object: Any) -> String {
     (type(of: object) as? AnyClass).map { NSStringFromClass($0) } ?? String(reflecting: type(of: object))
 }

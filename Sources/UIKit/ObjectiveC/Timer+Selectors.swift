@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Timer {
-    /// A timer that calls a member of the target.
+    /// Creates a timer that calls a method of the target.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -11,7 +11,7 @@ extension Timer {
         keep(userInfo)
     }
 
-    /// A timer that calls a member of the target, first at a date.
+    /// Creates a timer that calls a method of the target, first at a date.
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
@@ -21,7 +21,7 @@ extension Timer {
         keep(ui)
     }
 
-    /// A timer of the current run loop that calls a member of the target.
+    /// Creates a timer that calls a method of the target, and schedules it on the current run loop.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -33,9 +33,10 @@ extension Timer {
         return timer
     }
 
-    /// What whoever set the timer gave it for its messages.
+    /// The user info that was passed to the timer's initializer.
     ///
-    /// Foundation's own property on Linux never has a value; this one is taken where Foundation comes by way of UIKit.
+    /// Foundation's own property never has a value on Linux; this one takes its place where Foundation is imported
+    /// through UIKit.
     @_disfavoredOverload
     public var userInfo: Any? { unsafe AssociatedObjects.shared.value(Self.userInfoSlot, of: self) }
 
@@ -44,7 +45,7 @@ extension Timer {
         unsafe AssociatedObjects.shared.set(userInfo, isWeak: false, Self.userInfoSlot, of: self)
     }
 
-    /// Stands for the address by which a timer knows its `userInfo`.
+    /// The associated-object slot of a timer's `userInfo`.
     private static let userInfoSlot = UInt.max - 1
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a collection holds its objects.
+/// The memory management options of pointer collections.
 public struct NSPointerFunctions {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -12,7 +12,7 @@ public struct NSPointerFunctions {
     }
 }
 
-/// A set of objects that it may hold weakly, in the order in which they came.
+/// A set of strong or weak references, in insertion order.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private struct Entry {
         weak var weak: ObjectType?
@@ -45,7 +45,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func remove(_ object: ObjectType?) { entries.removeAll { $0.weak == nil || $0.weak === object } }
 }
 
-/// A dictionary of objects that it may hold weakly.
+/// A dictionary of strong or weak references.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private struct Entry {
         weak var key: KeyType?
