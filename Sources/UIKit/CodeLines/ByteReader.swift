@@ -1,4 +1,4 @@
-/// Reads numbers and texts of binary files in the order of Linux's processors; behind the end there are zeros.
+/// A reader of little-endian numbers and strings in binary files; it returns zeros past the end.
 struct ByteReader {
     private let bytes: [UInt8]
     var position = 0
@@ -16,7 +16,7 @@ struct ByteReader {
     mutating func uint32() -> UInt32 { UInt32(uint16()) | UInt32(uint16()) << 16 }
     mutating func uint64() -> UInt64 { UInt64(uint32()) | UInt64(uint32()) << 32 }
 
-    /// A number in DWARF's variable length.
+    /// Reads an unsigned LEB128 number, as in DWARF.
     mutating func uleb() -> UInt64 {
         var value: UInt64 = 0
         var shift: UInt64 = 0
@@ -28,10 +28,10 @@ struct ByteReader {
         }
     }
 
-    /// A number in DWARF's variable length that counts something; broken files have too large ones.
+    /// Reads an unsigned LEB128 count, limited in case the file is corrupt.
     mutating func count() -> Int { Int(min(uleb(), 1 << 40)) }
 
-    /// A number with a sign in DWARF's variable length.
+    /// Reads a signed LEB128 number, as in DWARF.
     mutating func sleb() -> Int {
         var value: Int = 0
         var shift = 0
@@ -45,7 +45,7 @@ struct ByteReader {
         }
     }
 
-    /// A text that ends with a zero; `nil` if it is empty or begins behind a place.
+    /// Reads a null-terminated string; `nil` if it is empty or starts past a position.
     mutating func text(before end: Int) -> String? {
         let start = position
         while position < end, position < bytes.count, bytes[position] != 0 { position += 1 }

@@ -1,13 +1,13 @@
 import LayoutSimCallStack
 
-/// The calls that the program was in, told from others by a number.
+/// A call stack of the program, identified by a number.
 @MainActor struct CallStack {
     private let number: Int
 
-    /// The calls around this one; `nil` where nobody can ask for lines later.
+    /// Returns the current call stack; `nil` if lines cannot be looked up later.
     ///
-    /// Following the frame pointers of 32 calls costs about as much as creating an object: what the addresses mean is
-    /// found when it is asked for.
+    /// Following the frame pointers of 32 calls costs about as much as creating an object; the addresses are resolved
+    /// only when a line is requested.
     static func current() -> CallStack? {
         guard ProjectSources.current != nil else { return nil }
         return unsafe withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth) { addresses in
@@ -17,14 +17,14 @@ import LayoutSimCallStack
         }
     }
 
-    /// The innermost call that a file of the project's sources makes.
+    /// The line of the innermost call from a file of the project's sources.
     var line: ProjectLine? { CallStack.known.line(of: number) }
 
     private static let depth = 32
     private static let known = KnownStacks()
 }
 
-/// The stacks of a process, each kept once.
+/// The distinct call stacks of the process.
 @MainActor private final class KnownStacks {
     private var numbers: [UInt: Int] = [:]
     private var stacks: [[UInt]] = []

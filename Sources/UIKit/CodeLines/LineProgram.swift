@@ -1,22 +1,22 @@
-/// One of DWARF's line programs: instructions whose run lists the lines of the code of one compiled file.
+/// A DWARF line number program, whose instructions list the lines of the code of one compiled file.
 ///
 /// See the DWARF standard, version 4, section 6.2.
 struct LineProgram {
-    /// The absolute paths of the files that it names, counted from 1 in the program; empty for others.
+    /// The absolute paths of the files that the program refers to by numbers from 1; empty for relative paths.
     private(set) var files: [String] = []
     private let unit: UInt64
     private let lineBase: Int
     private let lineRange: Int
-    /// How many operands the standard instructions have, of which the first is number 1.
+    /// The operand counts of the standard opcodes, of which the first is number 1.
     private let operands: [UInt8]
 
-    /// Reads the header behind the length; `nil` for other versions and broken ones.
+    /// Reads the header after the length; `nil` for other versions and corrupt headers.
     init?(_ bytes: inout ByteReader, end: Int) {
         guard bytes.uint16() == 4 else { return nil }
         let headerLength = Int(bytes.uint32())
         let start = bytes.position + headerLength
         unit = UInt64(bytes.uint8())
-        // Instructions per code word, and whether rows are statements at first.
+        // Skips the maximum operations per instruction and the default of the statement flag.
         bytes.position += 2
         lineBase = Int(Int8(bitPattern: bytes.uint8()))
         lineRange = Int(bytes.uint8())
@@ -27,7 +27,7 @@ struct LineProgram {
         while let folder = bytes.text(before: start) { folders.append(folder) }
         while let name = bytes.text(before: start) {
             let folder = bytes.count()
-            // The time of the last change, and the length.
+            // Skips the modification time and the length.
             _ = (bytes.uleb(), bytes.uleb())
             let place = folders.indices.contains(folder) ? folders[folder] : ""
             files.append(name.hasPrefix("/") ? name : place.hasPrefix("/") ? place + "/" + name : "")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which lines of some files the machine code of a program was made of.
+/// Maps the machine code of a program to lines of certain source files.
 struct LineTable {
-    /// The code from an address to that of the next row.
+    /// A row for the code from its address to that of the next row.
     struct Row {
         var address: UInt64
-        /// Its place in `files`; -1 for code of other files and for what lies behind the last of a sequence.
+        /// The index in `files`; -1 for code of other files, and after the end of a sequence.
         var file: Int
         var line: Int
     }
@@ -13,20 +13,20 @@ struct LineTable {
     private var files: [String] = []
     private var rows: [Row] = []
 
-    /// Reads DWARF's line programs, version 4, which Swift's compiler writes, of the compiled files that are wanted; empty
-    /// where there are none, such as in programs without debug information.
+    /// Reads the line number programs of DWARF version 4, as written by the Swift compiler, for the wanted source
+    /// files; empty if there are none, such as in programs without debug information.
     init(ofProgram path: String, where isWanted: (String) -> Bool) {
         let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         let section = data.flatMap { ProgramFile($0)?.section(named: ".debug_line") }
         self.init(programs: section ?? [], where: isWanted)
     }
 
-    /// Reads the programs of a section.
+    /// Reads the line number programs of a section.
     init(programs section: [UInt8], where isWanted: (String) -> Bool) {
         var bytes = ByteReader(section)
         while !bytes.isAtEnd {
             let length = bytes.uint32()
-            // Longer ones, in DWARF's 64-bit format, are not written by compilers.
+            // Longer programs, in the 64-bit DWARF format, are not written by compilers.
             guard length < 0xFFFF_FFF0 else { break }
             let end = min(bytes.position + Int(length), section.count)
             let program = LineProgram(&bytes, end: end)
@@ -48,7 +48,7 @@ struct LineTable {
         return files.count - 1
     }
 
-    /// The file and line of the code at an address; `nil` for code of other files and code without a line.
+    /// Returns the file and line of the code at an address; `nil` for code of other files and code without a line.
     func line(at address: UInt64) -> (file: String, number: Int)? {
         var (low, high) = (0, rows.count)
         while low < high {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program or library in the format of Linux, ELF with 64 bits.
+/// A program or library in 64-bit ELF format, as on Linux.
 struct ProgramFile {
     private let data: Data
     private let sections: [Section]
@@ -12,7 +12,7 @@ struct ProgramFile {
         var range: Range<Int>
     }
 
-    /// `nil` for files of other formats and broken ones.
+    /// Parses the file; `nil` for other formats and corrupt files.
     init?(_ data: Data) {
         self.data = data
         guard data.count >= 64, data.prefix(6).elementsEqual([0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
@@ -32,7 +32,7 @@ struct ProgramFile {
         names = sections[place]
     }
 
-    /// The bytes of a section; `nil` if there is none, or if it is compressed.
+    /// Returns the bytes of a section; `nil` if there is none, or if it is compressed.
     func section(named name: String) -> [UInt8]? {
         let wanted = Array(name.utf8) + [0]
         let found = sections.first { section in
@@ -45,7 +45,8 @@ struct ProgramFile {
 }
 
 extension ProgramFile.Section {
-    /// Empty where the file holds nothing of it; `nil` if it lies outside of the file.
+    /// Reads a section header; the range is empty if the section has no data in the file, and the result is `nil` if it
+    /// lies outside of the file.
     fileprivate init?(_ header: [UInt8], in data: Data) {
         var bytes = ByteReader(header)
         name = Int(bytes.uint32())

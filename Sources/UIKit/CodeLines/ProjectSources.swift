@@ -3,13 +3,13 @@ import LayoutSimCallStack
 
 /// A line of code in a file of the project.
 struct ProjectLine: Equatable {
-    /// Below the folder of the project.
+    /// The path relative to the project's directory.
     let path: String
-    /// From 1.
+    /// The line number, from 1.
     let number: Int
 }
 
-/// The sources of the package whose tests run, as opposed to those of packages that it depends on.
+/// The sources of the package under test, as opposed to those of its dependencies.
 @MainActor final class ProjectSources {
     private let root: String
     private let dependencies: [String]
@@ -23,7 +23,7 @@ struct ProjectLine: Equatable {
         self.dependencies = dependencies.map { $0 + "/" }
     }
 
-    /// Those that `layoutsim swift` names in `LAYOUTSIM_PACKAGE` and `LAYOUTSIM_DEPENDENCIES`.
+    /// The sources named by `layoutsim swift` in `LAYOUTSIM_PACKAGE` and `LAYOUTSIM_DEPENDENCIES`.
     @TaskLocal static var current: ProjectSources? = {
         let environment = ProcessInfo.processInfo.environment
         guard let root = environment["LAYOUTSIM_PACKAGE"], !root.isEmpty else { return nil }
@@ -31,10 +31,10 @@ struct ProjectLine: Equatable {
         return ProjectSources(root: root, dependencies: others.split(separator: ":").map(String.init))
     }()
 
-    /// The line of the project that calls what returns to an address; `nil` for code of others.
+    /// Returns the line of the project that contains the call with a return address; `nil` for other code.
     func line(atReturn address: UInt) -> ProjectLine? {
         var place: UInt = 0
-        // The call is before the address at which it returns.
+        // The call precedes its return address.
         guard let name = unsafe layoutsim_code_file(address &- 1, &place) else { return nil }
         guard let line = table(of: unsafe String(cString: name)).line(at: UInt64(place)) else { return nil }
         return ProjectLine(path: String(line.file.dropFirst(root.count)), number: line.number)
@@ -47,7 +47,7 @@ struct ProjectLine: Equatable {
         return table
     }
 
-    /// Whether a file is one of the project's: hidden folders hold what was built and checked out.
+    /// Returns whether a file belongs to the project; hidden directories contain build products and checkouts.
     func contains(_ path: String) -> Bool {
         path.hasPrefix(root) && !dependencies.contains { path.hasPrefix($0) }
             && !path.dropFirst(root.count).split(separator: "/").contains { $0.hasPrefix(".") }

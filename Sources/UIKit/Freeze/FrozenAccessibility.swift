@@ -2,11 +2,11 @@ import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The names that the views of a frozen screen have.
+/// The names of the views of a frozen screen.
 struct SpokenIDs {
     private let names: [ObjectIdentifier: String]
 
-    /// Looks names up only where a view puts its elements in order, which few do.
+    /// Creates the table of names only if a view orders its accessibility elements, which is rare.
     @MainActor init(_ views: [UIView], _ names: [String]) {
         guard views.contains(where: { $0.orderedElements != nil }) else {
             self.names = [:]
@@ -15,12 +15,12 @@ struct SpokenIDs {
         self.names = Dictionary(zip(views.map { ObjectIdentifier($0) }, names)) { first, _ in first }
     }
 
-    /// That of an element that is a view of the screen.
+    /// Returns the name of an element that is a view of the screen.
     func name(of element: Any) -> String? { names[ObjectIdentifier(element as AnyObject)] }
 }
 
 extension UIView {
-    /// What the view says of itself; `nil` where that is what UIKit says for what it shows.
+    /// Returns the view's accessibility properties; `nil` if they are UIKit's defaults for its content.
     func frozenAccessibility(named ids: SpokenIDs) -> Accessibility? {
         var frozen = Accessibility()
         frozen.isElement = state.seldom?.isAccessibilityElement
@@ -43,7 +43,7 @@ extension UIView {
         return frozen == Accessibility() ? nil : frozen
     }
 
-    /// The elements that the view puts in order, by its list or by the methods of a container; `nil` for none.
+    /// The ordered accessibility elements, from the view's array or its container methods; `nil` for none.
     fileprivate var orderedElements: [Any]? {
         if let accessibilityElements { return accessibilityElements }
         let count = accessibilityElementCount()
@@ -77,7 +77,7 @@ extension UIView {
         return part
     }
 
-    /// Whether it is an element unless it says otherwise, as labels and UIKit's controls are
+    /// Whether the view is an accessibility element by default, as labels and UIKit's controls are
     /// ([Apple, `isAccessibilityElement`](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement)).
     var isStandardElement: Bool {
         self is UILabel || self is UIButton || self is UISwitch || self is UISlider || self is UITextField
@@ -86,7 +86,7 @@ extension UIView {
 }
 
 extension UIAccessibilityCustomRotor {
-    /// Its name and what it goes through from the beginning, the first hundred.
+    /// The name of the rotor and its first hundred items.
     fileprivate var frozen: AccessibilityRotor {
         let predicate = UIAccessibilityCustomRotorSearchPredicate()
         var items: [String] = []
@@ -138,7 +138,7 @@ extension UIAccessibilityCustomRotor.SystemRotorType {
 }
 
 extension UIAccessibilityTraits {
-    /// The same in the words of values, in the order in which they are spoken.
+    /// The equivalent traits, in the order in which they are spoken.
     fileprivate var frozen: [AccessibilityTrait] {
         AccessibilityTrait.allCases.filter { contains(UIAccessibilityTraits($0)) }
     }

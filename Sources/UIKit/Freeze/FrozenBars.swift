@@ -5,7 +5,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
 extension UIViewController {
-    /// The controller whose view is seen: the presented one, the one on top of a stack, that of the selected tab.
+    /// The visible view controller: the presented one, the top of a navigation stack, or the selected tab.
     package var shown: UIViewController {
         if let presented = presentedViewController { return presented.shown }
         switch self {
@@ -16,15 +16,15 @@ extension UIViewController {
         }
     }
 
-    /// Whether views of the app lie in the bars that are seen with the controller.
+    /// Whether visible bars of the controller's containers contain views of the app.
     fileprivate var barsHoldViewsOfApp: Bool {
         guard let navigation = navigationController else { return false }
         return !navigation.isNavigationBarHidden && navigation.navigationBar.holdsViewsOfApp
             || !navigation.isToolbarHidden && navigation.toolbar.holdsViewsOfApp
     }
 
-    /// The style of the status bar while the controller is the root of a window: that of what is presented over the whole of it,
-    /// else that of the child that decides, else its own.
+    /// The status bar style of a root view controller: that of a full-screen presentation, of the child that decides,
+    /// or its own.
     fileprivate var statusBarStyle: BarContents.StatusBarStyle {
         if let presented = presentedViewController,
             presented.modalPresentationCapturesStatusBarAppearance
@@ -40,7 +40,7 @@ extension UIViewController {
         }
     }
 
-    /// What the bars of all containers around the controller add to the safe area of its view, in points.
+    /// The safe area insets in points that the bars of all containers add to the controller's view.
     var allContainerInsets: UIEdgeInsets {
         sequence(first: self, next: \.parent).reduce(into: .zero) { sum, controller in
             let insets = controller.containerInsets
@@ -83,11 +83,12 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// What a picture of the window shows: the view of the controller in front with its bars, or the whole window where other
-    /// views are seen behind it, views of the app lie in its bars, a menu is open, or something is shown enlarged.
+    /// The view to show in a picture of the window: the frontmost controller's view with its bars, or the whole window
+    /// if other views are visible behind it, the bars contain views of the app, a menu is open, or the large content
+    /// viewer is visible.
     package var seenView: UIView? {
         guard let shown = rootViewController?.shown else { return nil }
-        // Views of the app in a bar are part of the bar's tree.
+        // The app's views in a bar are part of the bar's tree.
         let events = UIApplication.shared.events
         let above = [events.menu?.list, events.largeContent] as [UIView?]
         if shown.barsHoldViewsOfApp || above.contains(where: { $0?.window === self }) { return self }
@@ -100,7 +101,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// What the view shows besides a title if it is a bar; `nil` for nothing and for other views.
+    /// The contents of a bar other than its title; `nil` if there are none, and for other views.
     var barContents: BarContents? {
         var contents = BarContents()
         let safe = safeAreaInsets
@@ -110,7 +111,7 @@ extension UIView {
             contents.show(item, in: bar, traitCollection)
             contents.insets = EdgeInsets(
                 left: safe.left, bottom: Double(bar.drawer?.height ?? 0), right: safe.right)
-            // The bar of a controller has its material up to the edge of the controller's view.
+            // The background of a controller's bar extends to the edge of the controller's view.
             if bar.controllerAround(UINavigationController.self)?.navigationBar === bar {
                 contents.insets.top = -frame.minY
             }
@@ -133,7 +134,7 @@ extension UIView {
 }
 
 extension BarContents {
-    /// Takes the buttons of an item, and the one that leads back from it.
+    /// Adds the bar buttons of an item, and the back button that leads away from it.
     @MainActor fileprivate mutating func show(
         _ item: UINavigationItem, in bar: UINavigationBar, _ traits: UITraitCollection
     ) {
@@ -147,7 +148,7 @@ extension BarContents {
         backTitle = title
     }
 
-    /// Takes the colors that the app gives the bar.
+    /// Adds the colors that the app set for the bar.
     @MainActor private mutating func takeLooks(of bar: UINavigationBar, _ traits: UITraitCollection) {
         let appearance = bar.standardAppearance
         let material: UIColor? = appearance.backgroundEffect == nil ? .clear : nil
@@ -164,7 +165,7 @@ extension BarContents {
 }
 
 extension UIBarButtonItem {
-    /// The item as bars of screens have it.
+    /// Returns the bar button item as screens represent it.
     fileprivate func value(_ traits: UITraitCollection) -> BarContents.Item {
         var item = BarContents.Item(shownTitle)
         item.isFlexibleSpace = systemItem == .flexibleSpace

@@ -3,16 +3,16 @@ import LayoutSimMotion
 import LayoutSimViewTree
 import QuartzCore
 
-/// The animations of a screen, collected while its views are written.
+/// The animations of a screen, collected while its views are converted.
 @MainActor struct FrozenMotions {
     private(set) var motions: [Motion] = []
     private var places: [AnimationCourse: Int] = [:]
 
-    /// Has a view say by which animations it is where it is seen, if these are all that moves it.
+    /// Adds the animations that explain where a view is presented, if they account for it completely.
     ///
-    /// The value has the frame and the opacity that are seen.
+    /// The value has the presented frame and opacity.
     mutating func note(_ view: UIView, _ value: inout View, _ source: FrozenFrames) {
-        // No constraint places it, so that it lies where it is seen.
+        // The view is fixed at its presented frame, since no constraint places it.
         let isFixed = source == .layoutInMotion && view.state.translatesMask
         if isFixed { value.autoresizing = Autoresizing(fixed: view.shownFrameFromCorner) }
         let animations = view.layer.numberAnimations
@@ -34,7 +34,7 @@ import QuartzCore
         if motion != ViewMotion() { value.motion = motion }
     }
 
-    /// Forgets the animations that were added for something that they do not tell.
+    /// Discards the animations that were added by a closure that returns `false`.
     private mutating func keepMotions(if isTold: (inout FrozenMotions) -> Bool) {
         let former = self
         if !isTold(&self) { self = former }
@@ -52,7 +52,7 @@ import QuartzCore
     private mutating func addFrame(
         to motion: inout ViewMotion, _ layer: CALayer, _ shown: CALayer, _ frame: Rect, _ animations: [NumberAnimation]
     ) -> Bool {
-        // What a superview scrolled is not part of the layers' places.
+        // The scroll offset of a superview is not part of the layers' positions.
         let (seen, end) = (shown.untransformedFrame, layer.untransformedFrame)
         let scrolled = Point(x: frame.minX - Double(seen.origin.x), y: frame.minY - Double(seen.origin.y))
         let width = number(.width, animations, end: Double(end.size.width))
@@ -70,14 +70,15 @@ import QuartzCore
         return true
     }
 
-    /// A number of a layer that ends at a value; other values of the layer are around another one.
+    /// Returns an animated number of a layer that ends at a value; `value` is the base of the layer's animation values,
+    /// if it differs.
     private mutating func number(
         _ number: NumberAnimation.Number, _ animations: [NumberAnimation], end: Double, around value: Double? = nil
     ) -> MovingNumber {
         var result = MovingNumber(end: end)
         for animation in animations where animation.number == number {
             let base = animation.isAdditive ? 0 : value ?? end
-            // The latest of those that do not add up counts.
+            // A non-additive animation replaces the earlier ones.
             if !animation.isAdditive { result.tracks = [] }
             var track = MovingNumber.Track(motion: place(of: animation.course), from: 0)
             track.way = animation.way.map { $0 - base }
@@ -86,7 +87,7 @@ import QuartzCore
         return result
     }
 
-    /// The number of an animation that moves something; `nil` if none does.
+    /// Returns the index of an animation; `nil` if it animates nothing in the screen.
     func number(of course: AnimationCourse) -> Int? { places[course] }
 
     private mutating func place(of course: AnimationCourse) -> Int {
@@ -100,14 +101,14 @@ import QuartzCore
         return motions.count - 1
     }
 
-    /// A difference of times without what is left of rounding them.
+    /// Returns a time difference without rounding errors.
     private func seconds(_ difference: Double) -> Double { (difference * 1e9).rounded() / 1e9 }
 
     private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
 }
 
 extension UIView {
-    /// The frame in which it is seen, from the corner of what is seen of the superview, in points.
+    /// The presented frame relative to the presented bounds origin of the superview, in points.
     fileprivate var shownFrameFromCorner: Rect {
         let frame = layer(showing: .presentation).untransformedFrame
         let origin = superview?.layer(showing: .presentation).bounds.origin ?? .zero
@@ -118,17 +119,17 @@ extension UIView {
 }
 
 extension MovingNumber {
-    /// The number without ways that lead nowhere, such as those of the size of a view that only moves.
+    /// The number without tracks that do not change it, such as those for the size of a view that only moves.
     fileprivate var withoutRests: MovingNumber {
         MovingNumber(end: end, tracks: tracks.filter { $0.way.contains { abs($0) > 1e-9 } })
     }
 
-    /// Adds what another number's ways do to this one.
+    /// Adds the tracks of another number, multiplied by a factor.
     fileprivate mutating func add(_ others: [Track], times factor: Double) {
         guard factor != 0 else { return }
         for other in others {
             if let place = tracks.firstIndex(where: { $0.motion == other.motion }) {
-                // Of one animation, ways have as many key frames.
+                // Tracks of the same animation have the same number of keyframes.
                 tracks[place].way = zip(tracks[place].way, other.way).map { $0 + $1 * factor }
             } else {
                 var track = other

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the views of a frozen tree are called: their accessibility identifier, else the property that holds them in the
-/// nearest controller or superview, else their class and number among those of that class beside them.
+/// The names of the views of a frozen tree: the accessibility identifier, else the property of the nearest controller
+/// or superview that holds the view, else the class with a number among siblings of the same class.
 @MainActor struct FrozenNames {
-    /// The views in preorder, each with its name.
+    /// The views with their names, in preorder.
     private(set) var entries: [(view: UIView, name: String)] = []
     private var taken: Set<String> = []
 
-    /// Names a root and everything below it, about as many views as are said; the root of a controller is `view` unless it
-    /// has an identifier.
+    /// Names a root and its descendants, with an estimate of their count; the root view of a controller is `view`
+    /// unless it has an identifier.
     init(_ root: UIView, count: Int = 0) {
         entries.reserveCapacity(count)
         taken.reserveCapacity(2 * count)
@@ -28,7 +28,7 @@ import Foundation
 
     subscript(view: UIView) -> String? { entries.first { $0.view === view }?.name }
 
-    /// A name that is taken gets that of the superview in front, then a number.
+    /// Makes a name unique by prefixing the superview's name, then by appending a number.
     private mutating func take(_ name: String, in parent: String?) -> String {
         if taken.insert(name).inserted { return name }
         var long = name
@@ -40,11 +40,11 @@ import Foundation
     }
 }
 
-/// The names of the classes of views, each asked for once.
+/// A cache of the class names of views.
 @MainActor private struct ClassNames {
     private var known: [ObjectIdentifier: String] = [:]
 
-    /// The name of the class of a view, without what it is generic over.
+    /// Returns the class name of a view, without generic arguments.
     subscript(view: UIView) -> String {
         mutating get {
             let type = ObjectIdentifier(type(of: view))
@@ -56,11 +56,11 @@ import Foundation
         }
     }
 
-    /// The names of subviews, before they are made different from those of other views.
+    /// Returns the names of subviews before they are made unique.
     mutating func named(_ views: [UIView], _ holders: Holders, _ holder: Int) -> [(view: UIView, name: String)] {
         var named: [(view: UIView, name: String)] = []
         named.reserveCapacity(views.count)
-        // Of few classes, one after the other is found faster than by hashes.
+        // For few classes, a linear search is faster than hashing.
         var counts: [(name: String, count: Int)] = []
         for view in views {
             let name = self[view]
@@ -80,10 +80,10 @@ import Foundation
 
 /// The properties of controllers and views that hold views.
 @MainActor private struct Holders {
-    /// The names of the properties of an object by the views that they hold, and the next object further out.
+    /// The property names of each object, keyed by the view held, and the index of the next outer object.
     private var chain: [(properties: [ObjectIdentifier: String], outer: Int)] = []
 
-    /// Adds a view and its controller; returns the place of the nearest that holds views.
+    /// Adds a view and its controller; returns the index of the nearest object that holds views.
     mutating func add(_ view: UIView, outer: Int) -> Int {
         var place = outer
         for object in [view.state.owner, view] as [UIResponder?] {
@@ -96,7 +96,7 @@ import Foundation
         return place
     }
 
-    /// The property that holds a view in the nearest object at or around a place.
+    /// Returns the property that holds a view, in the nearest object at or outside an index.
     func property(of view: UIView, from place: Int) -> String? {
         var place = place
         while place >= 0 {
@@ -123,7 +123,7 @@ import Foundation
         return properties
     }
 
-    /// What Swift puts before the name of a lazy property's storage.
+    /// The prefix of the stored names of Swift's lazy properties.
     private static let lazyPrefix = "$__lazy_storage_$_"
 
     private static func view(_ value: Any) -> UIView? {

@@ -2,7 +2,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIView {
-    /// The colors that an app gave to parts of a control.
+    /// The colors that the app set for parts of a control.
     var partColors: [ControlPart: Color] {
         var colors: [ControlPart: Color] = [:]
         for (part, color) in ownPartColors { colors[part] = color?.geometryColor(traitCollection) }
@@ -28,6 +28,6 @@ extension UIView {
 }
 
 extension UIActivityIndicatorView {
-    /// The color of the app, else that of a style which has white in its name.
+    /// The color set by the app, or white for the styles that are white.
     fileprivate var spokeColor: UIColor? { color ?? (style == .white || style == .whiteLarge ? .white : nil) }
 }

@@ -6,11 +6,11 @@ package import LayoutSimViewTree
 import QuartzCore
 
 extension UIView {
-    /// The view with everything in it as a screen, which is laid out and drawn like one that was written as a value.
+    /// Returns the view and its descendants as a screen, which is laid out and drawn like one written in code.
     ///
-    /// Layout is brought up to date first. Views have names for ids; constraints are in the order of their activation.
-    /// Where animations move views, these lie on their way from where layout places them; if they do not, each view has
-    /// the frame in which it is seen, and there are no constraints.
+    /// Pending layout is performed first. Views are identified by name; constraints are in the order of their
+    /// activation. If animations move views, the screen describes their movement from the laid-out positions; if that
+    /// is not possible, each view has its presented frame and there are no constraints.
     package func frozen(named name: String, showing values: FrozenValues = .model) -> Screen {
         layoutIfNeeded()
         let isMoved = values == .presentation && isMovedByAnimations
@@ -18,7 +18,7 @@ extension UIView {
         return screenInMotion(named: name) ?? screen(.shown, values).dressed(name, as: self)
     }
 
-    /// The tree as a screen, without what the screen around it has.
+    /// Returns the tree as a screen, without the properties that do not follow from the views.
     func screen(_ source: FrozenFrames, _ values: FrozenValues) -> Screen {
         var writer = ScreenWriter(self, .everything)
         let names = FrozenNames(self, count: writer.views.count)
@@ -39,27 +39,27 @@ extension UIView {
     }
 }
 
-/// Where the views of a frozen screen have their frames from.
+/// The source of the frames of a frozen screen's views.
 enum FrozenFrames {
-    /// Layout alone.
+    /// Layout only.
     case layout
-    /// What is seen.
+    /// The presented frames.
     case shown
-    /// Layout, and the animations that move views from there; what no constraint places lies where it is seen.
+    /// Layout, and animations that move views from there; views that no constraint places have their presented frames.
     case layoutInMotion
-    /// Layout, and the animations that move all views from there: edges are on pixels where views are at rest.
+    /// Layout, and animations that move all views from there; edges of views at rest are on pixel boundaries.
     case layoutMoved
 }
 
 extension Screen {
-    /// What does not follow from the views: the name, the device and its traits.
+    /// Returns the screen with the properties that do not follow from the views: the name, the device, and its traits.
     @MainActor func dressed(_ name: String, as view: UIView) -> Screen {
         var screen = self
         screen.name = name
         let size = screen.viewport.size
         screen.viewport = SimulatedDevice.current.viewport
         screen.viewport.size = size
-        // The status bar is not part of a view by itself, nor of one that begins below it, such as a sheet.
+        // The status bar is not part of a view on its own, nor of a view below the top of the window, such as a sheet.
         let isBelowTop = view.window.map { view.convert(view.bounds, to: $0).minY > 0 } ?? false
         if isBelowTop || view.state.owner == nil && !(view is UIWindow) { screen.viewport.statusBarHeight = 0 }
         let insets = view.safeAreaInsets
@@ -76,11 +76,11 @@ extension Screen {
 }
 
 extension UIView {
-    /// Adds how the view looks, with the values of a layer, to what it is for layout.
+    /// Adds the view's appearance, with the values of a layer, to its layout value.
     fileprivate func paint(_ value: inout View, _ layer: CALayer) {
         let color = layer === self.layer ? backgroundColor?.resolved(with: traitCollection) : nil
         let background = color ?? layer.backgroundColor
-        // A pattern is recorded as drawing.
+        // A pattern is recorded as a drawing.
         value.backgroundColor = background.flatMap { $0.pattern == nil ? $0.drawn : nil }
         value.alpha = Double(layer.opacity)
         value.tintColor = state.tint?.geometryColor(traitCollection)

@@ -2,10 +2,11 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension BarContents {
-    /// Takes the colors that the app gives a tab bar: those of the appearance go before the bar's own.
+    /// Adds the colors that the app set for a tab bar; those of its appearance take precedence.
     ///
-    /// Content does not reach below the bar of a frozen screen, where iOS 15 and later show the appearance of the scroll edge, if
-    /// there is one ([Apple, `scrollEdgeAppearance`](https://developer.apple.com/documentation/uikit/uitabbar/scrolledgeappearance)).
+    /// Content does not scroll below the bar of a frozen screen, where iOS 15 and later use the scroll edge appearance,
+    /// if there is one
+    /// ([Apple, `scrollEdgeAppearance`](https://developer.apple.com/documentation/uikit/uitabbar/scrolledgeappearance)).
     @MainActor mutating func takeLooks(of bar: UITabBar, _ traits: UITraitCollection) {
         let appearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
         let states = appearance.stackedLayoutAppearance
@@ -20,7 +21,7 @@ extension BarContents {
 }
 
 extension BarContents {
-    /// Shows tabs by their items and titles; the picture of the selected one is its own, if it has one
+    /// Adds tabs from items and titles; the selected tab uses its selected image, if it has one
     /// ([Apple, `selectedImage`](https://developer.apple.com/documentation/uikit/uitabbaritem/selectedimage)).
     @MainActor mutating func showTabs(
         _ items: [(item: UITabBarItem, title: String?)], selected: Int, _ traits: UITraitCollection
@@ -34,6 +35,6 @@ extension BarContents {
 }
 
 extension UITabBarItemStateAppearance {
-    /// The color of the picture, or of the title where only that has one.
+    /// The color of the icon, or that of the title if only the title has one.
     fileprivate var ink: UIColor? { iconColor ?? titleTextAttributes[.foregroundColor] as? UIColor }
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import QuartzCore
 
-/// Which values of properties that are animated a frozen screen has.
+/// The values of animated properties in a frozen screen.
 package enum FrozenValues {
-    /// Those that the animations lead to.
+    /// The model values, to which the animations lead.
     case model
-    /// Those that are seen at the present time of the clock.
+    /// The values presented at the current time of the animation clock.
     case presentation
 }
 
 extension UIView {
-    /// The layer with the values that a frozen screen has, without its sublayers.
+    /// Returns the layer with the model or presentation values, without its sublayers.
     func layer(showing values: FrozenValues) -> CALayer {
         guard values == .presentation, !layer.animationsInOrder.isEmpty else { return layer }
         let shown = layer.presentedAlone()
@@ -18,8 +18,8 @@ extension UIView {
         return shown
     }
 
-    /// Whether animations show a view of the tree below this one in another place or size than it has, or did so since they
-    /// are kept when they end.
+    /// Whether animations currently present a descendant at a position or size other than its model values, or did so
+    /// before ending without being removed.
     var isMovedByAnimations: Bool {
         var isMoved = !(self is UIScrollView) && layer(showing: .presentation).bounds.origin != bounds.origin
         forEachInTree { view in
@@ -34,14 +34,14 @@ extension UIView {
 }
 
 extension CALayer {
-    /// The layer with its sublayers, with the values that a frozen screen has.
+    /// Returns the layer and its sublayers with the model or presentation values.
     func tree(showing values: FrozenValues) -> CALayer {
         guard values == .presentation, let shown = presentation() else { return self }
         shown.superlayer = superlayer
         return shown
     }
 
-    /// The frame without the transform, in the space of the superlayer.
+    /// The frame without the transform, in coordinates of the superlayer.
     var untransformedFrame: CGRect {
         let (size, anchor, place) = (bounds.size, anchorPoint, position)
         return CGRect(

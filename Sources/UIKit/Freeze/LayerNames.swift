@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// What layers are called that belong to no view: their own name, else the property that holds them in the view, its
-/// controller or one of its superviews, else their class.
+/// The names of layers that belong to no view: the layer's own name, else the property of the view, its controller, or
+/// an ancestor that holds the layer, else its class.
 @MainActor struct LayerNames {
     private let view: UIView
     private var known: [ObjectIdentifier: String]?
@@ -31,7 +31,7 @@ import QuartzCore
         return names
     }
 
-    /// Adds the properties of an object that hold layers; names that are there stay.
+    /// Adds the properties of an object that hold layers, without replacing names.
     private static func add(_ object: UIResponder, to names: inout [ObjectIdentifier: String]) {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror, current.subjectType != UIView.self, current.subjectType != UIResponder.self {

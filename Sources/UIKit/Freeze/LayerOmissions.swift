@@ -3,9 +3,9 @@ import Foundation
 import LayoutSimDrawing
 import QuartzCore
 
-/// What the layers of a view show on a device and a recording cannot hold.
+/// The effects of a view's layers that a device shows but a recording cannot represent.
 @MainActor struct LayerOmissions {
-    /// In words, each once, in the order of the alphabet.
+    /// The distinct descriptions of the effects, in alphabetical order.
     private(set) var words: [String] = []
 
     init(of view: UIView) {

@@ -8,7 +8,7 @@ import LayoutSimViewTree
 import QuartzCore
 
 extension UIView {
-    /// What `draw(_:)` and the layers that belong to no view draw, from the corner of the view.
+    /// Records what `draw(_:)` and the layers that belong to no view draw, relative to the view's corner.
     func recordedDrawing(around content: Content, showing values: FrozenValues) -> Recording {
         _ = CATextLayer.isDrawnByTypesetter
         var recording = Recording()
@@ -18,7 +18,7 @@ extension UIView {
         append(own, from: shown, to: &recording)
         let hasMark = recording.steps.contains(.content)
         let isLabel = if case .label = content { true } else { false }
-        // A label whose class draws something else shows no text of its own.
+        // A label whose class draws something else does not draw its text.
         if isLabel, !hasMark, own.isEmpty { recording.steps += [.group(Compositing()), .end] }
         let children = layer.childrenBackToFront
         if !hasMark, !isLabel, content.isPainted {
@@ -26,7 +26,7 @@ extension UIView {
                 recording.steps.append(.content)
                 appendSublayers(children[...], showing: values, to: &recording)
             } else {
-                // What controls show are subviews, which are added late.
+                // The contents of controls are subviews, which are added last.
                 let over = children.firstIndex { !holds($0) && $0.zPosition > 0 } ?? children.endIndex
                 appendSublayers(children[..<over], showing: values, to: &recording)
                 recording.steps.append(.content)
@@ -57,17 +57,17 @@ extension UIView {
         }
     }
 
-    /// Whether a layer is that of a subview.
+    /// Returns whether a layer belongs to a subview.
     private func holds(_ layer: CALayer) -> Bool { (layer.host as? UIView)?.state.superview === self }
 
-    /// Adds what is drawn in the space of a layer's bounds.
+    /// Adds drawing operations from the coordinate space of a layer's bounds.
     private func append(_ operations: [DrawingOperation], from layer: CALayer, to recording: inout Recording) {
         let origin = Point(x: -Double(layer.bounds.origin.x), y: -Double(layer.bounds.origin.y))
         let placed = origin == .zero ? operations : operations.map { $0.moved(by: origin) }
         recording.append(placed) { ShownPictures.name(of: CGImage(Bitmap($0)), called: nil) }
     }
 
-    /// How the layer looks besides background, corner radius and border; `nil` for nothing else.
+    /// Returns the layer's appearance other than background, corner radius, and border; `nil` if there is none.
     func recordedLayer(around content: Content, showing values: FrozenValues) -> LayerStyle? {
         if drawsNothing, hasCommonLayer(around: content) { return nil }
         let layer = layer(showing: values)
@@ -93,10 +93,10 @@ extension UIView {
         return style == LayerStyle() ? nil : style
     }
 
-    /// Whether its class is known to draw nothing, but for the text of a label.
+    /// Whether the view's class is known to draw nothing other than the text of a label.
     private var drawsNothing: Bool { type(of: self) == UIView.self || type(of: self) == UILabel.self }
 
-    /// Whether there is nothing in the layer but layers of subviews, as they lie.
+    /// Returns whether the layer contains only layers of subviews, in their usual order.
     private func hasCommonLayer(around content: Content) -> Bool {
         let layer = layer
         guard layer.isCommon, layer.cornerRadius == 0, !layer.isGeometryFlipped, layer.superlayer?.isCommon ?? true,
@@ -106,7 +106,7 @@ extension UIView {
         return layer.hasCommonSublayers { holds($0) }
     }
 
-    /// How a layer is turned and stretched around the center of its frame.
+    /// Returns a layer's transform around the center of its frame.
     private func recordedTransform(of layer: CALayer) -> Transform? {
         let around = layer.superlayer?.sublayerTransform ?? CATransform3DIdentity
         guard layer.transform != CATransform3DIdentity || around != CATransform3DIdentity else { return nil }
@@ -122,7 +122,7 @@ extension UIView {
 }
 
 extension Content {
-    /// Whether a view with it shows something besides its subviews.
+    /// Whether the content draws anything besides subviews.
     fileprivate var isPainted: Bool {
         switch self {
         case .none, .stack, .scroll: false
@@ -130,7 +130,7 @@ extension Content {
         }
     }
 
-    /// Whether it is the picture of the layer itself.
+    /// Whether the content is the image of the layer itself.
     fileprivate var isBelowLayers: Bool {
         if case .image = self { true } else { false }
     }

@@ -5,14 +5,14 @@ import LayoutSimViewTree
 import QuartzCore
 
 extension UIView {
-    /// The tree as a screen whose views animations move from where layout places them; `nil` if that does not give the
-    /// frames that are seen.
+    /// Returns the tree as a screen whose animations move views from their laid-out positions; `nil` if that does not
+    /// produce the presented frames.
     func screenInMotion(named name: String) -> Screen? {
         guard !isScrolledByAnimations else { return nil }
         for source in [FrozenFrames.layoutInMotion, .layoutMoved] {
             var screen = screen(source, .presentation).dressed(name, as: self)
             if shows(screen) { return screen }
-            // The ways of some views are not those that constraints lead.
+            // Some views do not move as the constraints would move them.
             screen.root.changeAllViews { view in
                 if view.motion?.base == .constraints { view.motion?.base = .model }
             }
@@ -26,7 +26,7 @@ extension UIView {
         return replayDifference(from: layout, showing: .presentation) == nil
     }
 
-    /// Whether animations show the content of a view at another place than it is scrolled to.
+    /// Whether animations present the content of a view at a scroll position other than its bounds origin.
     private var isScrolledByAnimations: Bool {
         var isScrolled = false
         forEachInTree { view in
@@ -38,7 +38,7 @@ extension UIView {
 }
 
 extension ScreenWriter {
-    /// Adds to constraints what their constants were before the animations of the screen that their change began.
+    /// Adds to constraints the constants from before the animations that their changes started.
     func noteFormerConstants(in screen: inout Screen, _ motions: FrozenMotions) {
         let known = ConstraintMotions.shared
         guard !known.isEmpty else { return }

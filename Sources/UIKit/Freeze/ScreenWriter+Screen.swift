@@ -5,7 +5,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension ScreenWriter {
-    /// The tree as a screen whose views have names in preorder, each changed by a function that gets its object.
+    /// Returns the tree as a screen with view names in preorder, after a closure has modified each view with its
+    /// object.
     mutating func screen(named names: [String], change: (inout View, UIView) -> Void) -> Screen {
         self.names = names
         noteTurns()
@@ -26,11 +27,12 @@ extension ScreenWriter {
         return screen
     }
 
-    /// Puts views in preorder into their superviews.
+    /// Nests views, which are in preorder, in their superviews.
     private static func nested(_ values: inout [View], _ parents: [Int]) -> View {
         var counts = Array(repeating: 0, count: values.count)
         for parent in parents.dropFirst() { counts[parent] += 1 }
-        // From the last view on, those without a superview yet: the subviews of the next one stand at the end.
+        // From the last view to the first: views that have no superview yet wait, and the next view's subviews are at
+        // the end.
         var waiting: [View] = []
         while let view = values.popLast() {
             waiting.append(view)
@@ -60,13 +62,13 @@ extension ScreenWriter {
         return named
     }
 
-    /// Whether the screen has what a constraint names.
+    /// Returns whether the screen contains the items of a constraint.
     private func names(_ constraint: LiveConstraint) -> Bool {
         guard let second = constraint.second else { return names(constraint.first) }
         return names(constraint.first) && names(second)
     }
 
-    /// Whether the screen has what an operand names.
+    /// Returns whether the screen contains the item of an operand.
     private func names(_ operand: LiveConstraint.Operand) -> Bool {
         switch operand.item {
         case .view(let position): views.indices.contains(position - 1)

@@ -10,7 +10,8 @@ import LayoutSimViewTree
 import QuartzCore
 
 extension UIView {
-    /// What is seen of the view and its subviews, in the space of its bounds; its own transform does not count.
+    /// Returns the drawing operations of the view and its subviews, in coordinates of its bounds and without its own
+    /// transform.
     package func operations(of layer: CALayer) -> [DrawingOperation] {
         guard !isHidden, !bounds.isEmpty else { return [] }
         var screen = frozen(named: "")
@@ -38,7 +39,7 @@ extension UIView {
         return true
     }
 
-    /// A view with the picture of this one.
+    /// Returns a view with an image of this view.
     func baseSnapshot() -> UIView? {
         let view = UIView(frame: untransformedFrame)
         let renderer = UIGraphicsImageRenderer(bounds: bounds)
@@ -49,14 +50,14 @@ extension UIView {
 }
 
 extension DrawingOperation {
-    /// The operation with the pixels of pictures in the place of their names.
+    /// The operation with the pixels of images in place of their names.
     fileprivate var withPictures: DrawingOperation {
         switch self {
         case .image(let source, let rect):
             guard let picture = ShownPictures.picture(named: source.name) else { return self }
             let place = Transform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
             guard let tint = source.tint else { return .picture(picture.picture, place) }
-            // The tint wherever the picture is opaque.
+            // The tint color wherever the image is opaque.
             var compositing = Compositing()
             compositing.mask = [.picture(picture.picture, place)]
             return .composited(compositing, [.fill(.rect(rect), tint)])

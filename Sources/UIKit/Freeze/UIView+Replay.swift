@@ -4,8 +4,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIView {
-    /// The first view whose frame in the layout of a screen is not that of its object, to 1/1000 of a point, in words; `nil`
-    /// if all are the same. The screen must be what the view was frozen as, with the same values.
+    /// Returns a description of the first view whose frame in the layout of a screen differs from that of the object by
+    /// more than 1/1000 of a point; `nil` if all agree. The screen must be the frozen view, with the same values.
     package func replayDifference(from layout: Layout, showing values: FrozenValues = .model) -> String? {
         // Frozen views keep their order.
         let names = layout.authored.root.idsInPreorder
@@ -24,7 +24,7 @@ extension UIView {
         return difference
     }
 
-    /// The frame from the corner of the superview's bounds, without its transform.
+    /// Returns the frame relative to the superview's bounds origin, without the transform.
     private func frameFromCorner(showing values: FrozenValues) -> CGRect {
         let frame = layer(showing: values).untransformedFrame
         guard let superview else { return frame }
@@ -34,7 +34,8 @@ extension UIView {
 }
 
 extension Layout {
-    /// The frames of views in points of their superviews, by their ids; those of a screen of code lie in its order.
+    /// Returns the frames of views by identifier, in points of their superviews; a screen without additional views
+    /// already has them in order.
     fileprivate func frames(of ids: [String]) -> [Rect?] {
         let isSame = ids.count == views.count && zip(ids, views).allSatisfy { $0 == $1.view.id }
         if isSame { return views.map(\.frame) }
@@ -44,7 +45,8 @@ extension Layout {
 }
 
 extension Rect {
-    /// Whether another rectangle is the same to 1/1000 of a point; one that is no number counts as the same.
+    /// Returns whether another rectangle differs by at most 1/1000 of a point; values that are not numbers count as
+    /// equal.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         func differs(_ one: Double, _ other: CGFloat) -> Bool { abs(one - Double(other)) > 0.001 }
         return !differs(minX, other.minX) && !differs(minY, other.minY) && !differs(width, other.width)
@@ -53,7 +55,7 @@ extension Rect {
 }
 
 extension UIView {
-    /// What to say of the views below this one whose frames are not finite, which no picture can show.
+    /// Messages about views below this one whose frames are not finite, and so cannot be drawn.
     package var framesWithoutNumbers: [String] {
         var isAnyWithoutNumbers = false
         forEachInTree { if !$0.frame.isFinite { isAnyWithoutNumbers = true } }

@@ -1,12 +1,12 @@
 public import Foundation
 public import QuartzCore
 
-/// Sends a message for each picture that the screen shows; pictures come as a test moves time.
+/// A timer that sends an action for each frame that the screen shows; frames come as a test advances time.
 open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let action: Selector
     private var tick: Int?
-    /// How many pictures the screen has shown since the link was added.
+    /// The number of frames since the link was added.
     private var pictures = 0
 
     public init(target: Any, selector sel: Selector) {
@@ -20,7 +20,7 @@ open class CADisplayLink: NSObject {
         timestamp = AnimationClock.current.now
         targetTimestamp = timestamp
         pictures = 0
-        // A run loop keeps its links.
+        // The run loop retains its links.
         tick = AnimationClock.current.addTick { [self] now in fire(now) }
     }
 
@@ -44,8 +44,8 @@ open class CADisplayLink: NSObject {
         tick = nil
     }
 
-    /// One in how many pictures is told of: the rate is the nearest that divides that of the screen, as Apple's documentation
-    /// of `preferredFramesPerSecond` says.
+    /// The number of screen frames per action: the rate is the nearest divisor of the screen's rate, as Apple's
+    /// documentation of `preferredFramesPerSecond` describes.
     private var step: Int {
         let preferred = Float(preferredFramesPerSecond)
         let rate = preferred > 0 ? preferred : preferredFrameRateRange.preferred ?? 0

@@ -4,7 +4,7 @@ import LayoutSimDrawing
 import QuartzCore
 
 extension CATextLayer {
-    /// Has text layers drawn by the typesetter that labels use.
+    /// Registers the typesetter of labels for drawing text layers.
     static let isDrawnByTypesetter: Bool = {
         TextLayerPainting.use { $0.textOperations() }
         return true
@@ -19,7 +19,7 @@ extension CATextLayer {
         return context.operations
     }
 
-    /// The text with its font, color, alignment and breaks; an attributed one has its own.
+    /// The text with the layer's font, color, alignment, and line breaks; attributed text keeps its own attributes.
     private var shownText: NSAttributedString? {
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = isWrapped ? .byWordWrapping : lineBreakMode

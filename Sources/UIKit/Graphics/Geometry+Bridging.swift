@@ -1,12 +1,12 @@
 public import CoreGraphics
 public import Foundation
 
-/// A value of geometry that Objective-C keeps in an `NSValue`, so that on Apple's systems both are cast into one another.
+/// A geometry type that Objective-C bridges to `NSValue`, so that casts between the two work as on Apple's systems.
 // swift-format-ignore: NoLeadingUnderscores
 public protocol _BoxedGeometry: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-    /// What a value holds that was made from one of this type.
+    /// Returns the contents of an `NSValue` that was created from this type.
     static func _unboxed(_ value: NSValue) -> Self
-    /// Some value of this type.
+    /// A sample value of this type.
     static var _sample: Self { get }
 }
 

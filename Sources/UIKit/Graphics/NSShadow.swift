@@ -5,11 +5,11 @@ public import Foundation
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     open var shadowOffset: CGSize = .zero
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`.
+    /// The color of the shadow, a `UIColor`.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
     public override init() { super.init() }
-    /// Reads what `encode(with:)` wrote.
+    /// Creates a shadow from data encoded by `encode(with:)`.
     public required init?(coder: NSCoder) {
         super.init()
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "NSShadowBlurRadius") else { return }

@@ -100,7 +100,7 @@ extension NSCoder {
 }
 
 extension CGAffineTransform {
-    /// The transform of six numbers; the identity without them.
+    /// Creates a transform from six numbers; the identity transform for `nil`.
     fileprivate init(numbers n: [CGFloat]?) {
         self = n.map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
     }

@@ -1,10 +1,10 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// What a visual effect view does with what lies behind it.
+/// The base class of visual effects on the background of a view.
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what lies behind.
+/// An effect that blurs the content behind a view.
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark
@@ -19,7 +19,7 @@ open class UIBlurEffect: UIVisualEffect {
     public override convenience init() { self.init(style: .light) }
 }
 
-/// Lets contents stand out from a blur.
+/// An effect that makes content stand out from a blur.
 open class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect
     public init(blurEffect: UIBlurEffect) { blur = blurEffect }
@@ -30,7 +30,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Contents above an effect.
+/// A view that shows content in front of a visual effect.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let content = UIView()
     open var effect: UIVisualEffect?
@@ -52,7 +52,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     open var contentView: UIView { content }
 }
 
-/// Glass, which is not drawn.
+/// A glass effect, which is not drawn here.
 open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case regular = 0, clear }
     public let style: Style
@@ -62,9 +62,9 @@ open class UIGlassEffect: UIVisualEffect {
     public init(style: UIGlassEffect.Style) { self.style = style }
 }
 
-/// Draws the glass of several views as one where they come near each other; not drawn.
+/// An effect that merges the glass of nearby views, which is not drawn here.
 open class UIGlassContainerEffect: UIVisualEffect {
-    /// The distance, in points, at which glass begins to run together.
+    /// The distance at which glass begins to merge, in points.
     open var spacing: CGFloat = 0
     public override init() { super.init() }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What code of an app means by `Bundle.main`: on iOS the bundle of the app, which holds the resources of its target; on
-/// Linux these lie in a bundle of the target's beside the program.
+/// Returns the bundle that an app's code expects as `Bundle.main`: on iOS the app's bundle contains the resources of
+/// its target; on Linux they are in a bundle of the target beside the program.
 ///
-/// - Parameter file: The file whose code asks, behind its module.
+/// - Parameter file: The file that contains the call, prefixed with its module.
 // swift-format-ignore: NoLeadingUnderscores
 public func _bundle(_ file: String = #fileID) -> Bundle {
     let module = file.prefix { $0 != "/" }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the resources of a bundle lie.
+/// The directories of a bundle's resources.
 struct BundleFolder {
-    /// Its folders, its own first.
+    /// The paths of the directories, the bundle's own first.
     let paths: [String]
-    /// The language of a bundle that is the `.lproj` folder of one.
+    /// The language, if the bundle is an `.lproj` directory.
     private(set) var language: String?
 
-    /// On Linux the resources of a package's targets lie in folders beside its program, while on iOS they are in the bundle of
-    /// the app, which is the main one.
+    /// Finds the directories of a bundle: on Linux the resources of a package's targets are in directories beside its
+    /// program, while on iOS they are in the main bundle.
     init(_ bundle: Bundle) {
         let own = bundle.resourcePath ?? bundle.bundlePath
         if own.hasSuffix(".lproj"), let slash = own.lastIndex(of: "/") {

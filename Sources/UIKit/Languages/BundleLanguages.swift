@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSimAssets
 
-/// The languages that a bundle has.
+/// The localizations of a bundle.
 enum BundleLanguages {
-    /// The names of the folders of languages in a bundle, sorted, without `Base`.
+    /// Returns the sorted names of a bundle's localizations, without `Base`.
     static func all(in bundle: Bundle) -> [String] {
         let names = BundleFolder(bundle).paths.flatMap { path in
             (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -12,7 +12,7 @@ enum BundleLanguages {
         return languages.subtracting(["Base"]).sorted()
     }
 
-    /// The first of the languages that a wish falls back to, else the one that the app is developed in.
+    /// Returns the first language to which the preferred one falls back, else the development language.
     static func preferred(among languages: [String], to wish: String) -> [String] {
         for name in LanguageFallback.chain(of: wish) {
             if let found = languages.first(where: { $0.lowercased() == name.lowercased() }) { return [found] }

@@ -4,10 +4,10 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimText
 
-/// The texts of bundles in the language of the simulated device.
+/// The localized strings of bundles in the language of the simulated device.
 enum BundleTexts {
-    /// What `Bundle.localizedString(forKey:value:table:)` gives: the text in the first language at hand that the user's falls back
-    /// to, else the value, else the key.
+    /// Returns what `Bundle.localizedString(forKey:value:table:)` returns: the string in the first available language
+    /// to which the user's language falls back, else the value, else the key.
     static func text(for key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         let fallback = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
@@ -65,11 +65,11 @@ extension TextTable {
 }
 
 extension Sequence {
-    /// The first of the elements whose text is set widest.
+    /// Returns the first element with the widest text.
     func widest(_ text: (Element) -> String) -> Element? {
         var widest: (element: Element, width: Double)?
         for element in self {
-            // Widths compare alike at all sizes of the system font.
+            // The order of widths is the same at all sizes of the system font.
             let content = TextContent(text(element), font: .system(size: 17))
             let width = TextSetting.measure(content, nil, scale: 1).size.width
             if widest.map({ width > $0.width }) ?? true { widest = (element, width) }

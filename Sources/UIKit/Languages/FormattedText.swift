@@ -3,9 +3,9 @@ import LayoutSimAssets
 import LayoutSimText
 import QuartzCore
 
-/// Formats with their arguments, in which forms for numbers are chosen by the language of the format.
+/// Formatting of strings, with plural forms chosen by the language of the format.
 enum FormattedText {
-    /// The text; a format that does not fit its arguments is noted and stays as it is.
+    /// Returns the formatted string; a format that does not match its arguments is reported and returned unchanged.
     static func text(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
         guard format.contains("%") else { return format }
         let known = KnownFormats.known(format)
@@ -32,7 +32,8 @@ enum FormattedText {
         TextFindings.noteFormat("\(place)the format '\(format)' \(problem); it is shown as it is")
     }
 
-    /// What keeps a format from being filled; Foundation would read memory that is none of its own.
+    /// Returns why a format cannot be used with arguments, in which case Foundation would read invalid memory; `nil` if
+    /// it can.
     private static func fault(of format: String, for arguments: [any CVarArg]) -> String? {
         let placeholders = TextFormat(format).numbered.arguments
         guard !placeholders.contains(where: \.takesLength) else { return nil }

@@ -2,10 +2,10 @@ import LayoutSimAssets
 import LayoutSimText
 import Synchronization
 
-/// The formats that were looked up, by the text that the app got: a `String` cannot carry forms for numbers, as the strings of
-/// Foundation on iOS do.
+/// The localized formats that were looked up, keyed by the string that the app received, since a `String` cannot carry
+/// plural forms as the strings of Foundation on iOS do.
 enum KnownFormats {
-    /// A format with its forms.
+    /// A format with its plural forms.
     struct Known: Sendable {
         var text: TranslatedText
         var language: String
@@ -13,13 +13,13 @@ enum KnownFormats {
 
     private static let box = Mutex<[String: Known]>([:])
 
-    /// The text for the app, from which the format is found again.
+    /// Records a format, and returns the string for the app by which the format is found again.
     static func note(_ text: TranslatedText, in language: String) -> String {
         guard text.text.format.contains("%") else { return text.text.format }
         return box.withLock { all in
             var copy = text
             var number = 1
-            // Formats of one wording may have other forms.
+            // Formats with the same wording may have different plural forms.
             while let known = all[copy.text.format], known.text.text != copy.text || known.language != language,
                 !text.text.variables.isEmpty
             {
@@ -31,12 +31,12 @@ enum KnownFormats {
         }
     }
 
-    /// What was looked up as a format.
+    /// Returns the format for a string that was looked up.
     static func known(_ format: String) -> Known? { box.withLock { $0[format] } }
 }
 
 extension CountedText {
-    /// The same text, in which the variables of the format have longer names.
+    /// Returns the same text with a suffix on the names of the format's variables.
     fileprivate func renamed(_ suffix: String) -> CountedText {
         var (pieces, variables) = ("", variables)
         for piece in TextFormat(format).pieces {

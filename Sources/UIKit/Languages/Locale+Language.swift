@@ -1,9 +1,9 @@
 public import Foundation
 import LayoutSimText
 
-// Taken where UIKit alone is imported, as NSLocalizedString is.
+// Used where UIKit alone is imported, like NSLocalizedString.
 extension Locale {
-    /// The user's locale: that of the language, or Foundation's own where nobody chose one.
+    /// The user's locale: that of the chosen language, or Foundation's if none was chosen.
     @_disfavoredOverload
     public static var current: Locale { .user }
 
@@ -11,7 +11,7 @@ extension Locale {
     @_disfavoredOverload
     public static var autoupdatingCurrent: Locale { .user }
 
-    /// The user's languages, the preferred one first.
+    /// The user's preferred languages, most preferred first.
     @_disfavoredOverload
     public static var preferredLanguages: [String] {
         if case .translation(let name)? = LayoutSimText.Language(SimulatedDevice.currentLanguage) {

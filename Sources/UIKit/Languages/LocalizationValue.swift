@@ -1,27 +1,28 @@
 public import Foundation
 
 extension String {
-    /// A text to be translated, with its key and what is put into it.
+    /// A localizable string: its key and the interpolated values.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
         let key: String
         let arguments: [Argument]
 
-        /// Creates a value from a text, which is its key.
+        /// Creates a localizable string whose key is the string itself.
         public init(_ value: String) {
             key = value
             arguments = []
         }
 
-        /// Creates a value from a text, which is its key.
+        /// Creates a localizable string whose key is the string itself.
         public init(stringLiteral value: String) { self.init(value) }
 
-        /// Creates a value from a text with values, whose place in the key is held by formats such as `%lld`.
+        /// Creates a localizable string with interpolated values, which format specifiers such as `%lld` represent in
+        /// the key.
         public init(stringInterpolation: StringInterpolation) {
             key = stringInterpolation.pieces.joined()
             arguments = stringInterpolation.arguments
         }
 
-        /// What is put into a text.
+        /// An interpolated value.
         enum Argument: Equatable, Sendable {
             case text(String)
             case integer(Int)
@@ -32,7 +33,7 @@ extension String {
                 self = T.isSigned ? .integer(Int(clamping: number)) : .unsigned(UInt(clamping: number))
             }
 
-            /// What stands in keys for numbers of a type.
+            /// Returns the format specifier for numbers of a type.
             static func specifier<T: FixedWidthInteger>(of type: T.Type) -> String {
                 T.bitWidth <= 32 ? T.isSigned ? "%d" : "%u" : T.isSigned ? "%lld" : "%llu"
             }
@@ -47,50 +48,50 @@ extension String {
             }
         }
 
-        /// Gathers the parts of a text.
+        /// Collects the literal segments and values of an interpolated string.
         public struct StringInterpolation: StringInterpolationProtocol {
             fileprivate(set) var pieces: [String] = []
             fileprivate(set) var arguments: [Argument] = []
 
-            /// Begins a text.
+            /// Creates an empty interpolation.
             public init(literalCapacity: Int, interpolationCount: Int) {}
 
-            /// Appends what is shown as it is.
+            /// Appends a literal segment.
             public mutating func appendLiteral(_ literal: String) {
                 pieces.append(literal.replacingOccurrences(of: "%", with: "%%"))
             }
 
-            /// Appends a text.
+            /// Appends a string.
             public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
 
-            /// Appends a whole number.
+            /// Appends an integer.
             public mutating func appendInterpolation<T: FixedWidthInteger & CVarArg>(_ value: T) {
                 append(Argument(value), Argument.specifier(of: T.self))
             }
 
-            /// Appends a whole number in a format such as `%03d`.
+            /// Appends an integer with a format specifier such as `%03d`.
             public mutating func appendInterpolation<T: FixedWidthInteger & CVarArg>(_ value: T, specifier: String) {
                 append(Argument(value), specifier)
             }
 
-            /// Appends a number, with six digits behind the point.
+            /// Appends a floating-point number with six decimal places.
             public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T) {
                 append(.floating(Double(value)), value is Double ? "%lf" : "%f")
             }
 
-            /// Appends a number in a format such as `%.2f`.
+            /// Appends a floating-point number with a format specifier such as `%.2f`.
             public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T, specifier: String) {
                 append(.floating(Double(value)), specifier)
             }
 
-            /// Appends an object by its description.
+            /// Appends an object, as formatted by a formatter or by its description.
             public mutating func appendInterpolation<Subject: NSObject>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) {
                 append(.text(formatter?.string(for: subject) ?? subject.description), "%@")
             }
 
-            /// Appends what a style makes of a value.
+            /// Appends a value that a format style formats.
             public mutating func appendInterpolation<F: FormatStyle>(
                 _ subject: F.FormatInput, format: F
             ) where F.FormatOutput == String {
@@ -106,7 +107,7 @@ extension String {
 }
 
 extension String.LocalizationValue {
-    /// The text for the key in a table, filled.
+    /// Returns the localized string for the key in a table, with its values.
     func text(
         key named: String? = nil, table: String?, bundle: Bundle?, locale: Locale, defaultValue: String? = nil
     ) -> String {
@@ -115,6 +116,6 @@ extension String.LocalizationValue {
         return FormattedText.text(found, locale, arguments.map(\.value))
     }
 
-    /// The key; a text without values keeps its percent signs.
+    /// The key for looking up the string; without values, percent signs are not escaped.
     var lookupKey: String { arguments.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-// These declarations are taken where UIKit alone is imported, which exports Foundation; preparation leaves files that say them
-// no other import of it.
+// These declarations are used where UIKit alone is imported, which exports Foundation; preparation removes other
+// imports of Foundation from files that use them.
 
-/// The text for a key in the user's language, from a table of a bundle.
+/// Returns the localized string for a key in the user's language, from a table of a bundle.
 @_disfavoredOverload
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
@@ -12,25 +12,25 @@ public func NSLocalizedString(
 }
 
 extension Bundle {
-    /// The text for a key in the user's language, from a table, `Localizable` unless it is named.
+    /// Returns the localized string for a key in the user's language, from a table, `Localizable` by default.
     @_disfavoredOverload
     public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         BundleTexts.text(for: key, value: value, table: tableName, in: self)
     }
 
-    /// The languages of the bundle that the user prefers, the one that it is shown in first.
+    /// The bundle's localizations that the user prefers, the one in use first.
     @_disfavoredOverload
     public var preferredLocalizations: [String] {
         BundleLanguages.preferred(among: BundleLanguages.all(in: self), to: SimulatedDevice.currentLanguage)
     }
 
-    /// The languages of a list that the user prefers.
+    /// Returns the languages of an array that the user prefers.
     @_disfavoredOverload
     public class func preferredLocalizations(from localizationsArray: [String]) -> [String] {
         BundleLanguages.preferred(among: localizationsArray, to: SimulatedDevice.currentLanguage)
     }
 
-    /// The languages of a list that someone prefers.
+    /// Returns the languages of an array that match the given preferences.
     @_disfavoredOverload
     public class func preferredLocalizations(
         from localizationsArray: [String], forPreferences preferencesArray: [String]?

@@ -1,32 +1,32 @@
 public import Foundation
 
-// Taken where UIKit alone is imported, as NSLocalizedString is.
+// Used where UIKit alone is imported, like NSLocalizedString.
 extension String {
-    /// Formats a text for the user's language.
+    /// Returns a formatted string for the user's locale.
     @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
         FormattedText.text(format, .user, arguments)
     }
 
-    /// Formats a text.
+    /// Creates a formatted string.
     @_disfavoredOverload
     public init(format: __shared String, _ arguments: any CVarArg...) {
         self = FormattedText.text(format, nil, arguments)
     }
 
-    /// Formats a text.
+    /// Creates a formatted string.
     @_disfavoredOverload
     public init(format: __shared String, arguments: __shared [any CVarArg]) {
         self = FormattedText.text(format, nil, arguments)
     }
 
-    /// Formats a text with the numbers of a locale.
+    /// Creates a formatted string with the number format of a locale.
     @_disfavoredOverload
     public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
         self = FormattedText.text(format, locale, arguments)
     }
 
-    /// Formats a text with the numbers of a locale.
+    /// Creates a formatted string with the number format of a locale.
     @_disfavoredOverload
     public init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
         self = FormattedText.text(format, locale, arguments)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String {
-    /// The text for a key in the user's language, with values in their places.
+    /// Creates the localized string for a key in the user's language, with interpolated values.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -9,7 +9,7 @@ extension String {
         self = keyAndValue.text(table: table, bundle: bundle, locale: locale.chosen)
     }
 
-    /// The text for a key in the user's language; the default value where there is none.
+    /// Creates the localized string for a key in the user's language; the default value if there is none.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -18,7 +18,7 @@ extension String {
             key: "\(key)", table: table, bundle: bundle, locale: locale.chosen, defaultValue: defaultValue.lookupKey)
     }
 
-    /// The text of a resource in the user's language.
+    /// Creates the localized string of a resource in the user's language.
     public init(localized resource: LocalizedStringResource) {
         self = resource.defaultValue.text(
             key: resource.key, table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale.chosen,
@@ -26,28 +26,28 @@ extension String {
     }
 }
 
-/// A text that is looked up when it is shown.
+/// A localizable string that is looked up when it is used.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The key in the table.
     public let key: String
-    /// The text where the table has none.
+    /// The default value if the table has no string for the key.
     public let defaultValue: String.LocalizationValue
-    /// The table; `nil` for `Localizable`.
+    /// The name of the table; `nil` for `Localizable`.
     public let table: String?
-    /// The locale of numbers.
+    /// The locale for formatting numbers.
     public var locale: Locale
     let bundle: BundleDescription
 
-    /// Where a resource lies.
+    /// The bundle of a resource.
     public enum BundleDescription: Equatable, Sendable {
-        /// In the app.
+        /// The main bundle.
         case main
-        /// In the bundle of a class.
+        /// The bundle of a class.
         case forClass(AnyClass)
-        /// In a bundle at a place.
+        /// The bundle at a URL.
         case atURL(URL)
 
-        /// Whether two are of one kind and place.
+        /// Returns whether two descriptions refer to the same bundle.
         public static func == (one: Self, other: Self) -> Bool {
             switch (one, other) {
             case (.main, .main): true
@@ -66,7 +66,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         }
     }
 
-    /// Creates a resource whose key is its text.
+    /// Creates a resource whose key is its default value.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -76,7 +76,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         (self.table, self.locale, self.bundle) = (table, locale, bundle)
     }
 
-    /// Creates a resource with a key and a text for languages without one.
+    /// Creates a resource with a key and a default value.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -86,16 +86,16 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         (self.table, self.locale, self.bundle) = (table, locale, bundle)
     }
 
-    /// Creates a resource whose key is its text.
+    /// Creates a resource whose key is its default value.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-    /// Creates a resource whose key is its text with values.
+    /// Creates a resource whose key is its default value, with interpolated values.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 }
 
 extension Locale {
-    /// The user's locale in the place of Foundation's, which files have that import Foundation too.
+    /// The user's locale in place of Foundation's, which files that also import Foundation pass.
     fileprivate var chosen: Locale { self == SystemLocale.current ? .user : self }
 }

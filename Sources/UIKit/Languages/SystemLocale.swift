@@ -1,6 +1,6 @@
 import Foundation
 
-/// Foundation's locale of the process, which is the same on all machines.
+/// Foundation's current locale of the process, which is the same on all machines.
 enum SystemLocale {
     static let current = NSLocale.current
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was found wrong with the texts of bundles.
+/// Problems with the localized strings of bundles.
 package enum TextFindings {
     private struct Found {
         var tables: [String] = []
@@ -11,13 +11,13 @@ package enum TextFindings {
 
     private static let box = Mutex(Found())
 
-    /// Tables that cannot be read, and formats that were given other arguments than they have; a line each.
+    /// Tables that cannot be read, and formats that do not match their arguments, one line each.
     package static var faults: [String] { box.withLock { $0.tables + $0.formats } }
 
-    /// Forgets what formats were given.
+    /// Clears the problems with formats.
     package static func forget() { box.withLock { $0.formats = [] } }
 
-    /// What was shown in another language than the user's and was not told yet; a line each.
+    /// Returns and clears the warnings about strings shown in a language other than the user's, one line each.
     package static func takeWarnings() -> [String] {
         box.withLock { found in
             defer { found.warnings = [] }
@@ -25,7 +25,7 @@ package enum TextFindings {
         }
     }
 
-    /// Notes a table that cannot be read.
+    /// Records a table that cannot be read.
     static func noteTable(_ fault: String) {
         let isNew = box.withLock { found in
             guard !found.tables.contains(fault) else { return false }
@@ -35,7 +35,7 @@ package enum TextFindings {
         if isNew { logMessage("LayoutSim: \(fault)") }
     }
 
-    /// Notes a format that does not fit its arguments.
+    /// Records a format that does not match its arguments.
     static func noteFormat(_ fault: String) {
         let isNew = box.withLock { found in
             guard !found.formats.contains(fault) else { return false }
@@ -45,7 +45,7 @@ package enum TextFindings {
         if isNew { logMessage("LayoutSim: \(fault)") }
     }
 
-    /// Notes a text in another language, once in a process.
+    /// Records a string in another language, once per process.
     static func warn(_ warning: String) {
         box.withLock { found in
             if found.known.insert(warning).inserted { found.warnings.append(warning) }

@@ -3,20 +3,20 @@ import LayoutSimAssets
 import LayoutSimText
 import Synchronization
 
-/// A table of texts in a folder of a bundle, read for a language.
+/// A table of localized strings in a directory of a bundle, for a language.
 struct TextTable: Sendable {
-    /// The table for messages, such as `App.resources/Localizable`.
+    /// The table's path in messages, such as `App.resources/Localizable`.
     let place: String
-    /// The texts that iOS takes for the language.
+    /// The strings that iOS uses for the language.
     let texts: [String: TranslatedText]
-    /// The language that they are in.
+    /// The language of those strings.
     let language: String
-    /// Whether it is one of those that the language falls back to.
+    /// Whether that language is one to which the requested language falls back.
     let isTranslated: Bool
-    /// The texts of the language that the app is developed in.
+    /// The strings of the development language.
     let ownTexts: [String: TranslatedText]
     let ownLanguage: String
-    /// The languages that there are.
+    /// The available languages.
     let languages: [String]
 
     private struct Key: Hashable {
@@ -27,7 +27,7 @@ struct TextTable: Sendable {
 
     private static let known = Mutex<[Key: TextTable?]>([:])
 
-    /// The table of that name in a folder; `nil` if there is none. One that cannot be read is noted.
+    /// Returns the table with a name in a directory; `nil` if there is none. A table that cannot be read is reported.
     static func named(_ name: String, in folder: String, for language: String) -> TextTable? {
         let key = Key(folder: folder, name: name, language: language)
         if let known = known.withLock({ $0[key] }) { return known }
@@ -59,7 +59,7 @@ struct TextTable: Sendable {
         texts = try chosen.flatMap { try translations.entries(in: $0) } ?? (chosen == nil ? ownTexts : [:])
     }
 
-    /// The texts of all languages for a key, the own one first.
+    /// Returns the strings of all languages for a key, the development language first.
     func allTexts(for key: String) -> [TranslatedText] {
         let others = languages.filter { $0 != ownLanguage }.compactMap { language -> TranslatedText? in
             guard let split = place.lastIndex(of: "/") else { return nil }

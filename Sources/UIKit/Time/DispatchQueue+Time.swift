@@ -1,17 +1,17 @@
 public import Foundation
 import QuartzCore
 
-// Blocks of the main queue wait on the clock of animations. Calls that say no more than the time and the block take these
-// declarations before Dispatch's own, which have more parameters, wherever UIKit is imported.
+// Blocks on the main queue wait for the animation clock. Where UIKit is imported, calls with only a time and a block
+// use these overloads rather than Dispatch's own, which have more parameters.
 extension DispatchQueue {
-    /// Has a block run when the queue comes to it; on the main queue also as tests move time.
+    /// Schedules a block on the queue; on the main queue, it also runs as tests advance time.
     @preconcurrency
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard AnimationClock.isMain(self) else { return submit(work) }
         unsafe AnimationClock.main.blocks.add(work)
     }
 
-    /// Has a block run at a time; on the main queue that is a time of the clock.
+    /// Schedules a block at a time; on the main queue, a time of the animation clock.
     @preconcurrency
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard AnimationClock.isMain(self), let delay = Self.delay(until: deadline) else {
@@ -21,9 +21,9 @@ extension DispatchQueue {
     }
 }
 
-// These have the words of Dispatch's own, and are taken where Dispatch comes by way of UIKit.
+// These have the signatures of Dispatch's own, and are used where Dispatch is imported through UIKit.
 extension DispatchQueue {
-    /// Has a block run when the queue comes to it, as a part of a group; on the main queue also as tests move time.
+    /// Schedules a block on the queue as part of a group; on the main queue, it also runs as tests advance time.
     @_disfavoredOverload @preconcurrency
     public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -37,14 +37,14 @@ extension DispatchQueue {
         }
     }
 
-    /// Has an item run when the queue comes to it; on the main queue also as tests move time.
+    /// Schedules a work item on the queue; on the main queue, it also runs as tests advance time.
     @_disfavoredOverload
     public func async(execute workItem: DispatchWorkItem) {
         guard AnimationClock.isMain(self) else { return submit(workItem) }
         unsafe AnimationClock.main.blocks.add { workItem.perform() }
     }
 
-    /// Has a block run at a time; on the main queue that is a time of the clock.
+    /// Schedules a block at a time; on the main queue, a time of the animation clock.
     @_disfavoredOverload @preconcurrency
     public func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -56,7 +56,7 @@ extension DispatchQueue {
         Self.call(after: delay, work)
     }
 
-    /// Has an item run at a time, unless it is cancelled until then; on the main queue that is a time of the clock.
+    /// Schedules a work item at a time, unless it is canceled before; on the main queue, a time of the animation clock.
     @_disfavoredOverload
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
         guard AnimationClock.isMain(self), let delay = Self.delay(until: deadline) else {
@@ -67,7 +67,7 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue {
-    /// Has something done on the main queue after a delay in seconds of the clock; may be called on any thread.
+    /// Calls a closure on the main queue after a delay in seconds of the animation clock; may be called on any thread.
     private static func call(
         after delay: Double, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void
     ) {
@@ -80,7 +80,8 @@ extension DispatchQueue {
         clock.wake(alarm, after: delay)
     }
 
-    /// The seconds from now, in whole milliseconds, since the deadline was computed a little earlier; `nil` for never.
+    /// Returns the delay from now in seconds, rounded up to milliseconds, since the deadline was computed slightly
+    /// earlier; `nil` for never.
     private static func delay(until deadline: DispatchTime) -> Double? {
         let (end, now) = (deadline.uptimeNanoseconds, DispatchTime.now().uptimeNanoseconds)
         guard deadline != .distantFuture else { return nil }

@@ -1,10 +1,10 @@
 public import Foundation
 import QuartzCore
 
-// Timers wait on the clock of animations. These declarations are taken where UIKit alone is imported, which exports
-// Foundation; where Foundation is imported too its own are, and timers run by the wall.
+// Timers wait for the animation clock. These overloads are used where UIKit alone is imported, which exports
+// Foundation; where Foundation is imported too, its own are used, and timers run in real time.
 extension Timer {
-    /// A timer that has to be added to a run loop.
+    /// Creates a timer, which must be added to a run loop.
     @_disfavoredOverload @preconcurrency
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @Sendable @escaping (Timer) -> Void
@@ -13,7 +13,7 @@ extension Timer {
         TimerTable.main.note(self, first: max(interval, TimerTable.shortest))
     }
 
-    /// A timer of the current run loop.
+    /// Creates a timer and schedules it on the current run loop.
     @_disfavoredOverload @preconcurrency @discardableResult
     public class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @Sendable @escaping (Timer) -> Void
@@ -25,7 +25,8 @@ extension Timer {
     }
 }
 
-/// What `Timer()` is on Apple's systems: a timer that never fires and is not valid, which code has until it starts one.
+/// Returns the equivalent of `Timer()` on Apple's systems: an invalid timer that never fires, as a placeholder until
+/// code starts one.
 // swift-format-ignore: NoLeadingUnderscores
 public func _idle() -> Timer {
     let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
@@ -34,27 +35,27 @@ public func _idle() -> Timer {
 }
 
 extension RunLoop {
-    /// Has a timer fire in the run loop.
+    /// Adds a timer to the run loop.
     @_disfavoredOverload
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { take(timer, forMode: mode) }
 
-    /// Has a timer fire on the clock if that is known, else by the wall.
+    /// Schedules a timer on the animation clock if it is registered there, otherwise in real time.
     func take(_ timer: Timer, forMode mode: RunLoop.Mode) {
         if AnimationClock.isOnMain, TimerTable.main.start(timer) { return }
         RunLoopTimers.add(timer, to: self, forMode: mode)
     }
 
-    /// Runs a block with the next turn of the loop.
+    /// Schedules a block for the next turn of the run loop.
     @_disfavoredOverload @preconcurrency
     public func perform(_ block: @Sendable @escaping () -> Void) { unsafe AnimationClock.main.blocks.add(block) }
 }
 
-/// The timers that wait on the clock.
+/// The timers that wait for the animation clock.
 final class TimerTable {
     nonisolated(unsafe) private static let only = TimerTable()
     static var main: TimerTable { unsafe only }
 
-    /// What Foundation takes for an interval of nothing, in seconds.
+    /// The interval in seconds that Foundation uses in place of zero.
     static let shortest = 0.0001
     private var known: [ObjectIdentifier: Known] = [:]
 
@@ -64,13 +65,14 @@ final class TimerTable {
         var hasStarted = false
     }
 
-    /// Notes a timer with the delay of its first message, in seconds.
+    /// Registers a timer with the delay until it first fires, in seconds.
     func note(_ timer: Timer, first delay: Double) {
         if known.count > 256 { known = known.filter { $0.value.timer != nil } }
         known[ObjectIdentifier(timer)] = Known(timer: timer, delay: delay)
     }
 
-    /// Has a timer that was noted fire on the clock, which keeps it as a run loop does; false for other timers.
+    /// Starts a registered timer on the animation clock, which retains it as a run loop does; returns `false` for other
+    /// timers.
     @discardableResult func start(_ timer: Timer) -> Bool {
         guard let entry = known[ObjectIdentifier(timer)], entry.timer === timer else { return false }
         known[ObjectIdentifier(timer)]?.hasStarted = true

@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// What the end of each turn of the run loop does with the windows that are shown.
+/// The layout and commit of visible windows at the end of each turn of the run loop.
 @MainActor enum WindowCommit {
     private static var isInstalled = false
     private static var isRunning = false
 
-    /// Has the clock lay out windows as time passes.
+    /// Registers the layout of windows with the animation clock, so that it occurs as time passes.
     static func install() {
         guard !isInstalled else { return }
         isInstalled = true

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutSimViewTree
 
-/// What a color is.
+/// The source of a color.
 enum ColorSource: Hashable, Sendable {
     case fixed(CGColor)
     case system(SystemColor)
@@ -10,7 +10,7 @@ enum ColorSource: Hashable, Sendable {
     case provider(DynamicColor)
 }
 
-/// A color that a closure makes from traits; equal to itself only.
+/// A color that a closure resolves from traits; it is equal only to itself.
 final class DynamicColor: Hashable, Sendable {
     let provider: @Sendable (UITraitCollection) -> UIColor
 

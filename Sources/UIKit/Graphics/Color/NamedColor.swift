@@ -4,13 +4,13 @@ import LayoutSimAssets
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A color of an asset catalog.
+/// A color from an asset catalog.
 struct NamedColor: Hashable, Sendable {
     let name: String
     private let light: LayoutSimGeometry.Color
     private let dark: LayoutSimGeometry.Color
 
-    /// `nil` where no catalog of the bundle has a color of that name.
+    /// Creates a named color; `nil` if the bundle's catalogs have no color with the name.
     init?(name: String, bundle: Bundle?) {
         let catalog = BundleAssets.catalog(of: bundle)
         guard let light = try? catalog.color(named: name, in: .light) else { return nil }

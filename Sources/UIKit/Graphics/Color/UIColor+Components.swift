@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 extension UIColor {
-    /// Writes gray and alpha; false where the color is not gray.
+    /// Gets the grayscale components; returns `false` if the color is not gray.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = cgColor
@@ -15,7 +15,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes red, green, blue and alpha of sRGB; false where the color is a pattern.
+    /// Gets the sRGB components; returns `false` if the color is a pattern.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -31,7 +31,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation, brightness and alpha; false where the color is a pattern.
+    /// Gets the HSB components; returns `false` if the color is a pattern.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -49,7 +49,7 @@ extension UIColor {
     }
 }
 
-/// A color by its place on the color circle, how far it is from gray, and how bright it is; all from 0 to 1.
+/// A color in the HSB color space; all components are from 0 to 1.
 struct HueSaturationBrightness {
     var hue: CGFloat
     var saturation: CGFloat

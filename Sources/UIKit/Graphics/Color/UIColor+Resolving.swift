@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIColor {
-    /// The color for certain traits.
+    /// Returns the color resolved for a trait collection.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .fixed: self
@@ -12,7 +12,7 @@ extension UIColor {
         }
     }
 
-    /// The color for the current traits.
+    /// The Core Graphics color for the current traits.
     public var cgColor: CGColor { resolved(with: .current) }
 
     func resolved(with traits: UITraitCollection) -> CGColor {
@@ -25,19 +25,19 @@ extension UIColor {
         }
     }
 
-    /// The nearest color of eight bits a channel, for certain traits or the current ones.
+    /// Returns the nearest color with 8 bits per channel, for the given traits or the current ones.
     func geometryColor(_ traits: UITraitCollection? = nil) -> LayoutSimGeometry.Color {
         let traits = traits ?? .current
         if case .system(let color) = source { return color.color(with: traits) }
         return resolved(with: traits).drawn
     }
 
-    /// A color of eight bits a channel.
+    /// Creates a color with 8 bits per channel.
     convenience init(_ color: LayoutSimGeometry.Color) {
         self.init(.fixed(CGColor(space: .extended, values: color.fractions)))
     }
 
-    /// The color with another alpha.
+    /// Returns the color with another alpha component.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let color): UIColor(.fixed(color.copy(alpha: alpha) ?? color))
@@ -51,7 +51,7 @@ extension UIColor {
 }
 
 extension SystemColor {
-    /// The color for traits; raised surfaces are lighter in the dark style.
+    /// Returns the color for traits; elevated interfaces are lighter in dark mode.
     func color(with traits: UITraitCollection) -> LayoutSimGeometry.Color {
         let appearance: Appearance = traits.userInterfaceStyle == .dark ? .dark : .light
         if appearance == .dark, traits.userInterfaceLevel == .elevated, let raised { return Color(hex: raised) }
@@ -69,6 +69,6 @@ extension SystemColor {
 }
 
 extension LayoutSimGeometry.Color {
-    /// Red, green, blue and alpha from 0 to 1.
+    /// The red, green, blue, and alpha components, from 0 to 1.
     var fractions: [CGFloat] { [red, green, blue, alpha].map { CGFloat($0) / 255 } }
 }

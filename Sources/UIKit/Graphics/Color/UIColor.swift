@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import LayoutSimViewTree
 
-/// A color, which may depend on traits.
+/// A color, which may be dynamic.
 public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
     private let mark = FoundationMark.value
     let source: ColorSource
@@ -14,7 +14,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
 
     public override convenience init() { self.init(.fixed(CGColor(space: .extended, values: [0, 0, 0, 0]))) }
 
-    /// Reads what `encode(with:)` wrote.
+    /// Creates a color from data encoded by `encode(with:)`.
     public convenience init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIAlpha") else { return nil }
         func part(_ name: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "UI" + name)) }
@@ -25,7 +25,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
         }
     }
     public static var supportsSecureCoding: Bool { true }
-    /// Writes the color as it is in the current traits.
+    /// Encodes the color as resolved for the current traits.
     public func encode(with coder: NSCoder) {
         let parts = (cgColor.components ?? [0, 0]).map { Double($0) }
         let names = parts.count == 2 ? ["White", "Alpha"] : ["Red", "Green", "Blue", "Alpha"]
@@ -65,10 +65,10 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
         self.init(.provider(DynamicColor(provider: dynamicProvider)))
     }
 
-    /// The color with this name in the asset catalogs of the main bundle.
+    /// Creates the color with a name in the asset catalogs of the main bundle.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The color with this name in the asset catalogs of a bundle.
+    /// Creates the color with a name in the asset catalogs of a bundle.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let asset = NamedColor(name: name, bundle: bundle) else { return nil }
@@ -79,7 +79,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
         }
     }
 
-    /// The color as a literal writes it.
+    /// Creates a color from a color literal.
     public convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {

@@ -2,12 +2,12 @@ public import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// The contexts that UIKit's drawing goes to, the innermost last.
+/// The stack of graphics contexts, whose last one is current.
 final class GraphicsStack {
-    /// A picture without pixels has no context.
+    /// The contexts and image sizes; an image without pixels has no context.
     var contexts: [(context: CGContext?, size: CGSize)] = []
 
-    /// That of this thread.
+    /// The stack of the current thread.
     static var current: GraphicsStack {
         let dictionary = Thread.current.threadDictionary
         if let stack = dictionary["LayoutSim.GraphicsStack"] as? GraphicsStack { return stack }
@@ -18,32 +18,32 @@ final class GraphicsStack {
     }
 }
 
-/// The context that is drawn to now.
+/// Returns the current graphics context.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last?.context }
 
-/// Draws to a context until it is popped.
+/// Makes a context the current one until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.current.contexts.append((context, .zero)) }
 
-/// Draws again to the context before.
+/// Pops the current context, and restores the previous one.
 public func UIGraphicsPopContext() { _ = GraphicsStack.current.contexts.popLast() }
 
-/// Begins a picture at one pixel per point.
+/// Begins an image context with a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture; a scale of 0 is that of the screen.
+/// Begins an image context; a scale of 0 means that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
     let hasPixels = size.width > 0 && size.height > 0
     GraphicsStack.current.contexts.append((hasPixels ? CGContext(scale: scale) : nil, size))
 }
 
-/// What was drawn since the picture began.
+/// Returns the image drawn in the current image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let (context, size) = GraphicsStack.current.contexts.last, let context else { return nil }
     return UIImage(drawnIn: context, CGRect(origin: .zero, size: size))
 }
 
-/// Ends the picture.
+/// Ends the current image context.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
@@ -67,7 +67,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-    /// Fills and strokes with the color from now on.
+    /// Sets the fill and stroke colors of the current context.
     public func set() {
         setFill()
         setStroke()

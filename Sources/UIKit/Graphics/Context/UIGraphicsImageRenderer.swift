@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What pictures a renderer makes.
+/// The format of a graphics renderer.
 open class UIGraphicsRendererFormat: NSObject {
     /// The bounds of the renderer that uses the format, in points.
     open internal(set) var bounds: CGRect = .zero
@@ -12,14 +12,14 @@ open class UIGraphicsRendererFormat: NSObject {
         return unsafe unsafeDowncast(made, to: Format.self)
     }
 
-    /// Gives a metatype the initializer that each format has.
+    /// A class with the vtable slot of the initializer, for calling it on any format class.
     private final class OtherMaker: Maker {}
     private class Maker: UIGraphicsRendererFormat {
         required override init() { super.init() }
     }
 }
 
-/// The scale and the opacity of pictures that a renderer makes.
+/// The format of an image renderer, with its scale and opacity.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public enum Range: Int, Sendable {
         case unspecified = -1
@@ -35,7 +35,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
     open class func preferred() -> Self { `default`() }
 
-    /// Pixels per point.
+    /// The scale of the images, in pixels per point.
     open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
     open var opaque = false
     open var preferredRange: Range = .automatic
@@ -43,7 +43,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var supportsHighDynamicRange: Bool { false }
 }
 
-/// What a renderer's closure draws with.
+/// The drawing context of a graphics renderer.
 open class UIGraphicsRendererContext: NSObject {
     open internal(set) var cgContext: CGContext
     public let format: UIGraphicsRendererFormat
@@ -71,7 +71,7 @@ open class UIGraphicsRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What an image renderer's closure draws with.
+/// The drawing context of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let bounds: CGRect
 
@@ -80,14 +80,14 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(context, format)
     }
 
-    /// What was drawn so far.
+    /// The image of everything drawn so far.
     open var currentImage: UIImage {
         UIImage(drawnIn: cgContext, bounds, isOpaque: (format as? UIGraphicsImageRendererFormat)?.opaque ?? false)
             ?? UIImage()
     }
 }
 
-/// What renderers share.
+/// The base class of graphics renderers.
 open class UIGraphicsRenderer: NSObject {
     let bounds: CGRect
     public let format: UIGraphicsRendererFormat
@@ -102,7 +102,7 @@ open class UIGraphicsRenderer: NSObject {
     open var allowsImageOutput: Bool { true }
 }
 
-/// Makes pictures of what closures draw.
+/// A renderer that creates images from drawing closures.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -113,7 +113,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     }
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
-    /// The picture of what a closure draws.
+    /// Returns an image of what a closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(scale: max((format as? UIGraphicsImageRendererFormat)?.scale ?? 1, 0.01))
         let shown = UIGraphicsImageRendererContext(context, format, bounds)
@@ -123,7 +123,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return shown.currentImage
     }
 
-    /// The picture as the bytes of a PNG.
+    /// Returns the PNG data of what a closure draws.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

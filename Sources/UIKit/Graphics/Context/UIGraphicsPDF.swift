@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A document that functions draw into.
+/// A PDF document that drawing functions draw into.
 private final class OpenDocument {
     let bounds: CGRect
     private(set) var page: (bounds: CGRect, context: CGContext)?
@@ -9,12 +9,12 @@ private final class OpenDocument {
     let finish: (Data) -> Void
 
     init(_ bounds: CGRect, finish: @escaping (Data) -> Void) {
-        // An empty rectangle stands for a letter, as documented.
+        // An empty rectangle means US Letter, as documented.
         self.bounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
         self.finish = finish
     }
 
-    /// That of this thread.
+    /// The open document of the current thread.
     static var current: OpenDocument? {
         get { Thread.current.threadDictionary["LayoutSim.OpenDocument"] as? OpenDocument }
         set { Thread.current.threadDictionary["LayoutSim.OpenDocument"] = newValue }
@@ -40,14 +40,14 @@ private final class OpenDocument {
     }
 }
 
-/// Begins a document in memory.
+/// Begins a PDF document in memory.
 public func UIGraphicsBeginPDFContextToData(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
     OpenDocument.current = OpenDocument(bounds) { data.append($0) }
 }
 
-/// Begins a document in a file.
+/// Begins a PDF document in a file.
 @discardableResult public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
@@ -55,33 +55,33 @@ public func UIGraphicsBeginPDFContextToData(
     return true
 }
 
-/// Begins a page of the document's size.
+/// Begins a page with the size of the document.
 public func UIGraphicsBeginPDFPage() {
     if let document = OpenDocument.current { document.begin(document.bounds) }
 }
 
-/// Begins a page of a size of its own, in points.
+/// Begins a page with its own bounds, in points.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     if let document = OpenDocument.current { document.begin(bounds.isEmpty ? document.bounds : bounds) }
 }
 
-/// The rectangle of the page that is drawn, in points.
+/// Returns the bounds of the current page, in points.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
     OpenDocument.current.map { $0.page?.bounds ?? $0.bounds } ?? .zero
 }
 
-/// Ends the document.
+/// Ends the current PDF document.
 public func UIGraphicsEndPDFContext() {
     guard let document = OpenDocument.current else { return }
     OpenDocument.current = nil
     document.end()
 }
 
-/// Makes a part of the page a link; links are left out.
+/// Adds a link to a URL for a rectangle of the page; links are omitted here.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
 
-/// Names a place of the page; places are left out.
+/// Adds a named destination at a point of the page; destinations are omitted here.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
 
-/// Makes a part of the page lead to a named place; it leads nowhere.
+/// Adds a link to a named destination for a rectangle of the page; links are omitted here.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}

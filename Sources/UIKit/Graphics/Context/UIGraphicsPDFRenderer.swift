@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Draws pages into a document.
+/// A renderer that creates PDF documents.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
@@ -22,18 +22,18 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     }
 }
 
-/// What is said of a whole document.
+/// The format of a PDF renderer, with document information.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     open var documentInfo: [String: Any] = [:]
     public override init() { super.init() }
     open class func preferred() -> Self { `default`() }
 }
 
-/// Where the pages of a document are drawn.
+/// The drawing context of a PDF renderer.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     private let bounds: CGRect
     open private(set) var pdfContextBounds: CGRect
-    /// The pages that have ended.
+    /// The document with the completed pages.
     private(set) var document = PageDocument()
     private var isOnPage = false
 
@@ -64,7 +64,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 }
 
 extension CGContext {
-    /// A context for a page, whose top left corner is that of the rectangle, in points.
+    /// Creates a context for a page whose top left corner is that of the rectangle, in points.
     convenience init(page: CGRect) {
         self.init(scale: 1)
         translateBy(x: -page.minX, y: -page.minY)

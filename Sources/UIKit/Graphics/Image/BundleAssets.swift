@@ -8,13 +8,13 @@ import LayoutSimPixels
 import LayoutSimRaster
 import Synchronization
 
-/// The asset catalogs and pictures of bundles; each is searched once.
+/// The asset catalogs and images of bundles; each bundle is searched once.
 enum BundleAssets {
     private static let known = Mutex<[String: AssetCatalog]>([:])
     private static let pictures = Mutex(KnownPictures())
     private static let told = Mutex<Set<String>>([])
 
-    /// The picture in a file of a bundle, which is read once for as long as somebody shows it.
+    /// Returns the image in a file of a bundle, which is cached while it is in use.
     static func picture(at path: String) -> CGImage? {
         if let known = pictures.withLock({ $0[path] }) { return known }
         guard let data = FileManager.default.contents(atPath: path), let picture = CGImage(data: data) else {
@@ -24,8 +24,7 @@ enum BundleAssets {
         return picture
     }
 
-    /// The picture of outlines in a file of a bundle, in the pixels of a scale; one that is not understood is told on the
-    /// console, once.
+    /// Returns the rasterized image of a vector file of a bundle at a scale; problems with the file are logged once.
     static func vectorPicture(_ found: AssetCatalog.Picture, scale: CGFloat) -> CGImage? {
         let key = "\(found.path) at \(scale)"
         if let known = pictures.withLock({ $0[key] }) { return known }
@@ -51,7 +50,7 @@ enum BundleAssets {
         if told.withLock({ $0.insert(warning).inserted }) { logMessage(warning) }
     }
 
-    /// What a bundle holds; that of the program without one.
+    /// Returns the asset catalog of a bundle; that of the main bundle for `nil`.
     static func catalog(of bundle: Bundle?) -> AssetCatalog {
         let bundle = bundle ?? .main
         let folder = bundle.resourcePath ?? bundle.bundlePath
@@ -64,13 +63,13 @@ enum BundleAssets {
     }
 }
 
-/// Pictures by their files, while they are in use.
+/// The cached images by file, which are weakly referenced.
 private struct KnownPictures {
     private struct Held {
         weak var picture: CGImage?
     }
     private var held: [String: Held] = [:]
-    /// How many there may be before those are forgotten that are no longer in use.
+    /// The number of entries above which those no longer in use are removed.
     private var limit = 64
 
     subscript(path: String) -> CGImage? {

@@ -6,16 +6,16 @@ import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimViewTree
 
-/// What an image is made of.
+/// The values that define an image.
 struct ImageValues: Hashable, Sendable {
     var picture: CGImage?
-    /// The name of a symbol of the system's.
+    /// The name of the system symbol.
     var symbol: String?
-    /// The name that the image was asked for by.
+    /// The name by which the image was requested.
     var name: String?
-    /// The file that the pixels came from.
+    /// The path of the image file.
     var path: String?
-    /// Pixels per point.
+    /// The scale, in pixels per point.
     var scale: CGFloat = 1
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
@@ -29,12 +29,12 @@ struct ImageValues: Hashable, Sendable {
     var tint: UIColor?
     var frames: [UIImage]?
     var duration: TimeInterval = 0
-    /// What a file holds of a picture that it names.
+    /// The image as described by a nib that refers to it.
     var standIn: Image?
 
     init() {}
 
-    /// The picture of a name in a bundle; `nil` where there is none that can be read.
+    /// Creates the image with a name in a bundle; `nil` if there is none that can be read.
     init?(named name: String, in bundle: Bundle?, for traits: UITraitCollection?) {
         let traits = traits ?? .current
         let own = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
@@ -54,7 +54,7 @@ struct ImageValues: Hashable, Sendable {
         self = values
     }
 
-    /// The picture in a file; `@2x` and `@3x` at the end of its name say its scale.
+    /// Creates the image in a file; the suffix `@2x` or `@3x` of its name determines the scale.
     init?(file path: String) {
         guard let data = FileManager.default.contents(atPath: path), let picture = CGImage(data: data) else {
             return nil
@@ -69,7 +69,7 @@ struct ImageValues: Hashable, Sendable {
         scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 
-    /// In points.
+    /// The size of the image, in points.
     var size: CGSize {
         if let size = standIn?.size { return CGSize(width: size.width, height: size.height) }
         if symbol != nil { return symbolSize }
@@ -79,7 +79,7 @@ struct ImageValues: Hashable, Sendable {
         return orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// The longer side of most symbols is about 1.17 em.
+    /// The size of a symbol in points; the longer side of most symbols is about 1.17 em.
     private var symbolSize: CGSize {
         let setting = configuration?.setting ?? SymbolSetting()
         let side = setting.size * 1.17

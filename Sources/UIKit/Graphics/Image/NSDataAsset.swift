@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A data set of an asset catalog; one that was not compiled here is read from its folder beside the resources.
+/// A data set of an asset catalog; if it was not compiled here, it is read from its directory among the resources.
 open class NSDataAsset: NSObject {
     open private(set) var name: String
     open private(set) var data: Data
@@ -20,7 +20,7 @@ open class NSDataAsset: NSObject {
         let data: [Entry]
     }
 
-    /// The first file of the data set of a name, in the first catalog that has one.
+    /// Returns the first file of the data set with a name, in the first catalog that contains it.
     private static func data(_ name: String, below folder: URL) -> Data? {
         let manager = FileManager.default
         let names = (try? manager.subpathsOfDirectory(atPath: folder.path)) ?? []

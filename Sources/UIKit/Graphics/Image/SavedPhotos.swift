@@ -1,23 +1,23 @@
 import Foundation
 
-/// Hands a picture to the user's photos, of which there are none here; whoever asked is told that it was saved.
+/// Saves an image to the photo library, which does not exist here; the target is told that it succeeded.
 ///
-/// The selector takes the picture, an error and the context (Apple, *UIImageWriteToSavedPhotosAlbum*).
+/// The selector takes the image, an error, and the context (Apple, *UIImageWriteToSavedPhotosAlbum*).
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
 ) { tell(completionTarget, completionSelector, of: image) }
 
-/// Whether a film can be saved; none can.
+/// Returns whether a video can be saved to the photo library; always `false` here.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
-/// Hands a film to the user's photos; see ``UIImageWriteToSavedPhotosAlbum(_:_:_:_:)``.
+/// Saves a video to the photo library; see ``UIImageWriteToSavedPhotosAlbum(_:_:_:_:)``.
 public func UISaveVideoAtPathToSavedPhotosAlbum(
     _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
 ) { tell(completionTarget, completionSelector, of: videoPath) }
 
-/// Calls back at the next turn of the main queue.
+/// Calls the completion selector at the next turn of the main queue.
 private func tell(_ target: Any?, _ selector: Selector?, of saved: Any) {
     guard let target, let selector else { return }
     let call = SavedCall(target: target as AnyObject, selector: selector, saved: saved)

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// What a symbol is drawn with.
+/// The settings for drawing a symbol.
 struct SymbolSetting: Hashable, Sendable {
     var pointSize: CGFloat?
     var weight = UIImage.SymbolWeight.unspecified
@@ -9,7 +9,7 @@ struct SymbolSetting: Hashable, Sendable {
     var colors: [UIColor] = []
     var prefersMulticolor = false
 
-    /// In points, with the scale.
+    /// The size in points, adjusted for the symbol scale.
     var size: CGFloat {
         let factor: CGFloat =
             switch scale {
@@ -31,7 +31,7 @@ struct SymbolSetting: Hashable, Sendable {
     }
 }
 
-/// What a configuration says.
+/// The values of an image configuration.
 struct ImageConfiguration: Hashable, Sendable {
     var setting = SymbolSetting()
     var traits: UITraitCollection?
@@ -50,9 +50,9 @@ struct ImageConfiguration: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// Which variant of an image is meant.
+    /// The configuration of an image, which selects a variant.
     public class Configuration: NSObject, NSCopying, NSSecureCoding {
-        /// The traits that the variant is for.
+        /// The traits of the variant.
         public let traitCollection: UITraitCollection?
         let setting: SymbolSetting
 
@@ -88,7 +88,7 @@ extension UIImage {
         public override var hash: Int { setting.hashValue }
     }
 
-    /// Size, weight and colors of a symbol.
+    /// The size, weight, and colors of a symbol.
     public final class SymbolConfiguration: Configuration {
         public static var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolSetting()) }
 
@@ -124,7 +124,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolWeight {
-    /// The weight of a font that goes with the symbol.
+    /// Returns the font weight that matches the symbol weight.
     public func fontWeight() -> UIFont.Weight {
         switch self {
         case .unspecified, .regular: .regular
@@ -140,7 +140,7 @@ extension UIImage.SymbolWeight {
     }
 }
 
-/// The variants of an image that go together.
+/// The collection of variants of an image.
 public final class UIImageAsset: NSObject {
     private let first: UIImage?
 
@@ -170,7 +170,7 @@ public final class UIImageAsset: NSObject {
 }
 
 extension UIFont.Weight {
-    /// The weight of a symbol that goes with the font, that of the nearest named weight.
+    /// Returns the symbol weight that matches the nearest named font weight.
     public func symbolWeight() -> UIImage.SymbolWeight {
         let named: [UIImage.SymbolWeight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

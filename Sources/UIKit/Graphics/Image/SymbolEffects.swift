@@ -1,20 +1,20 @@
 import Foundation
 public import Symbols
 
-/// What is told when an effect has come to its end.
+/// The context of a completed symbol effect.
 @preconcurrency @MainActor public struct UISymbolEffectCompletionContext {
-    /// Whether the effect ran to its end.
+    /// Whether the effect finished.
     public let isFinished: Bool
-    /// The view or item that has the effect.
+    /// The view or item with the effect.
     public weak var sender: AnyObject?
-    /// The effect.
+    /// The configuration of the effect.
     public let effect: SymbolEffectConfiguration?
-    /// The picture that came, with a content transition.
+    /// The configuration of the content transition, if there was one.
     public let contentTransition: SymbolEffectConfiguration?
 }
 public typealias UISymbolEffectCompletion = (_ context: UISymbolEffectCompletionContext) -> Void
 
-/// A content transition of a symbol, and its options, as a value.
+/// A content transition of a symbol with its options, as a value.
 public struct UISymbolContentTransition: Hashable, Sendable {
     public let contentTransition: SymbolEffectConfiguration
     public let options: SymbolEffectOptions
@@ -28,11 +28,12 @@ public struct UISymbolContentTransition: Hashable, Sendable {
     }
 }
 
-/// The effects of a symbol; those that run are not seen, and one that leaves the symbol away hides it at once.
+/// The active effects of a symbol; animations are not shown, and an effect that makes the symbol disappear hides it
+/// immediately.
 struct SymbolEffects {
     private(set) var kinds: [SymbolEffectKind] = []
 
-    /// Whether the symbol is away.
+    /// Whether an effect hides the symbol.
     var hidesSymbol: Bool {
         kinds.last { [.appear, .disappear, .drawOn, .drawOff].contains($0) }
             .map { $0 == .disappear || $0 == .drawOff } ?? false
@@ -47,33 +48,33 @@ struct SymbolEffects {
 }
 
 extension UIImageView {
-    /// Adds an effect that lasts until it is removed.
+    /// Adds an indefinite effect, which lasts until it is removed.
     public func addSymbolEffect(
         _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { add(effect, completion) }
-    /// Adds an effect that runs by itself or lasts until it is removed, by its options.
+    /// Adds an effect that is discrete or indefinite, depending on its options.
     public func addSymbolEffect(
         _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { add(effect, completion) }
-    /// Adds an effect that runs by itself.
+    /// Adds a discrete effect.
     public func addSymbolEffect(
         _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { add(effect, completion) }
 
-    /// Removes the effect of that type.
+    /// Removes the effect of a type.
     public func removeSymbolEffect(
         ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { remove(effect, completion) }
-    /// Removes the effect of that type.
+    /// Removes the effect of a type.
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { remove(effect, completion) }
-    /// Removes the effect of that type.
+    /// Removes the effect of a type.
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -84,7 +85,7 @@ extension UIImageView {
         symbolEffects.removeAll()
     }
 
-    /// Shows another picture; the transition is not seen.
+    /// Sets the symbol image; the content transition is not shown here.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
@@ -117,17 +118,17 @@ extension UIImageView {
 }
 
 extension UIBarButtonItem {
-    /// Adds an effect, which is not seen.
+    /// Adds an effect; does nothing here.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
     ) {}
-    /// Removes an effect.
+    /// Removes an effect; does nothing here.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
     ) {}
-    /// Removes all effects.
+    /// Removes all effects; does nothing here.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
-    /// Shows another picture; the transition is not seen.
+    /// Sets the symbol image; the content transition is not shown here.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default

@@ -60,7 +60,7 @@ extension UIImage {
         context.drawUpright(picture, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// The picture in one color wherever it is opaque.
+    /// Returns an image in a single color with the opacity of the original.
     private func tinted(_ picture: CGImage, _ color: CGColor) -> CGImage? {
         let context = CGContext()
         let rect = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
@@ -71,7 +71,7 @@ extension UIImage {
         return CGImage(context.operations, in: rect, scale: 1, isOpaque: false)
     }
 
-    /// The pixels of the image as it is drawn.
+    /// Returns the pixels of the image as drawn.
     func redrawn() -> CGImage? {
         let context = CGContext(scale: scale)
         let rect = CGRect(origin: .zero, size: size)
@@ -79,7 +79,7 @@ extension UIImage {
         return CGImage(context.operations, in: rect, scale: scale, isOpaque: false)
     }
 
-    /// The pixels of what a context recorded within a rectangle.
+    /// Creates an image from what a context recorded within a rectangle.
     convenience init?(drawnIn context: CGContext, _ bounds: CGRect, isOpaque: Bool = false) {
         guard
             let picture = CGImage(
@@ -89,14 +89,14 @@ extension UIImage {
         self.init(cgImage: picture, scale: context.scale, orientation: .up)
     }
 
-    /// The pixels of a symbol.
+    /// Returns the pixels of a symbol.
     func drawnPixels() -> CGImage? { redrawn() }
 
     public func pngData() -> Data? { shownUpright?.pngData }
 
-    /// The bytes of a JPEG; `nil`, since JPEGs are not written.
+    /// Returns PNG data, since JPEG encoding is not available here.
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
-    /// `nil`, as on a device that cannot encode the format.
+    /// Returns HEIC data; always `nil`, as on a device that cannot encode it.
     public func heicData() -> Data? { nil }
 
     private var shownUpright: CGImage? { values.orientation == .up && values.tint == nil ? cgImage : redrawn() }
@@ -113,7 +113,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// From the unit square of the pixels to that of the picture as it is seen.
+    /// The transform from the unit square of the pixels to that of the displayed image.
     var placement: CGAffineTransform {
         switch self {
         case .up: .identity
@@ -128,7 +128,8 @@ extension UIImage.Orientation {
     }
 }
 
-/// The corners of a resizable picture at their size, its sides stretched along, its middle both ways.
+/// The nine parts of a resizable image: corners of fixed size, edges that resize along one axis, and a center that
+/// resizes along both.
 private struct NineParts {
     let parts: [(picture: CGImage, rect: CGRect)]
 
@@ -162,7 +163,8 @@ private struct NineParts {
         }
     }
 
-    /// A part of the pixels again and again, the last ones cut off; scaled where there would be too many.
+    /// Returns the tiles of a part of the image, the last ones clipped; a single scaled part if there would be too many
+    /// tiles.
     private static func tiles(of source: CGRect, in target: CGRect, _ scale: CGFloat) -> [(CGRect, CGRect)] {
         let (width, height) = (source.width / scale, source.height / scale)
         let (across, down) = ((target.width / width).rounded(.up), (target.height / height).rounded(.up))

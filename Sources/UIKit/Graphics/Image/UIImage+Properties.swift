@@ -2,9 +2,9 @@ public import CoreGraphics
 public import Foundation
 
 extension UIImage {
-    /// In points.
+    /// The size of the image, in points.
     public var size: CGSize { values.size }
-    /// Pixels per point.
+    /// The scale of the image, in pixels per point.
     public var scale: CGFloat { values.symbol == nil ? values.scale : UITraitCollection.current.displayScale }
     public var imageOrientation: Orientation { values.orientation }
     public var renderingMode: RenderingMode { values.renderingMode }
@@ -24,14 +24,14 @@ extension UIImage {
     public var isHighDynamicRange: Bool { false }
     public var leftCapWidth: Int { Int(values.capInsets.left) }
     public var topCapHeight: Int { Int(values.capInsets.top) }
-    /// The format in which the picture would be drawn anew.
+    /// The renderer format for redrawing the image.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return format
     }
 
-    /// The pixels; those of a symbol in black.
+    /// The pixels of the image; those of a symbol are black.
     public var cgImage: CGImage? { values.picture ?? (isSymbolImage ? drawnPixels() : values.frames?.first?.cgImage) }
 
     private func changed(_ edit: (inout ImageValues) -> Void) -> UIImage {
@@ -113,7 +113,7 @@ extension UIImage {
             duration: duration)
     }
 
-    /// Pictures whose names end in numbers, each with edges that do not stretch.
+    /// Returns an animated image from numbered image files, each with caps that do not resize.
     public static func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
     ) -> UIImage? {

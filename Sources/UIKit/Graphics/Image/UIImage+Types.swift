@@ -1,5 +1,5 @@
 extension UIImage {
-    /// How the pixels lie to what is up.
+    /// The orientation of the image's pixels.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -24,22 +24,22 @@ extension UIImage {
         }
     }
 
-    /// What the parts between the caps do when an image grows.
+    /// The resizing mode of the parts between the caps.
     public enum ResizingMode: Int, Sendable {
         case tile, stretch
     }
 
-    /// Whether the tint replaces the colors.
+    /// Whether the tint color replaces the image's colors.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// How thick the lines of a symbol are.
+    /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// How large a symbol is beside text.
+    /// The scale of a symbol relative to text.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified = 0

@@ -7,7 +7,7 @@ import LayoutSimViewTree
 import Synchronization
 
 extension UIImage {
-    /// The picture as screens hold it; `nil` for an image without anything to show.
+    /// Returns the image as screens represent it; `nil` for an image without content.
     func viewTreeImage(_ traits: UITraitCollection) -> Image? {
         if let image = values.standIn { return image }
         let size = Size(width: size.width, height: size.height)
@@ -34,17 +34,17 @@ extension UIImage {
         return image
     }
 
-    /// The name of the image, with the orientation and tint that change its pixels.
+    /// The name of the image, with the orientation and tint that affect its pixels.
     var shownTitle: String? {
         guard let name = values.name, values.orientation != .up || values.tint != nil else { return values.name }
         let turn = values.orientation == .up ? [] : ["\(values.orientation)"]
         return ([name] + turn + (values.tint.map { ["\($0.geometryColor())"] } ?? [])).joined(separator: " ")
     }
 
-    /// The weight and color of a symbol; `nil` for a regular one in the tint.
+    /// Returns the weight and color of a symbol; `nil` for the regular weight in the tint color.
     ///
-    /// A color that the symbol was given counts unless it is a template, then those of its configuration. A symbol that is
-    /// always drawn as it is, without any color, is black.
+    /// The symbol's own color applies unless it is a template, then the colors of its configuration. A symbol that is
+    /// always original and has no color is black.
     private func symbolLook(_ traits: UITraitCollection) -> ImageLook? {
         let setting = values.configuration?.setting ?? SymbolSetting()
         let isOriginal = renderingMode == .alwaysOriginal
@@ -55,7 +55,7 @@ extension UIImage {
         return .symbol(weight, color?.geometryColor(traits))
     }
 
-    /// The picture as it is shown where texts run from the right, if it is one that turns over.
+    /// The image as shown in right-to-left layouts, if it is one that flips.
     var flipped: UIImage {
         guard let symbol = values.symbol else { return withHorizontallyFlippedOrientation() }
         var values = values
@@ -72,11 +72,11 @@ extension UIImage {
     }
 }
 
-/// The pictures that screens made of objects refer to by name.
+/// The images that screens made of objects refer to by name.
 package enum ShownPictures {
     private static let known = Mutex<[String: CGImage]>([:])
 
-    /// A name for a picture, by its own name and its pixels.
+    /// Returns a name for an image, from its own name and a hash of its pixels.
     package static func name(of picture: CGImage, called ownName: String?) -> String {
         let hash = String(picture.bitmap.pixelHash.description.prefix(8))
         let name = ownName.map { PictureName.unique($0, hash: hash) } ?? "picture \(hash)"
@@ -84,10 +84,10 @@ package enum ShownPictures {
         return name
     }
 
-    /// The picture with a name.
+    /// Returns the image with a name.
     static func picture(named name: String) -> CGImage? { known.withLock { $0[name] } }
 
-    /// Makes all pictures known to a renderer.
+    /// Registers all images with a renderer.
     package static func supply(to renderer: Renderer) {
         let pictures = known.withLock { $0 }
         for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {

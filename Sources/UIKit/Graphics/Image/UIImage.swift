@@ -3,11 +3,11 @@ public import Foundation
 import LayoutSimPixels
 import Synchronization
 
-/// A picture: pixels at a scale, a symbol of the system's, or several pictures one after another.
+/// An image: a bitmap at a scale, a system symbol, or an animated sequence of images.
 public final class UIImage: NSObject, NSSecureCoding, Sendable {
     let values: ImageValues
     private let identifier = Mutex<String?>(nil)
-    /// The name under which renderers know the pixels, once it was asked for.
+    /// The name that renderers use for the pixels, once it has been requested.
     let shownName = Mutex<String?>(nil)
 
     init(_ values: ImageValues) {
@@ -15,10 +15,10 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
         super.init()
     }
 
-    /// A picture without a size.
+    /// Creates an empty image.
     public override convenience init() { self.init(ImageValues()) }
 
-    /// Reads what `encode(with:)` wrote.
+    /// Creates an image from data encoded by `encode(with:)`.
     public convenience init?(coder: NSCoder) {
         guard coder.allowsKeyedCoding, let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else {
             return nil
@@ -26,14 +26,14 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(data: data as Data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
     }
     public static var supportsSecureCoding: Bool { true }
-    /// Writes the pixels and their scale.
+    /// Encodes the pixels and the scale.
     public func encode(with coder: NSCoder) {
         guard coder.allowsKeyedCoding, let data = pngData() else { return }
         coder.encode(data as NSData, forKey: "UIImageData")
         coder.encode(Double(scale), forKey: "UIScale")
     }
 
-    /// The picture with this name in the asset catalogs and files of the main bundle.
+    /// Creates the image with a name in the asset catalogs and files of the main bundle.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
@@ -54,7 +54,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(named: name, in: bundle, with: configuration)
     }
 
-    /// A symbol of the system's.
+    /// Creates the image of a system symbol.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
@@ -97,12 +97,12 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(values)
     }
 
-    /// The picture as a literal names it; empty where it is missing.
+    /// Creates an image from an image literal; an empty one if it is missing.
     public convenience init(imageLiteralResourceName name: String) {
         self.init(ImageValues(named: name, in: nil, for: nil) ?? ImageValues())
     }
 
-    /// A name by which tests find what shows the picture.
+    /// The identifier by which tests find views that show the image.
     public var accessibilityIdentifier: String? {
         get { identifier.withLock { $0 } }
         set { identifier.withLock { $0 = newValue } }

@@ -4,18 +4,19 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimTypography
 
-/// What is drawn on a page of PDF: its operators, and the pictures and opacities that they name.
+/// The content stream of a PDF page, with the images and opacities that it refers to.
 struct PageContent {
     private(set) var text: String
     private(set) var pictures: [Picture] = []
-    /// From 0, transparent, to 255.
+    /// The opacities, from 0 (transparent) to 255.
     private(set) var alphas: [UInt8] = []
     private let size: CGSize
 
-    /// Pixels per point of what is not drawn as outlines.
+    /// The scale of rasterized content, in pixels per point.
     private static let scale: CGFloat = 2
 
-    /// The page has its origin at the bottom, operations have theirs at the top.
+    /// Creates the content with a flipped coordinate system: PDF pages have their origin at the bottom, drawing
+    /// operations at the top.
     init(_ size: CGSize) {
         self.size = size
         text = "1 0 0 -1 0 \(Self.number(Double(size.height))) cm\n"
@@ -70,7 +71,7 @@ struct PageContent {
         }
     }
 
-    /// Draws a picture, whose rows begin at the top, in the square that the transform makes of one unit.
+    /// Draws an image, whose first row is the top one, in the transformed unit square.
     private mutating func draw(_ picture: Picture, _ transform: Transform) {
         guard picture.width > 0, picture.height > 0 else { return }
         let number = pictures.count
@@ -133,7 +134,7 @@ struct PageContent {
         }
     }
 
-    /// A number in PDF, which knows no exponents, to 1/100000.
+    /// Returns a number in PDF syntax, without an exponent, rounded to 1/100000.
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let units = Int((abs(value) * 100_000).rounded())
@@ -147,7 +148,7 @@ struct PageContent {
 }
 
 extension Compositing {
-    /// Whether it only moves, turns and clips what is drawn.
+    /// Whether the compositing only transforms and clips what is drawn.
     fileprivate var isPlain: Bool {
         mask == nil && alpha == 255 && blendMode == .normal && shadow == nil
     }

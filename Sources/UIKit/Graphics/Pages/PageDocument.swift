@@ -2,16 +2,17 @@ import CoreGraphics
 import Foundation
 import LayoutSimDrawing
 
-/// A document of PDF in the making; the same drawing always gives the same bytes.
+/// A PDF document under construction; the same drawing always results in the same bytes.
 ///
-/// Outlines and letters stay outlines, as ISO 32000-1 writes them; what it has other words for than the recorded
-/// operations, such as gradients, shadows and blend modes, lies on the page as pixels.
+/// Paths and glyphs remain vectors, as in ISO 32000-1; content that PDF expresses differently from the recorded
+/// operations, such as gradients, shadows, and blend modes, is rasterized.
 struct PageDocument {
-    /// From object 3 on; the catalog and the list of pages are the first two.
+    /// The objects from number 3 on; numbers 1 and 2 are the catalog and the page list.
     private var objects: [Data] = []
     private var pages: [Int] = []
 
-    /// Adds a page of a size in points with what was drawn on it, from the top left; a page of no drawing is empty.
+    /// Adds a page of a size in points with drawing operations, whose origin is at the top left; without operations,
+    /// the page is empty.
     mutating func addPage(_ size: CGSize, _ operations: [DrawingOperation]) {
         var content = PageContent(size)
         content.draw(operations)
@@ -32,7 +33,7 @@ struct PageDocument {
                     """.utf8)))
     }
 
-    /// Adds the colors of a picture and what it hides of them.
+    /// Adds the color and alpha channels of an image.
     private mutating func add(_ picture: Picture) -> Int {
         var (colors, opacity) = (Data(), Data())
         for pixel in picture.pixels {
@@ -58,7 +59,7 @@ struct PageDocument {
         return objects.count + 2
     }
 
-    /// The bytes of the document.
+    /// The data of the document.
     var data: Data {
         let kids = pages.map { "\($0) 0 R" }.joined(separator: " ")
         let all =

@@ -1,7 +1,7 @@
 import LayoutSimDrawing
 
 extension Picture {
-    /// The part that shows something, and the column and row where it begins, in pixels; `nil` if nothing does.
+    /// The part with visible pixels and its first column and row, in pixels; `nil` if there are none.
     var trimmed: (part: Picture, left: Int, top: Int)? {
         let shown = pixels.indices.filter { pixels[$0] >> 24 > 0 }
         guard let first = shown.first, let last = shown.last else { return nil }

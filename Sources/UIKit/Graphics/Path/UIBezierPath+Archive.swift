@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
-    /// The elements as numbers: the kind of each, then its points.
+    /// The path elements as numbers: the type of each element, followed by its points.
     var numbers: [NSNumber] {
         var numbers: [NSNumber] = []
         unsafe applyWithBlock { pointer in
@@ -19,7 +19,7 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-    /// Adds elements that ``CGPath/numbers`` told.
+    /// Adds the elements encoded by ``CGPath/numbers``.
     func add(_ numbers: [NSNumber]) {
         var rest = numbers.map(\.doubleValue)[...]
         while let kind = rest.popFirst().flatMap({ CGPathElementType(rawValue: Int32($0)) }) {

@@ -2,14 +2,14 @@ public import CoreGraphics
 public import Foundation
 import LayoutSimGeometry
 
-/// An outline with the way in which it is drawn.
+/// A path with its drawing attributes.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
     private var dashes: [CGFloat] = []
     private var dashPhase: CGFloat = 0
 
     public override init() { super.init() }
-    /// Reads what `encode(with:)` wrote.
+    /// Creates a path from data encoded by `encode(with:)`.
     public required init?(coder: NSCoder) {
         super.init()
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIPath") else { return }
@@ -59,7 +59,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
                 bottomLeft: radii(.bottomLeft)))
     }
 
-    /// Corners of rectangles are continuous, as those of UIKit since iOS 7.
+    /// Adds a rectangle with continuous corners, as UIKit does since iOS 7.
     private func addContinuousCorners(_ corners: UIRectCorner, _ rect: CGRect, _ radius: CGFloat) {
         let rect = rect.standardized
         guard !rect.isNull, !rect.isInfinite else { return }
@@ -84,7 +84,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.addPath(CGPath)
     }
 
-    /// The outline alone.
+    /// The path without drawing attributes.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set {
@@ -101,7 +101,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
-    /// Paths are equal that are drawn alike.
+    /// Returns whether two paths have the same elements and drawing attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
@@ -121,7 +121,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
-    /// Adds an arc after a line to its start; clockwise is meant as on the screen, where y points down.
+    /// Adds an arc, connected to the current point with a line; clockwise is as seen on the screen, with y pointing
+    /// down.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
