@@ -16,7 +16,7 @@ struct LineProgram {
         let headerLength = Int(bytes.uint32())
         let start = bytes.position + headerLength
         unit = UInt64(bytes.uint8())
-        // Skips the maximum operations per instruction and the default of the statement flag.
+        // Skips the maximum operations per instruction and the initial value of the statement flag.
         bytes.position += 2
         lineBase = Int(Int8(bitPattern: bytes.uint8()))
         lineRange = Int(bytes.uint8())

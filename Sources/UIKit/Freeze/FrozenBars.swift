@@ -134,7 +134,7 @@ extension UIView {
 }
 
 extension BarContents {
-    /// Adds the bar buttons of an item, and the back button that leads away from it.
+    /// Adds the bar buttons of an item, and its back button.
     @MainActor fileprivate mutating func show(
         _ item: UINavigationItem, in bar: UINavigationBar, _ traits: UITraitCollection
     ) {

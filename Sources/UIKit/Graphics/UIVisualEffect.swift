@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimViewTree
 
-/// The base class of visual effects on the background of a view.
+/// The base class of the effects of a visual effect view.
 open class UIVisualEffect: NSObject {}
 
 /// An effect that blurs the content behind a view.

@@ -34,7 +34,8 @@ import LayoutSimViewTree
         formerConstants.append((constraint, constant))
     }
 
-    /// Reports that changed constants are laid out now, and whether within an animation.
+    /// Records the former constants as animations of their constraints, if the changed constants are laid out within an
+    /// animation.
     private func tellMotion() {
         guard !formerConstants.isEmpty else { return }
         if let group = ViewAnimation.current.group, group.settings.duration > 0 {

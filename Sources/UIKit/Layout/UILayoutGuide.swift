@@ -42,7 +42,7 @@ import LayoutSimViewTree
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-/// A layout guide that tracks its edges; the constraints for edges are ignored here.
+/// A layout guide that activates constraints near or away from edges; such constraints are ignored here.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge

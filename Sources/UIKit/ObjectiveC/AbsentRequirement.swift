@@ -31,7 +31,7 @@ private enum Absence {
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    /// Returns whether the last unimplemented requirement has a result type, and clears the record.
+    /// Returns whether the last unimplemented requirement has the given result type, and clears the record.
     static func take(_ type: Any.Type) -> Bool {
         guard let answered else { return false }
         self.answered = nil

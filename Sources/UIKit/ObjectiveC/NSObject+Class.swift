@@ -12,7 +12,7 @@ extension NSObjectProtocol {
         }
         return false
     }
-    /// Returns whether the object is an instance of exactly a class.
+    /// Returns whether the object is an instance of a class, but not of a subclass.
     public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) === aClass }
     /// Returns whether instances of the class have a method with a selector.
     public static func instancesRespond(to aSelector: Selector!) -> Bool {

@@ -14,7 +14,7 @@ final class FoundData: NSTextCheckingResult {
     }
     required init?(coder: NSCoder) { nil }
 
-    // Foundation on Linux warns about these names because it detects neither kind.
+    // On Linux, Foundation's own names for these kinds cause warnings, since it detects neither.
     static let linkType = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
     static let numberType = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 

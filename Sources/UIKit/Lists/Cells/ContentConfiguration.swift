@@ -28,7 +28,7 @@ public protocol UIConfigurationState {
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a view, which configurations are updated for.
+/// The state of a view, for which configurations are updated.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
@@ -44,7 +44,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// The state of a cell, which configurations are updated for.
+/// The state of a cell, for which configurations are updated.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
     public enum DropState: Int, Sendable { case none = 0, notTargeted, targeted }

@@ -33,7 +33,7 @@ import QuartzCore
         return layoutAttributes
     }
 
-    /// Sets the geometry from layout attributes and applies them.
+    /// Takes the geometry and alpha from layout attributes, then applies them.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         bounds.size = attributes.size
         center = attributes.center

@@ -77,7 +77,7 @@ public import Foundation
     open var reorderingCadence: ReorderingCadence = .immediate
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
     open internal(set) var hasActiveDrop = false
-    /// Placeholder items for data that is being dropped.
+    /// Placeholder items for dropped data that is still loading.
     var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
     open var hasUncommittedUpdates: Bool { updates != nil || !placeholders.isEmpty }
     /// The background view behind the rows of a list.

@@ -6,7 +6,7 @@ import Foundation
     var rowSwipe: RowSwipe? { get set }
     /// Reveals the actions of the row at a point, if it has any on that side; returns whether it does.
     func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool
-    /// Handles that the actions of a row were hidden.
+    /// Called after the actions of a row were hidden.
     func rowSwipeEnded(_ path: IndexPath)
 }
 

@@ -45,8 +45,8 @@ extension UITableView: SwipedList {
                 }
             }
         }
-        // It cannot be determined whether a data source deletes rows, so drags inside a horizontal paging scroll view
-        // are left to it.
+        // It cannot be determined whether a data source deletes rows, so swipes inside a horizontally scrolling view,
+        // such as one for paging, are left to that view.
         let turnsPage = sequence(first: superview, next: { $0?.superview }).contains {
             ($0 as? UIScrollView)?.dragsAcross ?? false
         }

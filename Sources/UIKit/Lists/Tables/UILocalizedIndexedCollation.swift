@@ -14,7 +14,7 @@ public import Foundation
 
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-    /// Returns the section of an object, whose name the selector returns.
+    /// Returns the section of an object by the name that the selector, such as that of a property, returns.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let letter = sortKey(name(of: object, selector)).first.map(String.init)?.uppercased()
         return letter.flatMap(UILocalizedIndexedCollation.letters.firstIndex) ?? sectionTitles.count - 1

@@ -81,7 +81,7 @@ import LayoutSimViewTree
     open var isPrefetchingEnabled = true
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
     open internal(set) var hasActiveDrop = false
-    /// Placeholder rows for data that is being dropped.
+    /// Placeholder rows for dropped data that is still loading.
     var placeholders = ListPlaceholders<UITableViewPlaceholder>()
     open var hasUncommittedUpdates: Bool { updateDepth > 0 || !placeholders.isEmpty }
     open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled

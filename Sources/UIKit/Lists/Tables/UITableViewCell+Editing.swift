@@ -12,7 +12,7 @@ extension UITableViewCell {
     /// How a table edits a row.
     struct Editing: Equatable {
         var style = EditingStyle.none
-        /// Whether a selection control shows whether the row is selected.
+        /// Whether the row has a selection control, which is filled while the row is selected.
         var selectsMany = false
         /// Whether the contents are indented even if there is no control.
         var indents = true

@@ -69,7 +69,7 @@ struct FontValues: Hashable, Sendable {
         size = CGFloat(font.size)
         weight = UIFont.Weight(font.weight)
         textStyle = style
-        // Lines in iOS 9 are as close as those of other fonts [measured: two of 17 points in 41].
+        // In iOS 9, lines are spaced like those of other fonts [measured: two of 17 points in 41].
         if SimulatedDevice.currentEra != .y2015 { lineLeading = CGFloat(style.textStyle.leading(at: category)) }
     }
 

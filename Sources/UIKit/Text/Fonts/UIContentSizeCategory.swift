@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 package import LayoutSimText
 
-/// The user's preferred content size category.
+/// A content size category, the text size that the user prefers.
 public struct UIContentSizeCategory: _TypedString, Hashable, Sendable {
     public let rawValue: String
 

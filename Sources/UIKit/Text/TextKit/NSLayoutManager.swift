@@ -246,7 +246,8 @@ open class NSLayoutManager: NSObject {
         else { return CGSize(width: -1, height: -1) }
         return attachment.bounds.isEmpty ? attachment.image?.size ?? .zero : attachment.bounds.size
     }
-    /// Returns the glyph range that the ellipsis at the end of the last line replaces; `NSNotFound` for other lines.
+    /// Returns the glyph range that the ellipsis at the end of the last line replaces; its location is `NSNotFound` for
+    /// other lines.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let text = textStorage, let set = layout(), set.isTruncated, let container = textContainers.first,
             container.lineBreakMode == .byTruncatingTail, let line = lines(container).last,

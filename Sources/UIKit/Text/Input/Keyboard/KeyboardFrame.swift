@@ -15,8 +15,8 @@ import Foundation
         return (hasDigits ? 233 : 260) + wide + (band > 0 ? 75 : 0)
     }
 
-    /// Returns the height that a responder's keyboard, or the views that replace it, cover at the bottom of the screen;
-    /// zero if it wants none.
+    /// Returns the height that a responder's keyboard or its replacement views cover at the bottom of the screen; zero
+    /// if the responder wants none.
     static func height(for responder: UIResponder) -> CGFloat {
         let device = SimulatedDevice.current
         let accessory = responder.inputAccessoryView.map(ownHeight) ?? 0
