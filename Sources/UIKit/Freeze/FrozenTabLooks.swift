@@ -6,7 +6,7 @@ extension BarContents {
     ///
     /// Content does not scroll below the bar of a frozen screen, where iOS 15 and later use the scroll edge appearance,
     /// if there is one
-    /// ([Apple, `scrollEdgeAppearance`](https://developer.apple.com/documentation/uikit/uitabbar/scrolledgeappearance)).
+    /// ([`scrollEdgeAppearance`](https://developer.apple.com/documentation/uikit/uitabbar/scrolledgeappearance)).
     @MainActor mutating func takeLooks(of bar: UITabBar, _ traits: UITraitCollection) {
         let appearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
         let states = appearance.stackedLayoutAppearance
