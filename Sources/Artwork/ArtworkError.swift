@@ -1,23 +1,23 @@
 package import LayoutSimErrors
 
-/// Why a picture made of outlines cannot be drawn, or only in part.
+/// Why a vector image cannot be drawn, or only in part.
 package struct ArtworkError: ReportableError, Hashable {
     package enum Reason: Hashable, Sendable {
-        /// It is no document of its kind, in words.
+        /// The file is not a valid document of its type, with a description.
         case damaged(String)
-        /// It has no size, or one that no picture has; in points.
+        /// The image has no size or an unreasonable one, in points.
         case size(width: Double, height: Double)
-        /// It draws more operations than a picture may.
+        /// The image has more operations than allowed.
         case tooLarge(limit: Int)
-        /// It holds what is not understood, and nothing else would be right.
+        /// The file needs an unsupported feature, without which the image would be wrong.
         case unsupported(String)
-        /// Everything but these is drawn.
+        /// All parts but these are drawn.
         case parts([String])
     }
 
-    /// The file, as the user named it.
+    /// The file, as specified by the user.
     package var file: String
-    /// From 1; `nil` for files that have no lines.
+    /// The line number, from 1; `nil` for files without lines.
     package var line: Int?
     package var reason: Reason
 
@@ -29,10 +29,10 @@ package struct ArtworkError: ReportableError, Hashable {
 }
 
 extension ArtworkError: CustomStringConvertible {
-    /// One line, such as `star.pdf: error: the picture is damaged (it has no page)`.
+    /// A single line, such as `star.pdf: error: the picture is damaged (it has no page)`.
     package var description: String { "\(place): error: \(reason)" }
 
-    /// The same line as a warning, for a picture that is replaced by a placeholder or drawn in part.
+    /// The same line as a warning, for an image that is replaced by a placeholder or drawn in part.
     package var warning: String { "\(place): warning: \(reason)" }
 
     private var place: String { line.map { "\(file):\($0)" } ?? file }

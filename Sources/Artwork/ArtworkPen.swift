@@ -1,22 +1,22 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// What paths are painted with.
+/// The paint of a path.
 enum ArtworkPaint: Hashable {
     case color(Color)
-    /// Points of the shading are in the space of the path.
+    /// A shading whose points are in the coordinate space of the path.
     case shading(Shading)
 }
 
-/// Collects what a file draws, in points of the picture.
+/// Collects the drawing operations of a file, in points of the image.
 struct ArtworkPen {
     private(set) var operations: [DrawingOperation] = []
-    /// Counts what was drawn in all layers.
+    /// The number of operations in all layers.
     private(set) var count = 0
-    /// Whether operations were left out because there were too many.
+    /// Whether operations were omitted because there were too many.
     var isFull: Bool { count > VectorArtwork.mostOperations }
 
-    /// Fills a path whose space a transform takes to the picture's.
+    /// Fills a path, given the transform from its coordinate space to that of the image.
     mutating func fill(_ path: Path, _ paint: ArtworkPaint, _ rule: FillRule, _ transform: Transform) {
         guard !path.elements.isEmpty else { return }
         switch paint {
@@ -29,11 +29,11 @@ struct ArtworkPen {
         }
     }
 
-    /// Draws a line along a path whose space a transform takes to the picture's.
+    /// Strokes a path, given the transform from its coordinate space to that of the image.
     mutating func stroke(_ path: Path, _ paint: ArtworkPaint, _ pen: Pen, _ transform: Transform) {
         guard !path.elements.isEmpty, pen.width > 0, transform.zoom > 0 else { return }
         guard case .color(let color) = paint else {
-            // Lines in a gradient are filled outlines, fine enough for a picture of the greatest pixels.
+            // Gradient strokes are filled outlines, fine enough for the highest resolution of an image.
             return fill(pen.outline(of: path, tolerance: 0.005 / transform.zoom), paint, .winding, transform)
         }
         guard color.alpha > 0 else { return }
@@ -45,14 +45,14 @@ struct ArtworkPen {
         add(.composited(layer, [.traced(path, color, pen)]))
     }
 
-    /// Adds operations as one layer; nothing where there are none.
+    /// Adds operations as a layer; does nothing if there are none.
     mutating func add(_ layer: Compositing, _ drawn: ArtworkPen) {
         count += drawn.count
         guard !drawn.operations.isEmpty else { return }
         if layer == Compositing() {
             operations += drawn.operations
         } else {
-            // A layer takes the time of many operations.
+            // A layer takes as long as many operations.
             count += 20
             operations.append(.composited(layer, drawn.operations))
         }
@@ -65,19 +65,19 @@ struct ArtworkPen {
 }
 
 extension Transform {
-    /// Whether shapes only turn, mirror and grow evenly.
+    /// Whether the transform only rotates, mirrors, translates and scales uniformly.
     var isSimilarity: Bool {
         let tolerance = 1e-6 * max(abs(a), abs(b), abs(c), abs(d))
         return abs(abs(a) - abs(d)) <= tolerance && abs(abs(b) - abs(c)) <= tolerance
             && abs(a * c + b * d) <= tolerance * max(abs(a), abs(b))
     }
 
-    /// Whether all of its numbers are finite and small enough to draw with.
+    /// Whether all elements are finite and small enough for drawing.
     var isSound: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) <= 1e9 } }
 }
 
 extension Pen {
-    /// The pen in a space that is larger by a factor.
+    /// Returns the pen in a coordinate space that is scaled by a factor.
     fileprivate func scaled(by factor: Double) -> Pen {
         var pen = self
         pen.width *= factor
@@ -88,12 +88,12 @@ extension Pen {
 }
 
 extension Color {
-    /// The color with its opacity multiplied by another, from 0 to 1.
+    /// Returns the color with its alpha multiplied by an opacity, from 0 to 1.
     func fading(_ opacity: Double) -> Color {
         withAlpha(UInt8((Double(alpha) * min(max(opacity, 0), 1)).rounded()))
     }
 
-    /// White as opaque as the color is bright: what a mask of brightness lets through.
+    /// White whose alpha is the luminance of the color, as in a luminance mask.
     var asBrightness: Color {
         let brightness = (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
         return Color.white.fading(Double(alpha) / 255 * brightness)
@@ -101,7 +101,7 @@ extension Color {
 }
 
 extension [DrawingOperation] {
-    /// The operations of a mask of brightness as one of opacity.
+    /// The operations of a luminance mask, converted to those of an alpha mask.
     var asBrightness: [DrawingOperation] {
         map { operation in
             switch operation {

@@ -1,19 +1,19 @@
 package import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// A picture of an SVG or PDF file as drawing operations.
+/// An SVG or PDF image as drawing operations.
 package struct VectorArtwork: Hashable, Sendable {
-    /// What is drawn, at the size of the document in points.
+    /// The drawing, at the size of the document in points.
     package var picture: VectorPicture
-    /// What the file holds and the picture lacks, in words, in the order of the file.
+    /// Descriptions of what the drawing omits, in the order of the file.
     package var omissions: [String]
 
-    /// In points; no icon is larger, and pixels are counted in whole numbers.
+    /// The maximum side length in points; no icon is larger, and pixels are counted in integers.
     package static let longestSide = 16384.0
-    /// The most operations, so that a damaged file does not take all memory.
+    /// The maximum number of operations, so that a damaged file does not exhaust memory.
     package static let mostOperations = 100_000
 
-    /// Reads a file whose name ends in `.svg` or `.pdf`; `nil` for other names, throws an `ArtworkError`.
+    /// Parses a file whose name ends in `.svg` or `.pdf`; `nil` for other names, throws an `ArtworkError`.
     package init?(_ bytes: [UInt8], file: String) throws(ArtworkError) {
         switch file.split(separator: ".").last?.lowercased() {
         case "svg": self = try SVGFile.artwork(bytes, file: file)
@@ -30,7 +30,7 @@ package struct VectorArtwork: Hashable, Sendable {
         self.omissions = omissions
     }
 
-    /// The omissions as a warning that names the file; `nil` without any.
+    /// Returns the omissions as a warning that names the file; `nil` if there are none.
     package func warning(file: String) -> String? {
         omissions.isEmpty ? nil : ArtworkError(file: file, reason: .parts(omissions)).warning
     }

@@ -1,12 +1,12 @@
 import LayoutSimNotation
 
-/// One fault of a layout.
+/// A fault in a layout.
 package struct AuditFinding: Hashable, Sendable {
     /// The kind of fault.
     package var rule: AuditRule
-    /// The views involved, the one at fault first.
+    /// The views involved, the faulty one first.
     package var views: [AuditedView]
-    /// The details, such as what remains of a text.
+    /// The details, such as the visible part of a text.
     package var detail: String
 
     package init(_ rule: AuditRule, _ views: [AuditedView], _ detail: String) {
@@ -17,12 +17,12 @@ package struct AuditFinding: Hashable, Sendable {
 }
 
 extension AuditFinding: CustomStringConvertible {
-    /// The line of a layout document: `truncated title: "Hell…"`.
+    /// The line in a layout document: `truncated title: "Hell…"`.
     package var description: String {
         "\(rule.rawValue) \(views.map { quotedIfNeeded($0.id) }.joined(separator: " ")): \(detail)"
     }
 
-    /// A sentence for people.
+    /// The finding as a sentence.
     package var message: String {
         let names = views.prefix(1).map(\.label) + views.dropFirst().map(\.labelWithLine)
         let first = names.first ?? "the screen"
@@ -51,7 +51,7 @@ extension AuditFinding: CustomStringConvertible {
         }
     }
 
-    /// The first few of many names.
+    /// Returns the first few of many names.
     private func short(_ names: [String]) -> String {
         names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
     }

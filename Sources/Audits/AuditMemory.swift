@@ -5,12 +5,12 @@ package import LayoutSimTypography
 import LayoutSimText
 import LayoutSimViewTree
 
-/// What audits of layouts of the same views share: what does not depend on frames, and texts as they are set in their frames, each
-/// set once as long as its frame keeps its size.
+/// Results shared by audits of different layouts of the same views: those that do not depend on frames, and typeset
+/// texts, each of which is typeset once as long as its frame keeps its size.
 ///
-/// Not `Sendable`, like the typesetter that it asks.
+/// Not `Sendable`, like the typesetter that it uses.
 package final class AuditMemory {
-    /// What the setting of a text depends on.
+    /// The attributes of a frame on which a typeset text depends.
     private struct Room: Equatable {
         let size: Size
         let measuredWidth: Double?
@@ -29,13 +29,13 @@ package final class AuditMemory {
     private var touchTargets: Entries<Size, AuditFinding?> = Entries()
     private var traits: [ViewTraits]?
 
-    /// Begins with nothing; texts are set by a typesetter, on the pixels of a grid.
+    /// Creates an empty memory with a typesetter and a pixel grid.
     package init(_ typesetter: Typesetter, grid: PixelGrid) {
         self.typesetter = typesetter
         self.grid = grid
     }
 
-    /// What audits ask of the views of a layout whatever their frames.
+    /// Returns the traits of a layout's views that do not depend on frames.
     func traits(of layout: Layout) -> [ViewTraits] {
         if let traits { return traits }
         let metrics = layout.screen.rules.controls
@@ -44,38 +44,38 @@ package final class AuditMemory {
         return found
     }
 
-    /// The text of the label, text field or text view at a position; `nil` for other views.
+    /// Returns the text of the label, text field or text view at a position; `nil` for other views.
     func text(of placed: PlacedView, at position: Int) -> TextLayout? {
         let room = Room(placed)
         return texts.value(at: position, in: room) { typesetter.layout(of: placed, grid: grid) }
     }
 
-    /// What an audit finds in the texts of the view at a position, which depends on its size alone.
+    /// Returns the findings in the texts of the view at a position, which depend only on its size.
     func textFindings(of placed: PlacedView, at position: Int, _ find: () -> [AuditFinding]) -> [AuditFinding] {
         textFindings.value(at: position, in: Room(placed), find)
     }
 
-    /// What an audit finds of the size of the view at a position as something to touch.
+    /// Returns the finding about the view at a position as a touch target.
     func touchTarget(of placed: PlacedView, at position: Int, _ find: () -> AuditFinding?) -> AuditFinding? {
         touchTargets.value(at: position, in: placed.frame.size, find)
     }
 
-    /// The parts of the button at a position, in its own coordinates.
+    /// Returns the parts of the button at a position, in its own coordinate space.
     func parts(of button: Button, in size: Size, at position: Int) -> ButtonParts {
         buttons.value(at: position, in: size) {
             ButtonParts(button, in: Rect(origin: .zero, size: size), typesetter: typesetter, grid: grid)
         }
     }
 
-    /// A single line in a width in points, such as the title of a segment.
+    /// Returns a single line typeset in a width in points, such as the title of a segment.
     func line(_ text: TextContent, in width: Double) -> TextLayout { typesetter.layout(text, width: width, grid: grid) }
 }
 
-/// What is known by the positions of views, each with the room that it was made for.
+/// Values by the positions of views, each with the frame attributes for which it was computed.
 private struct Entries<Room: Equatable, Value> {
     private var entries: [(room: Room, value: Value)?] = []
 
-    /// What is known at a position, made anew where there is another room.
+    /// Returns the value at a position, recomputing it for other frame attributes.
     mutating func value(at position: Int, in room: Room, _ make: () -> Value) -> Value {
         if position < entries.count, let known = entries[position], known.room == room { return known.value }
         let value = make()

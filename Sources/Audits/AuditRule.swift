@@ -1,4 +1,4 @@
-/// The kinds of faults that an audit looks for; the raw values are their names in reports and waivers.
+/// A kind of fault that an audit detects; raw values are the names in reports and waivers.
 package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case truncated
     case clipped
@@ -22,7 +22,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
     case textInImage = "text-in-image"
     case notMirrored = "not-mirrored"
 
-    /// The severity of a fault, in SARIF's terms.
+    /// The severity of a fault, named as in SARIF.
     package enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
         case note, warning, error
 
@@ -42,7 +42,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What the rule looks for, in a few words.
+    /// A summary of what the rule detects.
     package var summary: String {
         switch self {
         case .truncated: "a text that ends in an ellipsis"
@@ -69,7 +69,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What usually helps.
+    /// Advice that usually helps.
     package var advice: String {
         switch self {
         case .truncated:
@@ -97,7 +97,7 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether only `--everyone` asks for it, as it speaks of readers rather than of places.
+    /// Whether only `--everyone` uses the rule, because it concerns readers rather than positions.
     package var isForReaders: Bool {
         switch self {
         case .missingLabel, .repeatedTrait, .readingOrder, .contrast, .fixedFont, .fixedHeight, .coveredElement,

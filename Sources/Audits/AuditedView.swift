@@ -3,13 +3,13 @@ import LayoutSimText
 import LayoutSimNotation
 package import LayoutSimViewTree
 
-/// A view as a report names it.
+/// A view in a report.
 package struct AuditedView: Hashable, Sendable {
     /// The id in its screen.
     package var id: String
-    /// The user label, outlet or class, if there is one.
+    /// The user label, outlet or class; `nil` if there is none.
     package var name: String?
-    /// What it is and shows, such as `label "Sign in"`, if a file gives it no name.
+    /// A caption such as `label "Sign in"`, for a view without a name in a file.
     package var caption: String?
     /// The line in its file, from 1; `nil` for a view built in code.
     package var line: Int?
@@ -27,10 +27,10 @@ package struct AuditedView: Hashable, Sendable {
             id: view.id, name: view.source.name, caption: isUnnamed ? view.caption : nil, line: view.source.line)
     }
 
-    /// `'Title' (abc-12-xyz)`, `label "Sign in" (abc-12-xyz)`, or the id if there is neither.
+    /// The label in messages: `'Title' (abc-12-xyz)`, `label "Sign in" (abc-12-xyz)`, or the id if there is neither.
     package var label: String { label(behindID: "") }
 
-    /// The same with the line, for views that are not on the line of their finding.
+    /// The label with the line number, for views that are not on the line of the finding.
     var labelWithLine: String { label(behindID: line.map { ", line \($0)" } ?? "") }
 
     private func label(behindID end: String) -> String {
@@ -39,12 +39,12 @@ package struct AuditedView: Hashable, Sendable {
         return "'\(onOneLine(id))'\(end.isEmpty ? "" : " (\(end.dropFirst(2)))")"
     }
 
-    /// The text with line breaks escaped.
+    /// Returns the text with escaped line breaks.
     private func onOneLine(_ text: String) -> String { String(quoted(text).dropFirst().dropLast()) }
 }
 
 extension View {
-    /// The kind of view in UIKit's terms, and the beginning of what it shows.
+    /// The kind of view in UIKit's terms, and the beginning of its content.
     fileprivate var caption: String {
         switch content {
         case .none: "view"
@@ -62,7 +62,7 @@ extension View {
     }
 }
 
-/// The beginning of a longer text is enough to recognize it.
+/// The maximum length of a title, enough to recognize it.
 private let longestTitle = 30
 
 private func titled(_ kind: String, _ title: String) -> String {
@@ -71,7 +71,7 @@ private func titled(_ kind: String, _ title: String) -> String {
 }
 
 extension Image {
-    /// Its name without folder and scale.
+    /// The name of the image, without folder and scale.
     var caption: String {
         switch source {
         case .symbol(let name), .missing(let name): name

@@ -1,8 +1,8 @@
 package import LayoutSimGeometry
 
-/// How well a text stands out from what is behind it, by WCAG 2.2.
+/// The contrast between a text and its background, according to WCAG 2.2.
 package enum ContrastRatio {
-    /// From 1, the same color, to 21, black on white; both colors are taken as opaque.
+    /// Returns the contrast ratio, from 1 for equal colors to 21 for black on white; both colors are treated as opaque.
     ///
     /// (L1 + 0.05) / (L2 + 0.05) of the relative luminances, <https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>.
     package static func between(_ first: Color, _ second: Color) -> Double {
@@ -10,11 +10,12 @@ package enum ContrastRatio {
         return (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    /// What a text needs: 4.5, or 3 if it is at least 18 points high or bold, the sizes that Apple's Human Interface Guidelines give
-    /// for the criterion 1.4.3 of WCAG.
+    /// Returns the minimum ratio of a text: 4.5, or 3 if it is bold or at least 18 points, the sizes that Apple's Human
+    /// Interface Guidelines give for criterion 1.4.3 of WCAG.
     package static func least(fontSize: Double, isBold: Bool) -> Double { fontSize >= 18 || isBold ? 3 : 4.5 }
 
-    /// From 0, black, to 1, white, <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>.
+    /// Returns the relative luminance, from 0 for black to 1 for white,
+    /// <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>.
     package static func luminance(of color: Color) -> Double {
         0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
     }
@@ -26,7 +27,7 @@ package enum ContrastRatio {
         return base * base * fifthRoot(of: base * base)
     }
 
-    /// By Newton's method, in arithmetic that all processors do alike.
+    /// Returns the fifth root by Newton's method, in arithmetic that is the same on all processors.
     private static func fifthRoot(of value: Double) -> Double {
         var root = 1.0
         for _ in 0..<60 {

@@ -5,7 +5,7 @@ import LayoutSimPainting
 package import LayoutSimTypography
 import LayoutSimViewTree
 
-/// Finds what users would find wrong with a layout.
+/// Finds the faults of a layout that users would notice.
 package struct LayoutAudit {
     let layout: Layout
     let memory: AuditMemory
@@ -22,8 +22,8 @@ package struct LayoutAudit {
         self.init(layout, AuditMemory(typesetter, grid: grid), isFullScreen: isFullScreen)
     }
 
-    /// Audits a layout with what other audits of the same views have found out before. If a root does not fill the screen, such as
-    /// a cell or a pop-up, its position is unknown, so that bars are ignored.
+    /// Audits a layout with the results that other audits of the same views share. The position of a root that does not
+    /// fill the screen, such as a cell or a pop-up, is unknown, so bars are ignored.
     package init(_ layout: Layout, _ memory: AuditMemory, isFullScreen: Bool = true) {
         self.layout = layout
         self.memory = memory
@@ -34,27 +34,27 @@ package struct LayoutAudit {
         visible = layout.views.indices.filter { surroundings[$0].isVisible }
     }
 
-    /// The text of the label, text field or text view at a position as it is drawn in its frame.
+    /// Returns the text of the label, text field or text view at a position, as drawn in its frame.
     package func text(at position: Int) -> TextLayout? { memory.text(of: layout.views[position], at: position) }
 
-    /// All faults, by rule, then in preorder.
+    /// All findings, ordered by rule, then in preorder.
     package var findings: [AuditFinding] { shown.findings }
 
-    /// The layout with what is visible of it.
+    /// The layout with the visible parts of its views.
     package var shown: ShownLayout { ShownLayout(self) }
 
-    /// The faults in where views lie, if some parts are visible.
+    /// Returns the findings that concern the positions of views, given the visible parts.
     func placeFindings(_ parts: [ShownPart]) -> [AuditFinding] {
         textFindings + zeroSizes + distortions + touchTargets + overlaps(of: parts) + outside(parts)
             + underBars(parts)
     }
 
-    /// The faults in the constraints of a layout themselves.
+    /// Returns the findings that concern the constraints of a layout.
     package static func constraintFindings(of layout: Layout) -> [AuditFinding] {
         ConstraintAudit(layout: layout).findings
     }
 
-    /// The faults of one kind among them, in preorder; of the texts of all views, or of some.
+    /// Returns the findings of one rule, in preorder, for the texts of all views or of some.
     package func findings(of rule: AuditRule, in texts: Set<String>? = nil) -> [AuditFinding] {
         let found: [AuditFinding] =
             switch rule {

@@ -4,9 +4,9 @@ import LayoutSimViewTree
 
 /// The bounds of a view that clips its subviews.
 struct Clip: Hashable {
-    /// In points of the screen.
+    /// The frame in screen coordinates.
     var frame: Rect
-    /// The frame, with round corners if it has some.
+    /// The outline of the frame, with any rounded corners.
     var outline: Path
     var isRound: Bool
 
@@ -16,12 +16,13 @@ struct Clip: Hashable {
         isRound = view.cornerRadius > 0
     }
 
-    /// The operations clipped to the frame.
+    /// Returns operations clipped to the frame.
     func cutting(_ operations: [DrawingOperation]) -> [DrawingOperation] {
         operations.isEmpty ? [] : [.clipped(to: outline, operations)]
     }
 
-    /// The operations of a view clipped to the frame; `bounds` is where they draw, in points of the screen.
+    /// Returns a view's operations clipped to the frame; `bounds` is the area in which they draw, in screen
+    /// coordinates.
     func cutting(_ operations: [DrawingOperation], of bounds: Rect) -> [DrawingOperation] {
         guard let common = frame.intersection(bounds) else { return [] }
         return !isRound && common == bounds ? operations : cutting(operations)

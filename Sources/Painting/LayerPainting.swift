@@ -2,28 +2,28 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What the layer of a view draws and does besides its background, its corner radius and its border.
+/// The effects of a view's layer besides its background, its corner radius and its border.
 struct LayerPainting {
     let view: View
-    /// In points of the screen.
+    /// The frame in screen coordinates.
     let frame: Rect
 
-    /// What lies below some of the subviews.
+    /// Operations that lie below some of the subviews.
     struct Part {
-        /// The subviews that the part before left below it, counted from the first one.
+        /// The number of subviews below this part, counted from the first; `nil` if there is no custom drawing.
         var subviews: Int?
         var operations: [DrawingOperation]
     }
 
-    /// Whether code drew something.
+    /// Whether there is custom drawing.
     var isDrawn: Bool { view.ownLayer.map { !$0.drawing.isEmpty } ?? false }
 
-    /// What code drew around the content of the view; each part but the first lies over so many subviews.
+    /// Returns the custom drawing around the view's content; each part but the first lies over a number of subviews.
     func parts(content: [DrawingOperation]) -> [Part] {
         guard let drawing = view.ownLayer?.drawing, !drawing.isEmpty else {
             return [Part(subviews: nil, operations: content)]
         }
-        // Recordings are in points from the corner of the view.
+        // Recordings are in points, relative to the top left corner of the view.
         let placed = content.map { $0.moved(by: Point(x: -frame.minX, y: -frame.minY)) }
         var below = 0
         return drawing.parts(content: placed).map { part in
@@ -37,7 +37,7 @@ struct LayerPainting {
         return operations.isEmpty ? [] : [.clipped(to: .background(of: view, frame), operations)]
     }
 
-    /// A view with its subviews as one layer: over its shadow, masked, faded, then transformed.
+    /// Returns a view with its subviews as a single layer: with its shadow, masked, faded and then transformed.
     func layer(of operations: [DrawingOperation]) -> [DrawingOperation] {
         let style = view.layer
         var drawn = shadowed(operations, style.shadow)
@@ -67,7 +67,7 @@ struct LayerPainting {
 }
 
 extension View {
-    /// Whether the view with its subviews is drawn as one layer.
+    /// Whether the view is drawn as a single layer with its subviews.
     var isGroup: Bool {
         guard let layer = ownLayer else { return false }
         return layer.transform != nil || layer.shadow != nil || layer.mask != nil

@@ -4,10 +4,11 @@ package import LayoutSimGeometry
 package import LayoutSimTypography
 package import LayoutSimViewTree
 
-// Text is set once: the lines that a typesetter composed to measure a view are those that it gives for drawing it.
+// Text is typeset only once: the lines that a typesetter composed to measure a view are those that it returns for
+// drawing.
 
 extension LayoutEngine {
-    /// Prepares the layout of a screen whose texts are measured by the typesetter that sets them for drawing.
+    /// Creates a layout engine for a screen whose texts are measured by the typesetter that typesets them for drawing.
     package init(_ screen: Screen, typesetter: Typesetter) {
         let grid = PixelGrid(scale: screen.viewport.scale)
         self.init(screen) { text, width in
@@ -20,7 +21,7 @@ extension LayoutEngine {
 }
 
 extension Typesetter {
-    /// The text of a label, text field or text view as it is drawn in its frame; `nil` for other views.
+    /// Returns the text of a label, text field or text view as drawn in its frame; `nil` for other views.
     package func layout(of placed: PlacedView, grid: PixelGrid) -> TextLayout? {
         placed.view.content.framedText.map { text in
             layout(text.request(in: placed.frame.size, measuredWidth: placed.measuredWidth), grid: grid)

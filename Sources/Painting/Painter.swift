@@ -5,20 +5,20 @@ import LayoutSimGeometry
 package import LayoutSimTypography
 import LayoutSimViewTree
 
-/// Turns a layout into a display list: the views back to front, then the bars over them.
+/// Converts a layout to a display list: the views back to front, then the bars over them.
 package struct Painter {
     let layout: Layout
     let typesetter: Typesetter
     let grid: PixelGrid
 
-    /// Creates the painter of a layout; the typesetter must be the one that measured its texts.
+    /// Creates a painter for a layout; the typesetter must be the one that measured its texts.
     package init(_ layout: Layout, typesetter: Typesetter) {
         self.layout = layout
         self.typesetter = typesetter
         grid = PixelGrid(scale: layout.screen.viewport.scale)
     }
 
-    /// The picture of the screen, in points of the screen.
+    /// Returns the image of the screen, in screen coordinates.
     package func displayList() -> DisplayList {
         let viewport = layout.screen.viewport
         let palette = Palette(appearance: layout.screen.appearance)

@@ -2,42 +2,42 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Where an element is drawn, and with what.
+/// The frame of an element and the attributes with which it is drawn.
 struct PaintingContext {
-    /// In points of the screen.
+    /// The frame in screen coordinates.
     let frame: Rect
     let palette: Palette
-    /// The color of what people can touch.
+    /// The tint color.
     let tint: Color
     let text: TextPainting
-    /// The sizes of controls, by which they were measured.
+    /// The sizes of controls with which they were measured.
     var metrics = ControlMetrics()
-    /// The frame width that the view's text was measured for, if it is that of `frame` apart from rounding.
+    /// The frame width for which the view's text was measured, if it is that of `frame` apart from rounding.
     var measuredWidth: Double?
-    /// The colors of parts of a control that are not the system's.
+    /// The colors of a control's parts that differ from the system's.
     var partColors: [ControlPart: Color] = [:]
-    /// Whether leading is right, which mirrors controls.
+    /// Whether the layout direction is right to left, which mirrors controls.
     var isRightToLeft = false
 
-    /// The width of one pixel in points.
+    /// The width of a pixel, in points.
     var hairline: Double { 1 / text.grid.scale }
 
-    /// The color of a part of a control; `standard` is the system's.
+    /// Returns the color of a part of a control; `standard` is the system's.
     func color(of part: ControlPart, _ standard: Color) -> Color { partColors[part] ?? standard }
 
-    /// The same for a part of the element, in points of the screen; `nil` keeps the tint.
+    /// Returns the context for a part of the element, in screen coordinates; a `nil` tint keeps the current one.
     func inside(_ frame: Rect, tint: Color? = nil) -> PaintingContext {
         PaintingContext(
             frame: frame, palette: palette, tint: tint ?? self.tint, text: text, metrics: metrics,
             partColors: partColors, isRightToLeft: isRightToLeft)
     }
 
-    /// The view's text in its frame.
+    /// Returns the view's text in its frame.
     func text(_ text: FramedText, _ color: Color) -> [DrawingOperation] {
         self.text.text(text, color, in: frame, measuredWidth: measuredWidth)
     }
 
-    /// Operations for left-to-right, mirrored in the frame if leading is right.
+    /// Returns operations for left-to-right, mirrored in the frame if the layout direction is right to left.
     func inDirection(_ operations: [DrawingOperation]) -> [DrawingOperation] {
         guard isRightToLeft else { return operations }
         return operations.map { operation in
@@ -46,9 +46,9 @@ struct PaintingContext {
         }
     }
 
-    /// Parts that stand side by side, ordered from the left.
+    /// Returns parts in leading-to-trailing order, ordered from the left.
     func inDirection<Part>(_ parts: [Part]) -> [Part] { isRightToLeft ? parts.reversed() : parts }
 
-    /// The position of one of these parts, counted from the left.
+    /// Returns the position of such a part, counted from the left.
     func inDirection(_ position: Int, of count: Int) -> Int { isRightToLeft ? count - 1 - position : position }
 }

@@ -1,24 +1,24 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The system's colors in one appearance, and those of its elements that have no name.
+/// The system's colors in an appearance, including those without a name.
 struct Palette: Hashable {
     let appearance: Appearance
 
-    /// A color that UIKit names.
+    /// Returns the value of a named color.
     subscript(color: SystemColor) -> Color { color.color(in: appearance) }
 
-    /// A translucent bar over the background.
+    /// The background of a translucent bar.
     var barMaterial: Color { either(0xF8F8F8, 0x161616) }
-    /// A bar of the black style.
+    /// The background of a bar of the black style.
     var blackBar: Color { Color(hex: 0x1C1C1E) }
-    /// The line at the edge of a bar.
+    /// The hairline at the edge of a bar.
     var barHairline: Color { either(0xB2B2B2, 0x3D3D3F) }
     /// The unfilled part of switches, sliders and progress views.
     var track: Color { either(0xE9E9EB, 0x39393D) }
-    /// The knobs of switches and sliders.
+    /// The thumb of switches and sliders.
     var knob: Color { .white }
-    /// The raised part of a segmented control.
+    /// The selected segment of a segmented control.
     var raised: Color { either(0xFFFFFF, 0x636366) }
     /// The border of a text field.
     var fieldBorder: Color { either(0xCDCDCD, 0x48484A) }

@@ -2,12 +2,12 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Path {
-    /// The outline of a view's background, with round corners if the radius in points is positive.
+    /// Returns the outline of a view's background, with rounded corners if the radius, in points, is positive.
     static func background(_ frame: Rect, _ cornerRadius: Double) -> Path {
         cornerRadius > 0 ? .roundedRect(frame, radius: cornerRadius) : .rect(frame)
     }
 
-    /// The outline of a view, drawn in by a distance, with the round corners of its layer.
+    /// Returns the outline of a view, inset by a distance, with the rounded corners of its layer.
     static func background(of view: View, _ frame: Rect, inset: Double = 0) -> Path {
         let frame = inset == 0 ? frame : frame.inset(by: EdgeInsets(all: inset))
         let radius = max(0, view.cornerRadius - inset)
@@ -16,14 +16,14 @@ extension Path {
             frame, radius: radius, corners: layer.corners, isContinuous: layer.hasContinuousCorners)
     }
 
-    /// A rectangle whose shorter sides are semicircles.
+    /// Returns a rectangle whose shorter sides are semicircles.
     static func capsule(_ rect: Rect) -> Path {
         .roundedRect(rect, radius: min(rect.width, rect.height) / 2)
     }
 }
 
 extension Rect {
-    /// A square with the same center.
+    /// Returns a square with the same center.
     func middle(_ side: Double) -> Rect {
         Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
     }

@@ -9,22 +9,22 @@ struct TextPainting {
     let typesetter: Typesetter
     let grid: PixelGrid
 
-    /// The glyphs of a line, centered vertically in a rectangle in points of the screen; truncated to fit.
+    /// Returns the glyphs of a line, centered vertically in a rectangle in screen coordinates and truncated to fit.
     func line(
         _ text: String, _ font: Font, _ color: Color, _ alignment: TextAlignment, in rect: Rect
     ) -> [DrawingOperation] {
-        // Without room, a width would mean no limit.
+        // A width of 0 would mean no limit.
         guard rect.width > 0 else { return [] }
         let content = TextContent(text, font: font, alignment: alignment)
         return typesetter.layout(content, width: rect.width, grid: grid).runs(in: rect).map { .glyphs($0, color) }
     }
 
-    /// The width of a line in points, rounded up to the device's pixels.
+    /// Returns the width of a line in points, rounded up to device pixels.
     func width(of text: String, _ font: Font) -> Double {
         typesetter.layout(TextContent(text, font: font), width: nil, grid: grid).size.width
     }
 
-    /// The text of a view in its frame, in points of the screen; `measuredWidth` is that of the placed view.
+    /// Returns the text of a view in its frame, in screen coordinates; `measuredWidth` is that of the placed view.
     func text(
         _ text: FramedText, _ color: Color, in frame: Rect, measuredWidth: Double?, shadow: TextShadow? = nil
     ) -> [DrawingOperation] {
@@ -36,8 +36,8 @@ struct TextPainting {
         return glyphs(set, color, in: box, clip: set.size.height > frame.maxY - room.minY ? frame : nil)
     }
 
-    /// A text as a label shows it in a frame in points of the screen: what is larger than the frame is clipped, as a layer
-    /// clips its contents, and so is a shadow.
+    /// Returns the text of a label in a frame in screen coordinates: overflowing text is clipped, as a layer clips its
+    /// contents, and so is its shadow.
     func label(_ text: TextLayout, _ color: Color, in frame: Rect, shadow: TextShadow? = nil) -> [DrawingOperation] {
         let overflows =
             text.size.height > frame.height + 0.001 || text.lines.contains { $0.width > frame.width + 0.001 }

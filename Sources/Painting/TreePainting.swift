@@ -3,18 +3,18 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Draws views back to front with what they inherit: tint, clips, opacity and whether they are hidden. Borders are drawn
-/// over subviews, as those of layers are.
+/// Draws views back to front with inherited attributes: tint, clips, opacity and hiding. Like those of layers, borders
+/// are drawn over subviews.
 struct TreePainting {
     private let isRightToLeft: Bool
     private let palette: Palette
     private let metrics: ControlMetrics
     private let text: TextPainting
     private var items: [DisplayItem] = []
-    /// What the subviews of each view inherit, by the view's position; `nil` if they are not drawn.
+    /// The attributes that the subviews of each view inherit, by the view's index; `nil` if they are not drawn.
     private var inherited: [Inherited?] = []
-    /// The views whose subviews are being drawn and that are to be closed: faded ones, those with a border, and those
-    /// whose layers do more.
+    /// The views whose subviews are being drawn and that need to be closed: faded ones, those with a border, and those
+    /// with layer effects.
     private var open: [OpenView] = []
 
     private struct Inherited {
@@ -26,10 +26,10 @@ struct TreePainting {
         var placed: PlacedView
         var firstItem: Int
         var border: [DrawingOperation]
-        /// What lies over subviews, and over how many of them.
+        /// The operations that lie over subviews, with the number of subviews below them.
         var overlays: [(subviews: Int, operations: [DrawingOperation])] = []
         var subviews = 0
-        /// What cuts off the view as a whole.
+        /// The clips of the view as a whole.
         var clips: [Clip] = []
     }
 
@@ -78,7 +78,7 @@ struct TreePainting {
         clips.reversed().reduce(operations) { $1.cutting($0, of: placed.screenFrame) }
     }
 
-    /// Draws what lies between the subviews of a view, before another one.
+    /// Draws the operations that lie between the subviews of a view, before the next subview.
     private mutating func overlay(below placed: PlacedView) {
         guard let superview = open.indices.last, open[superview].placed.depth == placed.depth - 1 else { return }
         let isDue = open[superview].overlays.prefix { $0.subviews <= open[superview].subviews }
@@ -88,8 +88,8 @@ struct TreePainting {
         for part in isDue { add(part.operations, of: open[superview].placed.view) }
     }
 
-    /// Closes the views that have no more subviews: what lies over subviews goes on top, then their borders, and faded
-    /// views and those whose layers do more become one layer.
+    /// Closes the views without further subviews: adds what lies over subviews, then their borders, and composites
+    /// faded views and those with layer effects as a single layer.
     private mutating func close(atDepth depth: Int) {
         while let last = open.last, last.placed.depth >= depth {
             open.removeLast()
@@ -104,7 +104,7 @@ struct TreePainting {
         }
     }
 
-    /// What a view shows, in parts between which its subviews lie.
+    /// Returns the operations of a view, in parts between which its subviews lie.
     private func operations(for placed: PlacedView, tint: Color) -> [LayerPainting.Part] {
         let frame = placed.screenFrame
         let view = placed.view
@@ -124,7 +124,7 @@ struct TreePainting {
         return parts
     }
 
-    /// The buttons of a bar that is a view.
+    /// Returns the items of a bar that is a view.
     private func barItems(of view: View, _ context: PaintingContext) -> [DrawingOperation] {
         guard case .control(let control) = view.content, let contents = view.bars else { return [] }
         let rows = context.inside(context.frame.inset(by: EdgeInsets(top: contents.promptHeight)))
@@ -150,6 +150,6 @@ struct TreePainting {
 }
 
 extension View {
-    /// Whether its subviews are drawn only within its frame.
+    /// Whether subviews are clipped to the view's frame.
     fileprivate var cutsOffSubviews: Bool { clipsToBounds || content == .scroll }
 }

@@ -2,15 +2,16 @@ package import LayoutSimDrawing
 import LayoutSimGeometry
 package import LayoutSimPixels
 
-/// What an image looks like.
+/// The content of an image.
 package enum Artwork: Hashable {
     case pixels(Bitmap)
-    /// Drawn anew in each size.
+    /// A vector image, drawn anew at each size.
     case vector(VectorPicture)
 }
 
 extension Artwork {
-    /// Whether both are the same, told in no time: equal pictures in different memory count as others.
+    /// Returns whether both share their content, in constant time: equal images in different storage count as
+    /// different.
     package func isSame(as other: Artwork) -> Bool {
         switch (self, other) {
         case (.pixels(let one), .pixels(let other)): one.sharesPixels(with: other)
@@ -19,10 +20,10 @@ extension Artwork {
         }
     }
 
-    /// Whether it has more pixels where it is drawn larger.
+    /// Whether it gains detail when drawn larger.
     var isSharpAtEverySize: Bool { if case .vector(let picture) = self { picture.isSharpAtEverySize } else { false } }
 
-    /// The size in pixels at which it has its own size in points.
+    /// Returns the size in pixels at its natural size in points.
     func pixels(scale: (x: Double, y: Double)) -> (width: Int, height: Int) {
         switch self {
         case .pixels(let bitmap): (bitmap.width, bitmap.height)

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimPixels
 
 extension Bitmap {
-    /// A part of the picture in a rectangle of some pixels, of which a point of the screen takes `scale`.
+    /// Returns a part of the image at a size in pixels, with `scale` pixels per point of the screen.
     func filling(width: Int, height: Int, with part: ImagePart, scale: (x: Double, y: Double)) -> Bitmap {
         switch part {
         case .stretched(let rect): return cropped(to: rect).scaled(toWidth: width, height: height)
@@ -22,7 +22,7 @@ extension Bitmap {
         }
     }
 
-    /// The part in a rectangle, in fractions of the sides.
+    /// Returns the part in a rectangle, in fractions of the sides.
     private func cropped(to rect: Rect) -> Bitmap {
         let columns = Bitmap.pixels(rect.minX, rect.maxX, of: width)
         let rows = Bitmap.pixels(rect.minY, rect.maxY, of: height)
@@ -35,7 +35,7 @@ extension Bitmap {
         }
     }
 
-    /// At least one pixel of a side.
+    /// Returns the pixels between two fractions of a side, at least one.
     private static func pixels(_ start: Double, _ end: Double, of count: Int) -> Range<Int> {
         let first = min(max(Int((start * Double(count)).rounded()), 0), max(count - 1, 0))
         return first..<min(max(Int((end * Double(count)).rounded()), first + 1), count)

@@ -2,7 +2,7 @@ import LayoutSimCCairo
 import LayoutSimDrawing
 
 extension BlendMode {
-    /// Cairo's operator that combines in the same way.
+    /// The equivalent operator of cairo.
     var cairoOperator: cairo_operator_t {
         separableOperator ?? toneOperator ?? coverageOperator
     }

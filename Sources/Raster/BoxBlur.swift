@@ -1,17 +1,17 @@
-/// A blur close to a Gaussian one: three averages over a box, along rows and columns, in whole numbers.
+/// An approximation of a Gaussian blur: three box blurs along rows and columns, in integer arithmetic.
 struct BoxBlur {
-    /// Half the side of the box without its middle, in pixels.
+    /// Half the side length of the box without its center, in pixels.
     private let half: Int
 
-    /// How far the blur reaches, in pixels.
+    /// The distance that the blur extends, in pixels.
     var reach: Int { 3 * half }
 
-    /// Three boxes of a side s deviate by the root of (s² - 1) / 4.
+    /// Creates a blur with a standard deviation; three boxes with side s have the square root of (s² - 1) / 4.
     init(deviation: Double) {
         half = max(0, Int((((4 * deviation * deviation + 1).squareRoot() - 1) / 2 + 0.5).rounded(.down)))
     }
 
-    /// Blurs rows of bytes of a length.
+    /// Blurs rows of bytes with a given width.
     func apply(to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int) {
         guard half > 0, width > 0, height > 0 else { return }
         let stride = bytes.count / height

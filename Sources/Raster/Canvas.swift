@@ -3,18 +3,19 @@ import LayoutSimCCairo
 import LayoutSimGeometry
 import LayoutSimPixels
 
-/// Draws on a surface that shows part of the screen; coordinates are pixels of the screen.
+/// Draws on a surface that covers part of the screen; coordinates are pixels of the screen.
 @safe final class Canvas {
     private let context: OpaquePointer
     private let surface: Surface
     private let left: Double
     private let top: Double
-    /// The rows of the screen that it shows.
+    /// The rows of the screen that the surface covers.
     let rows: Range<Int>
-    /// Whether what is drawn goes to the surface as it is: through no clip, into no layer, by no other blend mode.
+    /// Whether drawing goes directly to the surface: without a clip, a layer or a blend mode.
     private var isDirect = true
 
-    /// Shows the part of the screen whose top left corner is `left`, `top` and whose size is that of the surface.
+    /// Creates a canvas for the part of the screen whose top left corner is (`left`, `top`) and whose size is that of
+    /// the surface.
     init(_ surface: Surface, left: Int, top: Int) throws(RasterError) {
         guard let context = unsafe cairo_create(surface.handle) else { throw RasterError(reason: .cairo("no context")) }
         unsafe self.context = context
@@ -23,7 +24,7 @@ import LayoutSimPixels
         self.top = Double(top)
         rows = top..<(top + surface.height)
         try check(unsafe cairo_status(context))
-        // Exact coverage along x and fifteen rows a pixel, in whole numbers; the default may choose otherwise.
+        // Exact horizontal coverage and fifteen sample rows per pixel, in integers; the default may choose otherwise.
         unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
     }
 
@@ -31,12 +32,12 @@ import LayoutSimPixels
         unsafe cairo_destroy(context)
     }
 
-    /// Throws if anything drawn so far failed.
+    /// Throws if any drawing so far failed.
     func finish() throws(RasterError) {
         try check(unsafe cairo_status(context))
     }
 
-    /// Replaces everything that was drawn.
+    /// Fills the surface with a color, replacing its content.
     func clear(to color: Color) {
         set(color)
         unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
@@ -51,7 +52,7 @@ import LayoutSimPixels
         unsafe cairo_fill(context)
     }
 
-    /// Fills with a strip as long as the screen along one axis, repeated along the other.
+    /// Fills a polygon with a strip as long as the screen along one axis, repeated along the other.
     func fill(_ polygon: Polygon, repeating strip: Surface) {
         set(strip, x: 0, y: 0)
         unsafe cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
@@ -83,7 +84,7 @@ import LayoutSimPixels
         unsafe cairo_fill(context)
     }
 
-    /// Fills with the part of an image that lies at a place.
+    /// Fills a polygon with the corresponding part of an image at a position.
     func fill(_ polygon: Polygon, _ rule: FillRule, with image: Surface, x: Int, y: Int) {
         set(image, x: x, y: y)
         add(polygon)
@@ -102,7 +103,7 @@ import LayoutSimPixels
         }
     }
 
-    /// Draws into a layer, then composites the layer at that opacity.
+    /// Draws into a layer, then composites it with an opacity.
     func fade(to alpha: UInt8, while draw: () throws(RasterError) -> Void) throws(RasterError) {
         let layer = try unsafe group(draw)
         unsafe cairo_set_source(context, layer)
@@ -110,7 +111,7 @@ import LayoutSimPixels
         unsafe cairo_paint_with_alpha(context, Double(alpha) / 255)
     }
 
-    /// Draws into a layer, then composites it where another layer is opaque.
+    /// Draws into a layer, then composites it through another layer's alpha.
     func mask(
         by drawMask: () throws(RasterError) -> Void, while draw: () throws(RasterError) -> Void
     ) throws(RasterError) {
@@ -122,7 +123,7 @@ import LayoutSimPixels
         unsafe cairo_mask(context, mask)
     }
 
-    /// Combines what is drawn with what is there in another way.
+    /// Draws with a blend mode.
     func blend(_ mode: BlendMode, while draw: () throws(RasterError) -> Void) throws(RasterError) {
         try indirectly { () throws(RasterError) in
             unsafe cairo_set_operator(context, mode.cairoOperator)
@@ -130,7 +131,7 @@ import LayoutSimPixels
         }
     }
 
-    /// Draws with a state of cairo's that ends with the drawing.
+    /// Draws with a cairo state that is restored afterward.
     private func indirectly(_ draw: () throws(RasterError) -> Void) throws(RasterError) {
         let wasDirect = isDirect
         isDirect = false
@@ -142,7 +143,7 @@ import LayoutSimPixels
         try draw()
     }
 
-    /// What is drawn, as a pattern that the caller destroys.
+    /// Returns the drawing as a pattern that the caller must destroy.
     private func group(_ draw: () throws(RasterError) -> Void) throws(RasterError) -> OpaquePointer? {
         let wasDirect = isDirect
         isDirect = false
@@ -179,7 +180,7 @@ extension Canvas {
         unsafe cairo_new_path(context)
         for (contour, start) in polygon.starts.enumerated() {
             let end = contour + 1 < polygon.starts.count ? polygon.starts[contour + 1] : polygon.corners.count
-            // A single point, such as the one after a close, fills nothing.
+            // A single point, such as the one after a close, encloses no area.
             guard end - start > 1 else { continue }
             let first = polygon.corners[start]
             unsafe cairo_move_to(context, first.x - left, first.y - top)

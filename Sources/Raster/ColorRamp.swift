@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 import LayoutSimPixels
 
-/// Colors that change linearly between two positions in pixels and are constant outside.
+/// Colors that are interpolated linearly between two positions in pixels, and constant outside.
 struct ColorRamp {
     private let start: Pixel
     private let end: Pixel
@@ -15,10 +15,10 @@ struct ColorRamp {
         self.endPosition = endPosition
     }
 
-    /// The colors of the rows from 0 on.
+    /// Returns the colors of the rows, starting at 0.
     func column(height: Int) -> Bitmap { bitmap(width: 1, height: height) }
 
-    /// The colors of the columns from 0 on.
+    /// Returns the colors of the columns, starting at 0.
     func row(width: Int) -> Bitmap { bitmap(width: width, height: 1) }
 
     private func bitmap(width: Int, height: Int) -> Bitmap {

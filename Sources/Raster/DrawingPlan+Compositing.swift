@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 
 extension DrawingPlan {
-    /// Adds a layer: its shadow, then its operations within clip and mask, all faded and blended as one.
+    /// Adds a layer: its shadow, then its operations within clip and mask, faded and blended as a whole.
     func add(
         _ compositing: Compositing, _ operations: [DrawingOperation], to steps: inout [DrawingStep]
     ) throws(RasterError) {
@@ -32,7 +32,7 @@ extension DrawingPlan {
         return [DrawingStep(rows: rows, kind: kind)]
     }
 
-    /// The blurred silhouette of steps as a mask; `nil` where it cannot be seen.
+    /// Returns the blurred silhouette of steps as a mask; `nil` if it is not visible.
     private func step(_ shadow: Shadow, of steps: [DrawingStep]) throws(RasterError) -> DrawingStep? {
         let turned = space.transform.turn(shadow.offset)
         guard let deviation = space.length(max(shadow.radius, 0) * space.transform.zoom),
@@ -40,7 +40,7 @@ extension DrawingPlan {
         else { return nil }
         let blur = BoxBlur(deviation: deviation)
         let (dx, dy) = (space.nearest(offsetX), space.nearest(offsetY))
-        // What is far outside of the screen cannot be seen, nor what it casts.
+        // Neither shapes far outside of the screen nor their shadows are visible.
         let left = max(Int(bounds.minX.rounded(.down)) - blur.reach, -blur.reach - abs(dx))
         let right = min(Int(bounds.maxX.rounded(.up)) + blur.reach, width + blur.reach + abs(dx))
         let top = max(Int(bounds.minY.rounded(.down)) - blur.reach, -blur.reach - abs(dy))
@@ -60,13 +60,13 @@ extension DrawingPlan {
 }
 
 extension [DrawingStep] {
-    /// The rows that they touch; `nil` for none.
+    /// The rows that the steps touch; `nil` for none.
     fileprivate var rows: Range<Int>? {
         guard let first = map(\.rows.lowerBound).min(), let end = map(\.rows.upperBound).max() else { return nil }
         return first..<end
     }
 
-    /// The box of all that they may touch, in pixels; `nil` for nothing.
+    /// The bounding box of the steps, in pixels; `nil` for none.
     fileprivate var bounds: Rect? {
         Rect(
             around: compactMap(\.bounds).flatMap { [Point(x: $0.minX, y: $0.minY), Point(x: $0.maxX, y: $0.maxY)] })

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 package import LayoutSimPixels
 
 extension DrawingPlan {
-    /// A picture whose square of one unit a transform places; `nil` where none of it is on the screen.
+    /// Returns the step for an image whose unit square a transform maps to the screen; `nil` if it is off-screen.
     func draw(_ picture: Picture, _ place: Transform) throws(RasterError) -> DrawingStep? {
         let bitmap = Bitmap(picture)
         let toPixels = place.then(space.toPixels)
@@ -20,13 +20,13 @@ extension DrawingPlan {
         return try drawTurned(bitmap, toPixels)
     }
 
-    /// An image of a name in a rectangle that is turned or mirrored.
+    /// Adds a named image in a rectangle that is rotated or mirrored.
     func addTurned(_ source: ImageSource, _ bounds: Rect, to steps: inout [DrawingStep]) throws(RasterError) {
         guard let artwork = images.image(source) else { return }
         let zoomed = artwork.pixels(scale: (space.toPixels.zoom, space.toPixels.zoom))
         guard var bitmap = try images.bitmap(of: artwork, width: zoomed.width, height: zoomed.height) else { return }
         if let part = source.part {
-            // At the resolution of the screen, from which the turned pixels are sampled.
+            // Drawn at the resolution of the screen, from which the rotated pixels are sampled.
             let zoom = space.toPixels.zoom
             let (width, height) = (Int((bounds.width * zoom).rounded()), Int((bounds.height * zoom).rounded()))
             guard PNGLimits.allow(width: width, height: height) else { return }
@@ -44,7 +44,7 @@ extension DrawingPlan {
         }
         let polygon = Polygon(.polygon(corners))
         guard let area = visible(polygon), let inverse = toPixels.inverse else { return nil }
-        // As many pixels as are seen, so that each is sampled from its neighbors.
+        // Drawn with as many pixels as are visible, so that each is sampled from its neighbors.
         let seen = (
             width: (toPixels.a * toPixels.a + toPixels.b * toPixels.b).squareRoot(),
             height: (toPixels.c * toPixels.c + toPixels.d * toPixels.d).squareRoot()
@@ -65,7 +65,7 @@ extension DrawingPlan {
             rows: polygon.rows, kind: .shaded(polygon, .winding, surface, x: area.left, y: area.top))
     }
 
-    /// The outlines of glyphs, for transforms that masks cannot follow.
+    /// Adds the outlines of glyphs, for transforms that masks do not support.
     func addOutlines(of run: GlyphRun, _ color: Color, to steps: inout [DrawingStep]) {
         for glyph in run.glyphs {
             let path = glyphs.outline(run.face, glyph.index)
@@ -77,12 +77,12 @@ extension DrawingPlan {
 }
 
 extension Transform {
-    /// Whether glyphs only move and grow evenly.
+    /// Whether the transform only translates and scales uniformly.
     var isPlain: Bool { b == 0 && c == 0 && a > 0 && a == d }
 }
 
 extension Bitmap {
-    /// The pixels of a picture.
+    /// Creates a bitmap from the pixels of an image.
     package init(_ picture: Picture) {
         self = unsafe Bitmap(width: picture.width, height: picture.height) { pixels in
             for index in 0..<(picture.width * picture.height) {
@@ -91,7 +91,7 @@ extension Bitmap {
         }
     }
 
-    /// The color at a point of a square of one unit, between the nearest four pixels.
+    /// Returns the color at a point of the unit square, interpolated between the nearest four pixels.
     fileprivate func sample(_ point: Point) -> Pixel {
         let x = min(max(point.x * Double(width) - 0.5, 0), Double(width - 1))
         let y = min(max(point.y * Double(height) - 0.5, 0), Double(height - 1))

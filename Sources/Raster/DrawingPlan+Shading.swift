@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimPixels
 
 extension DrawingPlan {
-    /// A polygon filled with a shading; `nil` where none of it is on the screen.
+    /// Returns the step for a polygon filled with a shading; `nil` if it is off-screen.
     func shade(_ polygon: Polygon, _ shading: Shading, _ rule: FillRule) throws(RasterError) -> DrawingStep? {
         guard let area = visible(polygon), let inverse = shading.transform.then(space.toPixels).inverse else {
             return nil
@@ -23,7 +23,7 @@ extension DrawingPlan {
             rows: polygon.rows, kind: .shaded(polygon, rule, surface, x: area.left, y: area.top))
     }
 
-    /// The pixels of the screen in the box around a polygon.
+    /// Returns the visible pixels in the bounding box of a polygon.
     func visible(_ polygon: Polygon) -> (left: Int, top: Int, width: Int, height: Int)? {
         guard let bounds = polygon.bounds else { return nil }
         let left = max(0, Int(bounds.minX.rounded(.down)))
@@ -35,7 +35,7 @@ extension DrawingPlan {
     }
 }
 
-/// The colors of a shading, place by place; only operations that all processors round alike.
+/// The colors of a shading at each position; uses only operations that all processors round alike.
 private struct ShadingRamp {
     private let shading: Shading
 
@@ -56,7 +56,7 @@ private struct ShadingRamp {
         return Pixel(before.color.mixed(with: next.color, length > 0 ? (part - before.location) / length : 0))
     }
 
-    /// How far along the shading a point is; `nil` where it has no color.
+    /// Returns the position of a point along the shading; `nil` if it has no color there.
     private func part(at point: Point) -> Double? {
         switch shading.kind {
         case .linear(let start, let end):
@@ -72,7 +72,7 @@ private struct ShadingRamp {
         }
     }
 
-    /// The greatest s for which the circle at s passes through the point and has a radius.
+    /// Returns the greatest s for which the circle at s passes through the point and has a nonnegative radius.
     private func radialPart(
         _ point: Point, _ start: Point, _ startRadius: Double, _ end: Point, _ endRadius: Double
     ) -> Double? {
@@ -95,7 +95,7 @@ private struct ShadingRamp {
         return parts.first(where: isShown)
     }
 
-    /// The direction of a vector in turns, from 0 to 1, by a polynomial of the arc tangent.
+    /// Returns the direction of a vector in turns, from 0 to 1, by a polynomial approximation of the arctangent.
     private func angle(_ x: Double, _ y: Double) -> Double {
         let (long, short) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
         guard long > 0 else { return 0 }
@@ -111,7 +111,7 @@ private struct ShadingRamp {
 }
 
 extension Color {
-    /// The color on the way to another one, channel by channel.
+    /// Returns the color interpolated with another one, channel by channel.
     fileprivate func mixed(with other: Color, _ part: Double) -> Color {
         func mix(_ start: UInt8, _ end: UInt8) -> UInt8 {
             UInt8((Double(start) + (Double(end) - Double(start)) * part).rounded())

@@ -2,16 +2,16 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimPixels
 
-/// Turns operations in points into steps in pixels, leaving out those without a finite position.
+/// Converts operations in points to steps in pixels, skipping those without a finite position.
 struct DrawingPlan {
     var space: PixelSpace
-    /// The size of the screen in pixels.
+    /// The width of the screen in pixels.
     let width: Int
     let height: Int
     let glyphs: GlyphMaskCache
     let images: ImageCache
 
-    /// The largest font size in pixels whose glyphs are drawn through a mask.
+    /// The largest font size in pixels at which glyphs are drawn through masks.
     private static let largestMask = 256.0
 
     func steps(_ operations: [DrawingOperation]) throws(RasterError) -> [DrawingStep] {
@@ -93,7 +93,7 @@ extension DrawingPlan {
         if color.alpha < 255 { steps = try steps.joiningShapes(from: firstStep) }
     }
 
-    /// A step for each glyph.
+    /// Adds a step for each glyph.
     private func addShapes(of run: GlyphRun, _ color: Color, to steps: inout [DrawingStep]) throws(RasterError) {
         guard space.transform.isPlain else { return addOutlines(of: run, color, to: &steps) }
         guard let size = space.length(run.size * space.transform.a), size > 0 else { return }

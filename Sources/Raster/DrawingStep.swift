@@ -1,9 +1,9 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// A drawing operation in pixels, ready for any canvas that shows some of its rows.
+/// A drawing operation in pixels, for any canvas that covers some of its rows.
 struct DrawingStep {
-    /// It draws nothing outside these rows.
+    /// The rows outside of which it draws nothing.
     let rows: Range<Int>
     let kind: Kind
 
@@ -15,7 +15,7 @@ struct DrawingStep {
         case image(Surface, x: Int, y: Int)
         case clipped(Polygon, [DrawingStep])
         case faded(UInt8, [DrawingStep])
-        /// An image inside a polygon only.
+        /// An image that is clipped to a polygon.
         case shaded(Polygon, FillRule, Surface, x: Int, y: Int)
         case within(Polygon, FillRule, [DrawingStep])
         case masked(by: [DrawingStep], [DrawingStep])
@@ -53,12 +53,12 @@ extension Canvas {
 }
 
 extension DrawingStep {
-    /// The color of a plain fill that hides what is behind it.
+    /// The color of an opaque solid fill.
     var opaqueColor: Color? {
         if case .fill(_, let color, _) = kind, color.alpha == 255 { color } else { nil }
     }
 
-    /// Whether it hides everything on a screen of a size in pixels.
+    /// Returns whether the step covers an entire screen of a size in pixels.
     func fills(width: Int, height: Int) -> Bool {
         guard case .fill(let polygon, _, _) = kind, opaqueColor != nil, let rect = polygon.rectangle else {
             return false
@@ -68,13 +68,13 @@ extension DrawingStep {
 }
 
 extension DrawingStep {
-    /// Strokes a path in points; `nil` if it has no finite position or no width.
+    /// Creates a step that strokes a path in points; `nil` if it has no finite position or no width.
     init?(stroking path: Path, _ color: Color, _ stroke: Stroke, _ space: PixelSpace) {
         guard let path = space.path(path), let width = space.length(stroke.width * space.transform.zoom), width > 0
         else { return nil }
         let points = path.points
         guard let bounds = Rect(around: points) else { return nil }
-        // A sharp corner reaches ten half widths, the limit of cairo and Core Graphics.
+        // A miter extends by ten half widths, the limit of cairo and Core Graphics.
         let reach = 5 * width + 1
         rows = bounds.inset(by: EdgeInsets(top: -reach, left: 0, bottom: -reach, right: 0)).rows
         let dashes = DashPattern(stroke.dashes, space)?.lengths(along: points) ?? []
@@ -82,22 +82,22 @@ extension DrawingStep {
     }
 }
 
-/// Dashes and gaps in pixels, as far as cairo can draw them in reasonable time.
+/// Dashes and gaps in pixels, within the limits of what cairo draws in reasonable time.
 private struct DashPattern {
     private let lengths: [Double]
     private let period: Double
 
-    /// The greatest number of repetitions along a line; no screen shows more.
+    /// The maximum number of repetitions along a line, more than any screen shows.
     private static let mostRepeats = 20_000.0
 
-    /// `nil` if the pattern is invalid or too fine to be seen.
+    /// Creates a pattern; `nil` if it is invalid or too fine to be visible.
     init?(_ dashes: [Double], _ space: PixelSpace) {
         lengths = dashes.compactMap { space.length($0 * space.transform.zoom) }
         period = lengths.reduce(0, +)
         guard lengths.count == dashes.count, lengths.allSatisfy({ $0 >= 0 }), period >= 0.25 else { return nil }
     }
 
-    /// No lengths, which means a solid line, if the path through the points is far too long.
+    /// Returns the lengths for a path through points; empty, for a solid line, if the path is far too long.
     func lengths(along points: [Point]) -> [Double] {
         let distance = zip(points, points.dropFirst()).reduce(0) { sum, pair in
             sum + abs(pair.1.x - pair.0.x) + abs(pair.1.y - pair.0.y)

@@ -1,17 +1,17 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// Keeps the masks of glyphs, since letters recur.
+/// A cache of glyph masks.
 final class GlyphMaskCache {
     private var fonts: [Font: GlyphMasks] = [:]
     private var bytes = 0
-    /// Outlines in em.
+    /// Returns the outlines of glyphs, in em.
     let outline: GlyphOutlines
 
-    /// In bytes; when the masks exceed it, the cache starts over.
+    /// The capacity in bytes; when the masks exceed it, the cache is emptied.
     private static let capacity = 16 << 20
 
-    /// What keeping a mask takes besides its pixels, in bytes, roughly.
+    /// The approximate overhead of a cached mask, in bytes.
     private static let entry = 64
 
     private struct Font: Hashable {
@@ -19,12 +19,12 @@ final class GlyphMaskCache {
         var size: Double
     }
 
-    /// Takes the outlines of glyphs.
+    /// Creates a cache with a function that returns the outlines of glyphs.
     init(outline: @escaping GlyphOutlines) {
         self.outline = outline
     }
 
-    /// The masks of a face at a size in pixels.
+    /// Returns the masks of a face at a size in pixels.
     func masks(of face: FontFace, size: Double) -> GlyphMasks {
         let font = Font(face: face, size: size)
         if let known = fonts[font] { return known }
@@ -33,7 +33,7 @@ final class GlyphMaskCache {
         return masks
     }
 
-    /// The mask of a glyph; `nil` if the glyph has no ink.
+    /// Returns the mask of a glyph; `nil` if the glyph has no ink.
     func mask(_ glyph: PlacedGlyph, in masks: GlyphMasks) throws(RasterError) -> GlyphMask? {
         if let known = masks[glyph] { return known }
         let mask = try polygon(glyph, in: masks).flatMap { outline throws(RasterError) in try GlyphMask(outline) }
@@ -46,7 +46,8 @@ final class GlyphMaskCache {
         return mask
     }
 
-    /// The outline of a glyph in pixels, relative to the pixel of its origin; `nil` if a coordinate is not a number.
+    /// Returns the outline of a glyph in pixels, relative to the pixel of its origin; `nil` if a coordinate is not
+    /// finite.
     func polygon(_ glyph: PlacedGlyph, in masks: GlyphMasks) -> Polygon? {
         PixelSpace(scale: masks.size).path(outline(masks.face, glyph.index)).map { path in
             Polygon(path.offset(x: Double(glyph.phase) / 4, y: 0))
@@ -54,10 +55,10 @@ final class GlyphMaskCache {
     }
 }
 
-/// The masks of the glyphs of one face and size.
+/// The glyph masks of a face at a size.
 final class GlyphMasks {
     let face: FontFace
-    /// In pixels.
+    /// The size in pixels.
     let size: Double
     private var masks: [PlacedGlyph: GlyphMask?] = [:]
 
@@ -75,19 +76,19 @@ final class GlyphMasks {
 /// A glyph at a subpixel position.
 struct PlacedGlyph: Hashable {
     var index: UInt32
-    /// The distance of the origin from its pixel's left edge, in quarters of a pixel.
+    /// The subpixel offset of the origin from its pixel's left edge, in quarters of a pixel.
     var phase: Int
 }
 
-/// The coverage of a glyph, and its position relative to the pixel that holds the glyph's origin.
+/// The coverage of a glyph, and its position relative to the pixel that contains the glyph's origin.
 struct GlyphMask {
     let surface: Surface
-    /// From the origin's pixel to the left edge.
+    /// The distance from the origin's pixel to the left edge, in pixels.
     let left: Int
-    /// From the baseline to the top edge; positive is down.
+    /// The distance from the baseline to the top edge, in pixels; positive is down.
     let top: Int
 
-    /// Draws an outline in pixels relative to the glyph's origin; `nil` if it has no ink.
+    /// Creates a mask from an outline in pixels relative to the glyph's origin; `nil` if it has no ink.
     init?(_ outline: Polygon) throws(RasterError) {
         guard let bounds = outline.bounds else { return nil }
         left = Int(bounds.minX.rounded(.down))

@@ -1,34 +1,34 @@
 import LayoutSimDrawing
 import LayoutSimPixels
 
-/// Keeps images in the sizes in which they were drawn, since icons recur.
+/// A cache of images at the sizes in which they were drawn.
 final class ImageCache {
-    /// What images look like, by their names.
+    /// Returns the content of an image by name.
     let image: (ImageSource) -> Artwork?
-    /// Draws vector pictures.
+    /// Draws vector images.
     private let draw: (VectorPicture, _ width: Int, _ height: Int) throws(RasterError) -> Bitmap
     private var entries: [Key: Entry] = [:]
     private var pixelCount = 0
 
-    /// In pixels; when the images exceed it, the cache starts over.
+    /// The capacity in pixels; when the images exceed it, the cache is emptied.
     private static let capacity = 4 << 20
 
     private struct Key: Hashable {
         let source: ImageSource
         let width: Int
         let height: Int
-        /// Pixels of the screen per point, on which tiles depend.
+        /// The scale in pixels per point, on which tiling depends.
         let scaleX: Double
         let scaleY: Double
     }
 
     private struct Entry {
-        /// What was scaled; a name may stand for another picture later.
+        /// The content that was scaled, since a name may refer to another image later.
         let artwork: Artwork
         let surface: Surface
     }
 
-    /// Takes what images look like.
+    /// Creates a cache with functions that return the content of images and draw vector images.
     init(
         image: @escaping (ImageSource) -> Artwork?,
         draw: @escaping (VectorPicture, _ width: Int, _ height: Int) throws(RasterError) -> Bitmap
@@ -36,7 +36,7 @@ final class ImageCache {
         (self.image, self.draw) = (image, draw)
     }
 
-    /// The pixels of an image for a place that is some pixels wide and high; a vector picture has as many.
+    /// Returns the pixels of an image for a target size in pixels; a vector image is drawn at that size.
     func bitmap(of artwork: Artwork, width: Int, height: Int) throws(RasterError) -> Bitmap? {
         switch artwork {
         case .pixels(let bitmap): bitmap
@@ -45,7 +45,7 @@ final class ImageCache {
         }
     }
 
-    /// An image in a size in pixels, at a number of pixels per point; `nil` if there is none of its name.
+    /// Returns an image at a size in pixels, with a number of pixels per point; `nil` if there is none of that name.
     func surface(
         of source: ImageSource, width: Int, height: Int, scale: (x: Double, y: Double)
     ) throws(RasterError) -> Surface? {

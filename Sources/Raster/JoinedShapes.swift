@@ -2,8 +2,8 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 
 extension [DrawingStep] {
-    /// The same steps, where shapes of one color from a place on that overlap are one, so that a translucent color is no darker
-    /// where joined letters meet.
+    /// Returns the steps with overlapping shapes of the same color merged from a position on, so that a translucent
+    /// color is no darker where connected letters meet.
     func joiningShapes(from start: Int) throws(RasterError) -> [DrawingStep] {
         var steps = Array(self[..<start])
         for step in self[start...] {
@@ -18,7 +18,7 @@ extension [DrawingStep] {
 }
 
 extension DrawingStep {
-    /// Two shapes as one, if they overlap.
+    /// Returns two shapes as one if they overlap.
     fileprivate func joined(with next: DrawingStep) throws(RasterError) -> DrawingStep? {
         guard case .fill(var polygon, let color, .winding) = kind, case .fill(let other, _, .winding) = next.kind else {
             return try joinedMask(with: next)
@@ -31,7 +31,8 @@ extension DrawingStep {
         return DrawingStep(rows: polygon.rows, kind: .fill(polygon, color, .winding))
     }
 
-    /// Two masks as one, if a pixel shows that they overlap; those that only touch share their pixels' area, and stay two.
+    /// Returns two masks as one if they overlap in any pixel; masks that only touch share the area of pixels, and
+    /// remain separate.
     private func joinedMask(with next: DrawingStep) throws(RasterError) -> DrawingStep? {
         guard case .mask(let mask, let x, let y, let color) = kind,
             case .mask(let other, let otherX, let otherY, _) = next.kind,
@@ -48,7 +49,7 @@ extension DrawingStep {
 }
 
 extension Surface {
-    /// Whether both cover more of a pixel together than there is of it, another surface standing at a pixel of this one.
+    /// Returns whether the combined coverage of any pixel exceeds the whole, for another surface placed on this one.
     fileprivate func overlaps(_ other: Surface, x: Int, y: Int) -> Bool {
         let columns = Swift.max(0, x)..<Swift.max(0, x, Swift.min(width, x + other.width))
         let rows = Swift.max(0, y)..<Swift.max(0, y, Swift.min(height, y + other.height))
@@ -62,7 +63,7 @@ extension Surface {
                     columns.contains { column in
                         let sum =
                             unsafe Int(bytes[row * stride + column]) + Int(others[(row - y) * otherStride + column - x])
-                        // Coverage is rounded.
+                        // Allows for the rounding of coverage.
                         return sum > 257
                     }
                 }
@@ -71,7 +72,7 @@ extension Surface {
         return isOver
     }
 
-    /// Covers each pixel as far as another surface does, which lies within this one.
+    /// Adds the coverage of another surface, which lies within this one.
     fileprivate func cover(with other: Surface, x: Int, y: Int) {
         unsafe changeCoverage { bytes, _, height in
             let stride = bytes.count / height

@@ -1,11 +1,11 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// Converts points of the screen to pixels.
+/// Converts points to pixels.
 struct PixelSpace {
-    /// Pixels per point.
+    /// The scale in pixels per point.
     let scale: Double
-    /// From the space of the operations to points of the screen.
+    /// The transform from the coordinate space of the operations to points of the screen.
     let transform: Transform
     private let isTransformed: Bool
 
@@ -15,20 +15,20 @@ struct PixelSpace {
         isTransformed = transform != .identity
     }
 
-    /// The space of operations that are transformed before they come into this one.
+    /// Returns the space of operations to which a transform applies first.
     func transformed(by inner: Transform) -> PixelSpace {
         PixelSpace(scale: scale, transform: inner.then(transform))
     }
 
-    /// From the space of the operations to pixels.
+    /// The transform from the coordinate space of the operations to pixels.
     var toPixels: Transform {
         transform.then(Transform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
     }
 
-    /// Beyond every pixel of a screen, and still within the 24 bits of cairo's coordinates.
+    /// A coordinate beyond every pixel of a screen, but within the 24 bits of cairo's coordinates.
     private static let farthest = 131_072.0
 
-    /// A length in pixels; `nil` if it is not a finite number.
+    /// Returns a length in pixels; `nil` if it is not finite.
     func length(_ points: Double) -> Double? {
         let pixels = points * scale
         return pixels.isFinite ? min(max(pixels, -PixelSpace.farthest), PixelSpace.farthest) : nil
@@ -40,7 +40,7 @@ struct PixelSpace {
         return Point(x: x, y: y)
     }
 
-    /// The path in pixels; `nil` if a coordinate is not a finite number.
+    /// Returns the path in pixels; `nil` if a coordinate is not finite.
     func path(_ path: Path) -> Path? {
         var elements: [Path.Element] = []
         elements.reserveCapacity(path.elements.count)
@@ -64,14 +64,14 @@ struct PixelSpace {
         }
     }
 
-    /// The edges of a rectangle rounded to pixels, half up as UIKit rounds edges.
+    /// Returns the edges of a rectangle rounded to pixels, half up as UIKit rounds edges.
     func rect(_ rect: Rect) -> (left: Int, top: Int, right: Int, bottom: Int)? {
         guard let start = point(Point(x: rect.minX, y: rect.minY)), let end = point(Point(x: rect.maxX, y: rect.maxY))
         else { return nil }
         return (nearest(start.x), nearest(start.y), nearest(end.x), nearest(end.y))
     }
 
-    /// The nearest whole pixel; halves round up.
+    /// Returns the nearest pixel; halves round up.
     func nearest(_ pixels: Double) -> Int {
         Int((pixels + 0.5 + 1e-6).rounded(.down))
     }

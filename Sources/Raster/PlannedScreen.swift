@@ -2,14 +2,14 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimPixels
 
-/// A display list in pixels, which can be drawn row by row.
+/// A display list in pixels, which can be drawn in bands of rows.
 struct PlannedScreen {
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
-    /// In pixels.
+    /// The height in pixels.
     let height: Int
     private let background: Color
-    /// Whether nothing behind the screen is seen.
+    /// Whether the screen is opaque.
     var isOpaque = true
     private let steps: [DrawingStep]
 
@@ -23,13 +23,13 @@ struct PlannedScreen {
         let plan = DrawingPlan(
             space: PixelSpace(scale: list.scale), width: width, height: height, glyphs: glyphs, images: images)
         let steps = try plan.steps(list.items.map(\.operation))
-        // Most screens begin with a root view that hides what is behind it.
+        // The root view of most screens covers everything behind it.
         let covers = steps.lastIndex { $0.fills(width: width, height: height) }
         background = covers.flatMap { steps[$0].opaqueColor } ?? list.background
         self.steps = covers.map { Array(steps[($0 + 1)...]) } ?? steps
     }
 
-    /// The rows of the screen in bands of at most `count`.
+    /// Returns the rows of the screen in bands of at most `count`.
     func bands(of count: Int) -> [Range<Int>] {
         stride(from: 0, to: height, by: count).map { $0..<min($0 + count, height) }
     }
@@ -45,12 +45,12 @@ struct PlannedScreen {
     }
 }
 
-/// Memory for some rows of a screen, reused for the next ones.
+/// Memory for a band of rows, which is reused for the next one.
 @safe final class Band {
     private let memory: UnsafeMutableBufferPointer<Pixel>
     private var pixels: UnsafeMutableBufferPointer<Pixel>
 
-    /// Holds at most `capacity` pixels.
+    /// Creates a band for at most `capacity` pixels.
     init(capacity: Int) {
         unsafe memory = .allocate(capacity: capacity)
         unsafe pixels = UnsafeMutableBufferPointer(rebasing: memory[..<0])

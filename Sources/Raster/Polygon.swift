@@ -1,10 +1,10 @@
 import LayoutSimGeometry
 
-/// A path in pixels whose curves are flattened to lines.
+/// A path in pixels whose curves are flattened to line segments.
 struct Polygon {
     /// The corners of all contours, one contour after the other.
     fileprivate(set) var corners: [Point] = []
-    /// Where each contour starts in `corners`.
+    /// The index in `corners` at which each contour starts.
     private(set) var starts: [Int] = []
 
     /// Flattens a path in pixels.
@@ -25,7 +25,7 @@ struct Polygon {
         }
     }
 
-    /// Adds the contours of another one.
+    /// Appends the contours of another polygon.
     mutating func append(_ other: Polygon) {
         starts += other.starts.map { $0 + corners.count }
         corners += other.corners
@@ -42,7 +42,7 @@ struct Polygon {
 
     private mutating func close() {
         guard let first = starts.last else { return }
-        // What follows without a move starts where the closed contour did.
+        // An element that follows without a move starts where the closed contour did.
         start(at: corners[first])
     }
 
@@ -57,10 +57,10 @@ extension Polygon {
     /// The bounding box of the corners; `nil` if there are none.
     var bounds: Rect? { Rect(around: corners) }
 
-    /// The rectangle that it is, if it is one with horizontal and vertical sides.
+    /// The rectangle, if the polygon is one with horizontal and vertical sides.
     var rectangle: Rect? {
         let outline = starts.count > 1 ? corners[..<starts[1]] : corners[...]
-        // A closed contour is followed by the point where the next one would start.
+        // After a closed contour there is the point where the next one would start.
         guard outline.count == 4, corners.count <= 5, let bounds else { return nil }
         let turns = zip(outline, outline.dropFirst() + outline.prefix(1))
         let isLevel = turns.map { $0.y == $1.y }
@@ -72,10 +72,10 @@ extension Polygon {
         return bounds
     }
 
-    /// The rows of pixels that it touches.
+    /// The rows of pixels that the polygon touches.
     var rows: Range<Int> { bounds?.rows ?? 0..<0 }
 
-    /// The polygon moved by a distance in pixels.
+    /// Returns the polygon offset by a distance in pixels.
     func offset(x: Double, y: Double) -> Polygon {
         var moved = self
         moved.corners = corners.map { Point(x: $0.x + x, y: $0.y + y) }
@@ -104,8 +104,8 @@ struct Cubic {
         self.end = end
     }
 
-    /// The number of equal steps with which no line deviates from the curve by more than `tolerance`: the deviation is
-    /// at most an eighth of the greatest second derivative divided by the square of the steps.
+    /// Returns the number of equal steps for which no line deviates from the curve by more than `tolerance`: the
+    /// deviation is at most an eighth of the maximum second derivative divided by the square of the number of steps.
     func segments(tolerance: Double) -> Int {
         let bend = max(bend(start, control1, control2), bend(control1, control2, end))
         return min(max(1, Int((0.75 * bend / tolerance).squareRoot().rounded(.up))), 1000)
@@ -117,7 +117,7 @@ struct Cubic {
         return (x * x + y * y).squareRoot()
     }
 
-    /// The point at a parameter from 0 to 1.
+    /// Returns the point at a parameter from 0 to 1.
     func point(at parameter: Double) -> Point {
         let rest = 1 - parameter
         let (a, b) = (rest * rest * rest, 3 * rest * rest * parameter)

@@ -4,9 +4,9 @@ import LayoutSimPixels
 /// Why a display list could not be rasterized.
 package struct RasterError: ReportableError, Hashable {
     package enum Reason: Hashable, Sendable {
-        /// The screen has no pixels or too many; in pixels.
+        /// The screen has no pixels or too many, with its size in pixels.
         case size(width: Double, height: Double)
-        /// What cairo reported, such as a lack of memory.
+        /// An error reported by cairo, such as a lack of memory.
         case cairo(String)
     }
 
@@ -25,7 +25,7 @@ package struct RasterError: ReportableError, Hashable {
 }
 
 extension RasterError: CustomStringConvertible {
-    /// One line, such as `error: cairo cannot draw: out of memory`.
+    /// A single line, such as `error: cairo cannot draw: out of memory`.
     package var description: String {
         switch reason {
         case .size(let width, let height):

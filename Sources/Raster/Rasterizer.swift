@@ -2,18 +2,18 @@ package import LayoutSimDrawing
 import LayoutSimGeometry
 package import LayoutSimPixels
 
-/// Turns display lists into pixels, the same on every machine; keeps glyph masks and images in their sizes from one list
-/// to the next.
+/// Converts display lists to pixels, identically on every machine; caches glyph masks and scaled images across lists.
 ///
-/// The screen is drawn in bands that fit the processor's cache; each band is hashed, compressed or stored while cached.
+/// The screen is drawn in bands that fit into the processor's cache; each band is hashed, compressed or stored while
+/// cached.
 package final class Rasterizer {
     private let glyphs: GlyphMaskCache
     private let images: ImageCache
     private let bandHeight: Int
 
-    /// Takes the outlines of glyphs and what images look like; both functions must always give the same answer. The height
-    /// of a band affects only speed, except that cairo may round a pixel differently where dashes or clips cross from
-    /// band to band.
+    /// Creates a rasterizer with functions that return the outlines of glyphs and the content of images, which must
+    /// always return the same results. The height of a band affects only speed, except that cairo may round a pixel
+    /// differently where dashes or clips cross from band to band.
     package init(
         outline: @escaping GlyphOutlines, image: @escaping (ImageSource) -> Artwork?, bandHeight: Int = 32
     ) {
@@ -26,7 +26,7 @@ package final class Rasterizer {
         self.bandHeight = max(1, bandHeight)
     }
 
-    /// A vector picture in a size in pixels, clear where nothing is drawn.
+    /// Returns a vector image at a size in pixels, transparent where nothing is drawn.
     package static func bitmap(of picture: VectorPicture, width: Int, height: Int) throws(RasterError) -> Bitmap {
         var place = Compositing()
         place.transform = Transform(
@@ -34,12 +34,12 @@ package final class Rasterizer {
         let size = Size(width: Double(width), height: Double(height))
         var list = DisplayList(size: size, scale: 1, background: .clear)
         list.items = [DisplayItem(view: "", operation: .composited(place, picture.operations))]
-        // Vector pictures hold neither glyphs nor images.
+        // Vector images contain neither glyphs nor images.
         return try Rasterizer(outline: { _, _ in Path() }, image: { _ in nil }).render(list, isOpaque: false)
     }
 
-    /// The picture of a display list; throws if it has no pixels or too many. A picture that is not opaque keeps the
-    /// opacity of its background.
+    /// Returns the image of a display list; throws if it has no pixels or too many. An image that is not opaque keeps
+    /// the opacity of its background.
     package func render(_ list: DisplayList, isOpaque: Bool = true) throws(RasterError) -> Bitmap {
         var screen = try PlannedScreen(list, glyphs, images)
         screen.isOpaque = isOpaque
@@ -51,7 +51,7 @@ package final class Rasterizer {
         }
     }
 
-    /// The hash of the picture that `render(_:)` would give, without storing the picture.
+    /// Returns the hash of the image that `render(_:)` would return, without storing the image.
     package func pixelHash(of list: DisplayList) throws(RasterError) -> ContentHash {
         let screen = try PlannedScreen(list, glyphs, images)
         var hasher = PixelHasher(width: screen.width, height: screen.height)
@@ -63,7 +63,7 @@ package final class Rasterizer {
         return hasher.finish()
     }
 
-    /// The picture that `render(_:)` would give as PNG data, without storing the picture; errors name `file`.
+    /// Returns the image that `render(_:)` would return as PNG data, without storing the image; errors name `file`.
     package func pngData(of list: DisplayList, file: String) throws -> [UInt8] {
         let screen = try PlannedScreen(list, glyphs, images)
         var encoder = try PNGEncoder(width: screen.width, height: screen.height, file: file)

@@ -2,9 +2,9 @@ import LayoutSimCCairo
 import LayoutSimPixels
 
 extension Surface {
-    /// Paints an opaque color through a surface that holds coverage, whose top left corner stands at a pixel of this one.
+    /// Paints an opaque color through a coverage surface, whose top left corner is at a pixel of this one.
     ///
-    /// The result is what cairo gives: pixman's arithmetic for the operator OVER, without the calls that a glyph takes.
+    /// The result equals cairo's: pixman's arithmetic for the operator OVER, without the calls that a glyph takes.
     func paint(_ color: Pixel, through mask: Surface, x: Int, y: Int) {
         let columns = max(0, -x)..<max(0, -x, min(mask.width, width - x))
         let rows = max(0, -y)..<max(0, -y, min(mask.height, height - y))
@@ -30,7 +30,7 @@ extension Surface {
 }
 
 extension Pixel {
-    /// An opaque pixel over another one, at an opacity from 0 to 255; two channels at a time.
+    /// Returns an opaque pixel composited over another one, with an opacity from 0 to 255; two channels at a time.
     fileprivate static func over(_ top: UInt32, _ bottom: UInt32, opacity: UInt32) -> UInt32 {
         if opacity == 255 { return top }
         let rest = 255 - opacity
@@ -39,7 +39,7 @@ extension Pixel {
         return even | odd << 8
     }
 
-    /// The product of the first and the third channel with a fraction of 255, each rounded to the nearest.
+    /// Returns the product of the first and the third channel with a fraction of 255, each rounded to nearest.
     private static func pair(_ channels: UInt32, _ factor: UInt32) -> UInt32 {
         let product = (channels & 0x00FF_00FF) * factor + 0x0080_0080
         return (product + (product >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF

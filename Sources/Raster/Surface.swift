@@ -1,20 +1,20 @@
 import LayoutSimCCairo
 import LayoutSimPixels
 
-/// Owns an image surface of cairo's, such as a glyph's coverage; sizes are in pixels.
+/// A cairo image surface, such as a glyph's coverage; sizes are in pixels.
 @safe final class Surface {
     let handle: OpaquePointer
     let width: Int
     let height: Int
-    /// Whether it holds colors with opacity, and not coverage only.
+    /// Whether it holds colors with alpha, rather than coverage only.
     let holdsColors: Bool
 
-    /// A transparent surface that holds coverage only.
+    /// Returns a transparent surface that holds coverage only.
     static func coverage(width: Int, height: Int) throws(RasterError) -> Surface {
         try Surface(format: CAIRO_FORMAT_A8, width: width, height: height)
     }
 
-    /// A copy of a bitmap.
+    /// Creates a surface with a copy of a bitmap.
     init(_ bitmap: Bitmap) throws(RasterError) {
         let surface = try unsafe Surface.make(CAIRO_FORMAT_ARGB32, bitmap.width, bitmap.height)
         unsafe handle = surface
@@ -42,7 +42,7 @@ import LayoutSimPixels
         self.height = height
     }
 
-    /// A surface over memory that somebody else owns, which must outlive it.
+    /// Creates a surface over memory that the caller owns and that must outlive it.
     init(sharing pixels: UnsafeMutableBufferPointer<Pixel>, width: Int) throws(RasterError) {
         let height = pixels.count / width
         let stride = Int32(width * MemoryLayout<Pixel>.stride)
@@ -62,7 +62,7 @@ import LayoutSimPixels
         unsafe cairo_surface_destroy(handle)
     }
 
-    /// Changes the bytes of a surface that holds coverage; the function takes them with the size.
+    /// Changes the bytes of a coverage surface with a function, which receives them with their width and height.
     func changeCoverage(_ change: (UnsafeMutableBufferPointer<UInt8>, Int, Int) -> Void) {
         unsafe cairo_surface_flush(handle)
         let stride = unsafe Int(cairo_image_surface_get_stride(handle))
@@ -91,7 +91,7 @@ import LayoutSimPixels
     }
 }
 
-/// Throws unless a status of cairo's is success.
+/// Throws an error unless a cairo status is success.
 func check(_ status: cairo_status_t) throws(RasterError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw RasterError(reason: .cairo(unsafe String(cString: cairo_status_to_string(status))))

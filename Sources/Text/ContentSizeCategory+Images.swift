@@ -1,5 +1,5 @@
 extension ContentSizeCategory {
-    /// Whether it is one of the five sizes that are set among the accessibility settings, UIKit's `isAccessibilityCategory`.
+    /// Whether it is one of the five accessibility sizes, UIKit's `isAccessibilityCategory`.
     package var isAccessibilityCategory: Bool {
         switch self {
         case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -9,8 +9,8 @@ extension ContentSizeCategory {
         }
     }
 
-    /// How many times as large a picture is that adjusts its size for accessibility: as many times as lines of the body style are
-    /// higher, at the accessibility sizes alone.
+    /// The scale of an image that adjusts its size for accessibility: at accessibility sizes, the ratio of the body
+    /// style's line height to the default one; otherwise 1.
     package var imageScale: Double {
         isAccessibilityCategory ? TextStyle.body.leading(at: self) / TextStyle.body.leading(at: .large) : 1
     }

@@ -1,13 +1,13 @@
-/// The text size that a user prefers, UIKit's `UIContentSizeCategory`, smallest first.
+/// The preferred text size of a user, UIKit's `UIContentSizeCategory`, smallest first.
 public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     case extraSmall, small, medium
-    /// The default of a new device.
+    /// The default size.
     case large
     case extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// The short name in the names of variants: `xs`, `s`, `m`, `l`, `xl`, `xxl`, `xxxl`, then `ax1` to `ax5`.
+    /// The short name used in the names of variants: `xs`, `s`, `m`, `l`, `xl`, `xxl`, `xxxl`, then `ax1` to `ax5`.
     public var shortName: String {
         switch self {
         case .extraSmall: "xs"
@@ -26,9 +26,9 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// From the smallest texts to the largest.
+/// Ordered from the smallest to the largest text size.
 extension ContentSizeCategory: Comparable {
-    /// Whether texts of the first one are smaller.
+    /// Returns whether the first category has smaller texts.
     public static func < (smaller: Self, larger: Self) -> Bool {
         allCases.firstIndex(of: smaller) ?? 0 < allCases.firstIndex(of: larger) ?? 0
     }

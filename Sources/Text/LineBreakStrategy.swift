@@ -1,17 +1,17 @@
-/// Which lines of a paragraph break earlier than they could, in the words of `NSParagraphStyle.LineBreakStrategy`.
+/// Which lines of a paragraph break early, named as in `NSParagraphStyle.LineBreakStrategy`.
 public enum LineBreakStrategy: String, CaseIterable, Hashable, Sendable {
-    /// What labels do: as `pushOut`.
+    /// The strategy of labels: as `pushOut`.
     case standard
-    /// Lines take what fits.
+    /// Lines take as much as fits.
     case none
-    /// A single short word is not left on the last line.
+    /// Avoids a single short word on the last line.
     case pushOut
-    /// No line breaks between two letters of Hangul where it can break at a word.
+    /// Avoids breaks between two Hangul letters if the line can break at a word.
     case hangulWordPriority
-    /// Both.
+    /// Both `pushOut` and `hangulWordPriority`.
     case pushOutAndHangulWordPriority
 
-    /// Whether a last line of one word takes another word from the line before it.
+    /// Whether a last line of a single word takes another word from the previous line.
     package var avoidsOrphans: Bool {
         switch self {
         case .standard, .pushOut, .pushOutAndHangulWordPriority: true
@@ -19,6 +19,6 @@ public enum LineBreakStrategy: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether words in Hangul stay together.
+    /// Whether Hangul words are kept together.
     package var keepsHangulWords: Bool { self == .hangulWordPriority || self == .pushOutAndHangulWordPriority }
 }

@@ -1,10 +1,10 @@
 public import LayoutSimGeometry
 
-/// A part of a text in a style of its own.
+/// A run of text with its own style.
 public struct StyledRun: Hashable, Sendable {
-    /// In UTF-8 code units, from the end of the run before it.
+    /// The length in UTF-8 code units, from the end of the previous run.
     public var length: Int
-    /// How the part is set.
+    /// The style of the run.
     public var style: RunStyle
 
     /// Creates a run; `length` is in UTF-8 code units.
@@ -14,51 +14,51 @@ public struct StyledRun: Hashable, Sendable {
     }
 }
 
-/// How a part of a text is set, as attributes of `NSAttributedString` say; lengths are in points.
+/// The style of a run of text, as specified by attributes of `NSAttributedString`; lengths are in points.
 public struct RunStyle: Hashable, Sendable {
     /// The font.
     public var font: Font
-    /// The distance between baselines of a text style; `nil` for a plain font.
+    /// The line height of a text style; `nil` for a plain font.
     public var lineLeading: Double?
-    /// The color of its letters; `nil` for that of the whole text.
+    /// The text color; `nil` for that of the whole text.
     public var color: Color?
-    /// The color behind its letters; `nil` for none.
+    /// The background color; `nil` for none.
     public var background: Color?
-    /// The distance added after each character.
+    /// The kerning added after each character.
     public var kern = 0.0
-    /// How far its letters are raised.
+    /// The upward offset from the baseline.
     public var baselineOffset = 0.0
-    /// The line below its letters.
+    /// The underline; `nil` for none.
     public var underline: TextDecoration?
-    /// The line through its letters.
+    /// The strikethrough; `nil` for none.
     public var strikethrough: TextDecoration?
-    /// What stands in the place of its character.
+    /// The attachment that replaces the character; `nil` for none.
     public var attachment: InlineAttachment?
-    /// How the paragraph that begins in this run is set.
+    /// The style of the paragraph that begins in this run.
     public var paragraph = ParagraphStyle()
 
-    /// Creates the style of a font.
+    /// Creates a style with a font.
     public init(font: Font) {
         self.font = font
     }
 }
 
-/// A line along a text.
+/// An underline or strikethrough.
 public struct TextDecoration: Hashable, Sendable {
-    /// Its strokes.
+    /// The line style.
     public enum Line: String, CaseIterable, Hashable, Sendable {
         case single, thick, double
     }
-    /// What its strokes are made of.
+    /// The line pattern.
     public enum Pattern: String, CaseIterable, Hashable, Sendable {
         case solid, dot, dash, dashDot, dashDotDot
     }
 
-    /// Its strokes.
+    /// The line style.
     public var line: Line
-    /// What its strokes are made of.
+    /// The line pattern.
     public var pattern: Pattern
-    /// Its color; `nil` for that of the letters.
+    /// The color; `nil` for that of the text.
     public var color: Color?
 
     /// Creates a line.
@@ -69,18 +69,18 @@ public struct TextDecoration: Hashable, Sendable {
     }
 }
 
-/// A picture among letters.
+/// An inline image.
 public struct InlineAttachment: Hashable, Sendable {
-    /// The name of the picture, as drawing knows it; `nil` draws nothing.
+    /// The name of the image for drawing; `nil` to draw nothing.
     public var picture: String?
-    /// In points.
+    /// The width in points.
     public var width: Double
-    /// In points.
+    /// The height in points.
     public var height: Double
-    /// From the baseline up to its lower edge, in points.
+    /// The distance from the baseline up to its bottom edge, in points.
     public var rise: Double
 
-    /// Creates an attachment of a size in points.
+    /// Creates an attachment with a size in points.
     public init(picture: String? = nil, width: Double, height: Double, rise: Double = 0) {
         self.picture = picture
         self.width = width
@@ -89,31 +89,31 @@ public struct InlineAttachment: Hashable, Sendable {
     }
 }
 
-/// How a paragraph is set, in the words of `NSParagraphStyle`; lengths are in points.
+/// The style of a paragraph, named as in `NSParagraphStyle`; lengths are in points.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// How its lines are aligned; `nil` for the alignment of the whole text.
+    /// The alignment of the lines; `nil` for that of the whole text.
     public var alignment: TextAlignment?
-    /// Between its lines.
+    /// The spacing between lines.
     public var lineSpacing = 0.0
-    /// After it, if another paragraph follows.
+    /// The spacing after the paragraph, if another one follows.
     public var paragraphSpacing = 0.0
-    /// Before it, unless it is the first.
+    /// The spacing before the paragraph, unless it is the first.
     public var paragraphSpacingBefore = 0.0
-    /// From the leading edge to its first line.
+    /// The indent of the first line from the leading edge.
     public var firstLineHeadIndent = 0.0
-    /// From the leading edge to its other lines.
+    /// The indent of the other lines from the leading edge.
     public var headIndent = 0.0
-    /// The length of its lines, or, if it is not positive, their distance from the trailing edge.
+    /// The end of lines: the distance from the leading edge if positive, otherwise from the trailing edge.
     public var tailIndent = 0.0
-    /// The smallest height of a line.
+    /// The minimum height of a line.
     public var minimumLineHeight = 0.0
-    /// The greatest height of a line, 0 for any.
+    /// The maximum height of a line; 0 for no limit.
     public var maximumLineHeight = 0.0
-    /// What the height of a line is multiplied by, 0 for 1.
+    /// The factor of the line height; 0 means 1.
     public var lineHeightMultiple = 0.0
-    /// Its base direction; `nil` to take it from its first strong character.
+    /// The base direction; `nil` to take it from the first strong character.
     public var isRightToLeft: Bool?
 
-    /// Creates a style that changes nothing.
+    /// Creates the default style.
     public init() {}
 }

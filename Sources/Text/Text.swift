@@ -1,27 +1,28 @@
-/// A text and how it is set: everything that decides its size. Only runs have colors of their own.
+/// A text with all attributes that determine its size; only runs have colors of their own.
 public struct TextContent: Hashable, Sendable {
-    /// What is shown; a newline starts a new line.
+    /// The displayed text; a newline starts a new line.
     public var text: String
     /// The font of the whole text.
     public var font: Font
-    /// How lines are aligned between the sides of the box.
+    /// The alignment of lines within the box.
     public var alignment: TextAlignment
-    /// The greatest number of lines, 0 for any, as `UILabel.numberOfLines`.
+    /// The maximum number of lines, 0 for no limit, as `UILabel.numberOfLines`.
     public var numberOfLines: Int
-    /// Where lines break, and what happens to text that does not fit.
+    /// How lines break, and how text that does not fit is shortened.
     public var lineBreakMode: LineBreakMode
-    /// Which of its lines break earlier than they could, as `UILabel.lineBreakStrategy`.
+    /// Which lines break early, as `UILabel.lineBreakStrategy`.
     public var lineBreakStrategy = LineBreakStrategy.standard
-    /// The smallest factor by which a single line may shrink to fit, 0 for none, as `UILabel.minimumScaleFactor`.
+    /// The minimum scale factor of a single line that does not fit, 0 for no scaling, as `UILabel.minimumScaleFactor`.
     public var minimumScaleFactor: Double
-    /// The distance between baselines of a text style, in points; `nil` for a plain font.
+    /// The line height of a text style, in points; `nil` for a plain font.
     public var lineLeading: Double?
-    /// The line height in points that the paragraph sets, which adds room only above the letters; `nil` for the font's.
+    /// The line height in points that the paragraph specifies, which adds space only above the letters; `nil` for the
+    /// font's.
     public var lineHeight: Double?
     /// The base direction of the text; `nil` to take it from the first strong character.
     public var isRightToLeft: Bool?
-    /// The parts of the text in styles of their own, in order and without gaps; none for a text in one style. The last
-    /// run extends to the end of the text.
+    /// The styled runs, in order and without gaps; empty for a text in a single style. The last run extends to the end
+    /// of the text.
     public var runs: [StyledRun] = []
 
     /// Creates a text with the defaults of a `UILabel`.
@@ -46,18 +47,18 @@ public struct TextContent: Hashable, Sendable {
     }
 }
 
-/// How the lines of a text are aligned in its box, in the words of `NSTextAlignment`.
+/// The alignment of lines, named as in `NSTextAlignment`.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-    /// At the side where the text begins: left, or right for Arabic and Hebrew.
+    /// Aligned with the start of the text: left, or right for Arabic and Hebrew.
     case natural
     case left
     case center
     case right
-    /// Stretched to both sides, except for the last line of each paragraph.
+    /// Stretched to the full width, except for the last line of each paragraph.
     case justified
 }
 
-/// Where lines break, and what happens to text that does not fit, in the words of `NSLineBreakMode`.
+/// How lines break, and how text that does not fit is shortened, named as in `NSLineBreakMode`.
 ///
 /// The truncating modes wrap at words and put an ellipsis into the last line.
 public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {

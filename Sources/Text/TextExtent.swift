@@ -1,8 +1,8 @@
-/// How much room a text takes at a width.
+/// The space that a text takes at a given width.
 package struct TextExtent: Hashable, Sendable {
-    /// At least 1.
+    /// The number of lines, at least 1.
     package var lines: Int
-    /// In points.
+    /// The width of the last line, in points.
     package var lastLineWidth: Double
 
     package init(lines: Int, lastLineWidth: Double) {
@@ -12,7 +12,8 @@ package struct TextExtent: Hashable, Sendable {
 }
 
 extension TextExtent: Comparable {
-    /// More lines take more room; among equal numbers of lines the longer last line does.
+    /// Returns whether the first text takes less space: fewer lines, or a shorter last line if both have the same
+    /// number.
     package static func < (left: TextExtent, right: TextExtent) -> Bool {
         (left.lines, left.lastLineWidth) < (right.lines, right.lastLineWidth)
     }

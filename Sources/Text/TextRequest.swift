@@ -1,10 +1,10 @@
-/// A text and the room for its lines: what a typesetter is asked, whether to measure the text or to draw it.
+/// A text and the space available for its lines: the input of a typesetter, both for measuring and for drawing.
 package struct TextRequest: Hashable, Sendable {
     /// The text.
     package var text: TextContent
-    /// The longest line allowed, in points; `nil` or a number that is not positive allows any.
+    /// The maximum line width, in points; `nil` or a nonpositive number for no limit.
     package var width: Double?
-    /// The height for the lines, in points; lines below it are left out, except the first. `nil` allows any number.
+    /// The available height, in points; lines that do not fit are omitted, except the first. `nil` for no limit.
     package var height: Double?
 
     /// Creates a request; lengths are in points.

@@ -2,22 +2,21 @@
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-    /// The system font that UIKit's `preferredFont(forTextStyle:)` returns at a content size.
+    /// Returns the system font that UIKit's `preferredFont(forTextStyle:)` returns for a content size category.
     public func font(at category: ContentSizeCategory = .large) -> Font {
         .system(size: metrics(at: category).size, weight: self == .headline ? .semibold : .regular)
     }
 
-    /// The distance between its baselines in points at a content size.
+    /// Returns the line height in points for a content size category.
     public func leading(at category: ContentSizeCategory = .large) -> Double { metrics(at: category).leading }
 
-    /// Font sizes and distances between baselines in points, from the Dynamic Type tables of Apple's Human Interface
-    /// Guidelines.
+    /// Returns font size and line height in points, from the Dynamic Type tables of Apple's Human Interface Guidelines.
     private func metrics(at category: ContentSizeCategory) -> (size: Double, leading: Double) {
         let sizes = ContentSizeCategory.allCases
         return table[sizes.firstIndex(of: category) ?? 3]
     }
 
-    /// From the extra small category to the largest one.
+    /// Font sizes and line heights from the smallest to the largest content size category.
     private var table: [(size: Double, leading: Double)] {
         switch self {
         case .largeTitle:
@@ -75,7 +74,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextContent {
-    /// Creates a text in a text style, which grows with the content size; any number of lines by default.
+    /// Creates a text in a text style, which scales with the content size category; any number of lines by default.
     public init(
         _ text: String, style: TextStyle, at category: ContentSizeCategory = .large,
         alignment: TextAlignment = .natural, numberOfLines: Int = 0

@@ -2,11 +2,12 @@ import LayoutSimCFriBidi
 
 /// The embedding levels of a paragraph, by the Unicode Bidirectional Algorithm (UAX #9).
 struct BidiLevels {
-    /// One per scalar; empty if the whole paragraph runs left to right.
+    /// The levels, one per scalar; empty if the whole paragraph runs from left to right.
     let levels: [UInt8]
     let isRightToLeft: Bool
 
-    /// `nil` for `isRightToLeft` takes the base direction from the first strong character.
+    /// Creates the levels of a paragraph; without `isRightToLeft`, the first strong character determines the base
+    /// direction.
     init(of paragraph: ParagraphText, isRightToLeft: Bool?) {
         let scalars = paragraph.scalars
         let needsAlgorithm =
@@ -28,7 +29,8 @@ struct BidiLevels {
         levels.isEmpty ? 0 : levels[index]
     }
 
-    /// Whether a scalar can turn text right to left: letters of right-to-left scripts and directional controls.
+    /// Returns whether a scalar can cause right-to-left text: a letter of a right-to-left script or a directional
+    /// control.
     private static func mayTurn(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0..<0x590: false
@@ -40,7 +42,7 @@ struct BidiLevels {
 }
 
 extension ShapedParagraph {
-    /// The clusters of a line in visual order, by rule L2 of the Unicode Bidirectional Algorithm.
+    /// Returns the clusters of a line in visual order, by rule L2 of the Unicode Bidirectional Algorithm.
     func visualOrder(of clusters: Range<Int>) -> [Int] {
         var order = Array(clusters)
         let levels = clusters.map { boundaries[$0].level }
@@ -51,7 +53,7 @@ extension ShapedParagraph {
         return order
     }
 
-    /// The maximal ranges whose levels are all at least `level`.
+    /// Returns the maximal ranges whose levels are all at least `level`.
     private func runs(in levels: [UInt8], atLeast level: UInt8) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var start: Int?

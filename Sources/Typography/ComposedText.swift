@@ -1,31 +1,31 @@
 import LayoutSimText
 
-/// A text broken into lines, wherever they are going to stand.
+/// A text broken into lines, independent of their position.
 struct ComposedText: Sendable {
     let lines: [TextLine]
-    /// Whether some of the text is not shown.
+    /// Whether the text is truncated.
     let isTruncated: Bool
-    /// The size and width that it was composed with.
+    /// The size and the width with which it was composed.
     let setting: Setting
-    /// What the font size was multiplied by to fit one line; 1 if it was not.
+    /// The scale factor of the font size that fits the text into one line; 1 if it was not scaled.
     let scaleFactor: Double
-    /// The greatest number of lines that was allowed.
+    /// The maximum number of lines.
     let lineLimit: Int
-    /// The smallest scale factor that was allowed.
+    /// The minimum scale factor.
     let minimumScale: Double
 
-    /// What the lines depend on besides the shaped text and the room that they have.
+    /// The attributes on which lines depend besides the shaped text and the available space.
     struct Style: Hashable {
-        /// The font size in points, before any shrinking.
+        /// The font size in points, before scaling.
         let size: Double
         let lineBreakMode: LineBreakMode
         let lineBreakStrategy: LineBreakStrategy
     }
 
-    /// Whether composing the text in the same style for `request` would give these very lines.
+    /// Returns whether composing the text in the same style for `request` would produce the same lines.
     ///
-    /// Lines are filled greedily: what did not fit into a line does not fit into a narrower one, so that a complete text
-    /// serves every room that is no wider and still holds each of its lines.
+    /// Lines are filled greedily: what does not fit into a line does not fit into a narrower one, so a complete text
+    /// can be reused for any width that is no wider and still holds each of its lines.
     func serves(_ request: ResolvedRequest) -> Bool {
         let room = Setting(size: setting.size, tracking: setting.tracking, width: request.width)
         if setting.width == room.width, lineLimit == request.lineLimit, minimumScale == request.minimumScale {
@@ -34,7 +34,7 @@ struct ComposedText: Sendable {
         guard !isTruncated, scaleFactor == 1, lines.count <= request.lineLimit, room.width <= setting.width else {
             return false
         }
-        // A clipped line ends at the very edge of its room.
+        // A clipped line ends exactly at the available width.
         return request.lineBreakMode == .byClipping
             ? lines.allSatisfy { $0.width <= room.width } : lines.allSatisfy { room.fits($0.width) }
     }

@@ -1,6 +1,6 @@
 import LayoutSimDrawing
 
-/// Finds what draws a character: the typeface, a fallback face, or a box.
+/// The choice of the face that draws a character: the typeface's own, a fallback, or a box.
 struct FontFallback {
     let typeface: Typeface
     let library: FontLibrary
@@ -20,7 +20,7 @@ struct FontFallback {
         return scalars.allSatisfy { file.covers($0.value) }
     }
 
-    /// The fallback faces, in the order they are tried.
+    /// Returns the fallback faces, in the order in which they are tried.
     private static func fallbacks(isBold: Bool) -> [FontFace] {
         let style = isBold ? "Bold" : "Regular"
         return [
@@ -31,17 +31,18 @@ struct FontFallback {
 }
 
 extension Character {
-    /// Whether it has emoji presentation: by default, or by a variation selector or keycap.
+    /// Whether it has emoji presentation, by default or through a variation selector or keycap.
     fileprivate var isEmoji: Bool {
         guard let first = unicodeScalars.first, !first.isASCII || unicodeScalars.count > 1 else { return false }
         return first.properties.isEmojiPresentation && !unicodeScalars.contains("\u{FE0E}")
             || unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
     }
 
-    /// Whether it is a symbol with text presentation that San Francisco does not have, so that the font for emoji shows it, such
+    /// Whether it is a symbol with text presentation that San Francisco lacks, so that the emoji font displays it, such
     /// as ⏺ [mts.io/2015/04/21/unicode-symbol-render-text-emoji; 3 stored frames of 2 repositories].
     ///
-    /// Letters, marks and arrows are in San Francisco, and geometric shapes such as ▶ come from other fonts [4 stored frames].
+    /// Letters, marks and arrows are in San Francisco, and geometric shapes such as ▶ come from other fonts [4 stored
+    /// frames].
     fileprivate var isSymbolWithEmoji: Bool {
         guard let first = unicodeScalars.first, first.value >= 0x2300, !(0x25A0...0x25FF).contains(first.value) else {
             return false
@@ -51,7 +52,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether it needs no glyph: controls, joiners and other default ignorables, which HarfBuzz drops.
+    /// Whether it needs no glyph: controls, joiners and other default ignorables, which HarfBuzz omits.
     fileprivate var needsNoGlyph: Bool {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
     }

@@ -2,10 +2,10 @@ import LayoutSimDrawing
 import LayoutSimCHarfBuzz
 import LayoutSimFiles
 
-/// A font file, embedded or registered, open for shaping and tracing.
+/// An embedded or registered font file, opened for shaping and tracing.
 @safe final class FontFile {
     let face: FontFace
-    /// How many of HarfBuzz's units make an em.
+    /// The number of font units per em.
     let unitsPerEm: Double
     private let font: OpaquePointer
 
@@ -34,23 +34,23 @@ import LayoutSimFiles
         unsafe hb_font_destroy(font)
     }
 
-    /// Whether the font has a glyph for the scalar.
+    /// Returns whether the font has a glyph for a scalar.
     func covers(_ scalar: UInt32) -> Bool {
         var glyph: UInt32 = 0
         return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
     }
 
-    /// The advance width of a glyph without kerning, in font units.
+    /// Returns the advance of a glyph without kerning, in font units.
     func advance(of glyph: UInt32) -> Double {
         Double(unsafe hb_font_get_glyph_h_advance(font, glyph))
     }
 
-    /// Shapes the text in HarfBuzz's buffer.
+    /// Shapes the text in a HarfBuzz buffer.
     func shape(_ buffer: OpaquePointer?, features: [hb_feature_t]) {
         unsafe hb_shape(font, buffer, features, UInt32(features.count))
     }
 
-    /// Traces the outline of a glyph in font units; y points up.
+    /// Traces the outline of a glyph in font units; the y-axis points up.
     func trace(_ glyph: UInt32, with pen: OpaquePointer?, into data: UnsafeMutableRawPointer) {
         unsafe layoutsim_draw_glyph(font, glyph, pen, data)
     }
@@ -72,11 +72,11 @@ import LayoutSimFiles
     }
 }
 
-/// The open font files; each is opened when it is first needed.
+/// The font files, each of which is opened on first use.
 final class FontLibrary {
     private var files: [FontFace: FontFile] = [:]
 
-    /// Opens a face; throws if its file is missing or broken.
+    /// Returns the file of a face; throws if it is missing or invalid.
     func open(_ face: FontFace) throws(TypographyError) -> FontFile {
         if let file = files[face] { return file }
         let file = try FontFile(face)
@@ -84,7 +84,7 @@ final class FontLibrary {
         return file
     }
 
-    /// The file of a face that is known to be embedded.
+    /// Returns the file of a face that is known to be embedded.
     func file(_ face: FontFace) -> FontFile {
         do {
             return try open(face)

@@ -2,22 +2,22 @@ package import LayoutSimText
 
 /// The vertical metrics of a font at its size, in points.
 package struct FontMetrics: Hashable, Sendable {
-    /// From the baseline up to the top of a line.
+    /// The distance from the baseline up to the top of a line.
     package var ascender: Double
-    /// From the baseline down to the bottom of a line; not negative.
+    /// The distance from the baseline down to the bottom of a line; not negative.
     package var descender: Double
-    /// The height of capitals.
+    /// The cap height.
     package var capHeight: Double
-    /// The height of a small x.
+    /// The x-height.
     package var xHeight: Double
 
-    /// What the font adds between lines.
+    /// The leading between lines.
     package var leading: Double
 
-    /// The height of a line.
+    /// The line height, not including leading.
     package var lineHeight: Double { ascender + descender }
 
-    /// The metrics of a font; those of a substitute if the font is not at hand.
+    /// Creates the metrics of a font, or those of a substitute if the font is not available.
     package init(of font: Font) {
         let typeface = Typeface.resolve(font).typeface
         ascender = typeface.metrics.ascent * font.size
@@ -28,7 +28,8 @@ package struct FontMetrics: Hashable, Sendable {
         xHeight = letters.small * font.size
     }
 
-    /// In em, from the tables of the fonts: San Francisco, Helvetica Neue, Inter, Roboto.
+    /// Returns cap height and x-height in em, from the tables of the fonts: San Francisco, Helvetica Neue, Inter,
+    /// Roboto.
     private static func letters(of typeface: Typeface) -> (capital: Double, small: Double) {
         if let font = typeface.registered { return (font.capHeight, font.xHeight) }
         return switch typeface.spacing {

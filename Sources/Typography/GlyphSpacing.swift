@@ -16,7 +16,7 @@ extension Typeface.Spacing {
         }
     }
 
-    /// Gives the glyphs of a cluster, the last ones of `glyphs`, the advance widths of the font they stand in for;
+    /// Adjusts the glyphs of a cluster, the last ones of `glyphs`, to the advances of the font that they represent;
     /// `unkerned` is their own width in em without kerning.
     func adjust(
         _ glyphs: inout [ShapedGlyph], from first: Int, standingFor scalars: ArraySlice<UInt32>,
@@ -37,7 +37,7 @@ extension Typeface.Spacing {
                 ?? SanFrancisco.excess(of: weight).width(share: share)
             if glyphs.width(from: first) != 0 { glyphs.widen(from: first, by: excess) }
         case .helveticaNeue(let factor):
-            // Digits have the same width in every weight.
+            // Digits have the same advance in every weight.
             let isDigit = scalars.count == 1 && scalars.allSatisfy { (0x30...0x39).contains($0) }
             let width = Self.published(scalars, HelveticaNeue.advance) ?? glyphs.width(from: first)
             glyphs.setWidth(from: first, width * (isDigit ? 1 : factor))
@@ -55,17 +55,18 @@ extension Typeface.Spacing {
         }
     }
 
-    /// Fitted on the stored widths of 11 labels: 0.0205 em up to 17 points, 0.0126 at 22; nothing is known beyond.
+    /// Fitted on the stored widths of 11 labels: 0.0205 em up to 17 points, 0.0126 at 22; no larger size is known.
     private static let spacedOut = SanFrancisco.Advance(text: 0.0205, gain: -0.015)
 
-    /// The sum over the characters of a ligature; accented letters were not measured and stay as they are.
+    /// Returns the sum of the corrections of a ligature's characters; accented letters were not measured and are not
+    /// corrected.
     private static func correction(of scalars: ArraySlice<UInt32>) -> Double {
         if scalars.elementsEqual([0x25B6]) { return GlyphCorrections.triangle }
         guard scalars.allSatisfy({ $0 < 0x80 }) else { return 0 }
         return scalars.reduce(0) { $0 + GlyphCorrections.correction(of: $1) }
     }
 
-    /// The sum over the characters; `nil` if one of them is not known.
+    /// Returns the sum of the characters' advances; `nil` if one of them is not known.
     private static func advance(of scalars: ArraySlice<UInt32>, weight: FontWeight) -> SanFrancisco.Advance? {
         var sum = SanFrancisco.Advance()
         for scalar in scalars {
@@ -81,7 +82,7 @@ extension Typeface.Spacing {
     }
 }
 
-/// The glyphs of a cluster are those from `first` to the end.
+/// The glyphs of a cluster extend from `first` to the end.
 extension [ShapedGlyph] {
     fileprivate func width(from first: Int) -> Double {
         self[first...].reduce(0) { $0 + $1.advance }
@@ -92,7 +93,7 @@ extension [ShapedGlyph] {
         self[count - 1].advance += distance
     }
 
-    /// A cluster without width, such as a control character, keeps none.
+    /// Adds to the advance of a cluster, unless it has no width, like a control character.
     fileprivate mutating func widen(from first: Int, by excess: SanFrancisco.Advance) {
         guard first < count, width(from: first) != 0 else { return }
         widen(from: first, by: excess.text)

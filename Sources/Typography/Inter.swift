@@ -1,12 +1,12 @@
 import LayoutSimDrawing
 import LayoutSimText
 
-/// The faces of Inter, which draws San Francisco and itself.
+/// The faces of Inter, which draws itself and San Francisco.
 enum Inter {
-    /// As PostScript names have them, the plain one first.
+    /// The style names of its PostScript names, regular first.
     static let styles = ["Regular", "Medium", "Bold", "SemiBold", "Light", "ExtraLight", "Thin", "ExtraBold", "Black"]
 
-    /// That of a weight of San Francisco.
+    /// Returns the style for a weight of San Francisco.
     static func style(of weight: FontWeight) -> String {
         switch weight {
         case .ultraLight: "ExtraLight"

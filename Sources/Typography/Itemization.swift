@@ -1,10 +1,10 @@
 import LayoutSimDrawing
 import LayoutSimCHarfBuzz
 
-/// A paragraph cut into runs of one face, one script and one direction.
+/// A paragraph split into runs of a single face, script and direction.
 struct Itemization {
     let runs: [TextRun]
-    /// Characters that no font has, in text order.
+    /// The characters that no font covers, in text order.
     let missing: [Character]
 
     init(of paragraph: ParagraphText, bidi: BidiLevels, coverage: (Character) -> Coverage) {
@@ -35,7 +35,7 @@ struct Itemization {
         return (runs, missing)
     }
 
-    /// A box is a run of its own; other characters join the run before them where they can.
+    /// Appends a run, merging it with the previous one if possible; a box is always a run of its own.
     private static func append(_ run: TextRun, to runs: inout [TextRun]) {
         if let last = runs.last, last.coverage == run.coverage, !run.coverage.isMissing,
             last.script == run.script, last.level == run.level
@@ -54,26 +54,26 @@ extension Coverage {
     }
 }
 
-/// A part of a paragraph that is shaped in one call: one face, one script, one direction.
+/// A run of a paragraph, which is shaped in one call: a single face, script and direction.
 struct TextRun {
-    /// In scalars from the start of the paragraph.
+    /// The range of scalars, from the start of the paragraph.
     var range: Range<Int>
     var coverage: Coverage
-    /// The ISO 15924 tag of its script.
+    /// The ISO 15924 tag of the script.
     var script: UInt32
-    /// The embedding level; even is left to right.
+    /// The embedding level; even levels are left to right.
     var level: UInt8
 
     var isRightToLeft: Bool { level % 2 == 1 }
 }
 
-/// What draws a character.
+/// The source of a character's glyph.
 enum Coverage: Hashable {
-    /// The face of the typeface itself.
+    /// The typeface's own face.
     case primary
-    /// A fallback face, for scripts that the typeface lacks.
+    /// A fallback face, for scripts that the typeface does not cover.
     case fallback(FontFace)
-    /// No face: a box.
+    /// No face: a box is drawn.
     case missing(NotdefBox)
 }
 
@@ -85,7 +85,7 @@ enum Script {
     static let katakana = HB_SCRIPT_KATAKANA.rawValue
     static let hangul = HB_SCRIPT_HANGUL.rawValue
 
-    /// The script each scalar is shaped in; a scalar that many scripts share takes the script before it.
+    /// Returns the script of each scalar; one that is common to many scripts gets that of the preceding scalar.
     static func scripts(of scalars: [UInt32]) -> [UInt32] {
         let functions = unsafe hb_unicode_funcs_get_default()
         let own = scalars.map { unsafe hb_unicode_script(functions, $0).rawValue }

@@ -1,18 +1,18 @@
 import LayoutSimGeometry
 import LayoutSimText
 
-/// Where the lines of a text of several styles stand; lengths are in points from the top of the text.
+/// The positions of a text's lines in several styles; lengths are in points from the top of the text.
 struct LineBoxes: Sendable {
-    /// Where a line stands.
+    /// The position of a line.
     struct Box: Sendable {
         let top: Double
         let baseline: Double
         let bottom: Double
-        /// From the leading edge of the room to the line.
+        /// The distance from the leading edge to the line.
         let indent: Double
-        /// From the line to the trailing edge of the room.
+        /// The distance from the line to the trailing edge.
         let tail: Double
-        /// `nil` for the alignment of the whole text.
+        /// The alignment; `nil` for that of the whole text.
         let alignment: TextAlignment?
     }
 
@@ -42,7 +42,7 @@ struct LineBoxes: Sendable {
             let natural = metrics.ascent + metrics.descent
             let height = Self.height(natural, style)
             let edges = Self.edges(style, in: defaultMetrics.width, isFirst: isFirst)
-            // What a paragraph adds to the height of the fonts goes above the letters, as in UIKit.
+            // As in UIKit, the line height that a paragraph adds goes above the letters.
             boxes.append(
                 Box(
                     top: y, baseline: y + height - metrics.descent, bottom: y + height, indent: edges.head,
@@ -51,12 +51,12 @@ struct LineBoxes: Sendable {
         }
     }
 
-    /// How many lines fit into a height, at least one; a thousandth of a point is forgiven.
+    /// Returns the number of lines that fit into a height, at least one, with a tolerance of a thousandth of a point.
     func count(in height: Double) -> Int {
         max(1, boxes.count { $0.bottom <= height + 0.001 })
     }
 
-    /// How much shorter a paragraph's lines are than a room.
+    /// Returns the indents of a paragraph's lines within a width.
     static func indents(_ style: ParagraphStyle, in width: Double) -> LineIndents {
         let first = edges(style, in: width, isFirst: true)
         let others = edges(style, in: width, isFirst: false)
@@ -76,7 +76,7 @@ struct LineBoxes: Sendable {
         return style.maximumLineHeight > 0 ? min(height, style.maximumLineHeight) : height
     }
 
-    /// The greatest ascent, descent and leading of a line; an empty one has those of its style.
+    /// Returns the maximum ascent, descent and leading of a line; an empty line has those of its style.
     private static func metrics(
         of line: TextLine, emptyStyle: RunStyle?, _ request: ResolvedRequest
     ) -> (ascent: Double, descent: Double, leading: Double) {
@@ -92,7 +92,7 @@ struct LineBoxes: Sendable {
 }
 
 extension TextLayout {
-    /// Where each line stands, in points from the top of the text, not rounded.
+    /// The edges and the baseline of each line, in points from the top of the text, not rounded.
     package var lineEdges: [(top: Double, baseline: Double, bottom: Double)] {
         if let boxes { return boxes.boxes.map { ($0.top, $0.baseline, $0.bottom) } }
         let height = exactSize.height - Double(max(0, lines.count - 1)) * lineStep

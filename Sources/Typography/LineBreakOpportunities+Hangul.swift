@@ -1,5 +1,5 @@
 extension LineBreakOpportunities {
-    /// Those that are not between two letters of Hangul
+    /// Returns the opportunities without those between two Hangul letters
     /// ([Apple](https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct/hangulwordpriority)).
     func keepingHangulWords(of paragraph: ShapedParagraph) -> LineBreakOpportunities {
         var between: Set<Int> = []
@@ -16,7 +16,7 @@ extension LineBreakOpportunities {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a syllable or a letter of Hangul (the blocks of Unicode 16).
+    /// Whether it is a Hangul syllable or letter (the blocks of Unicode 16).
     fileprivate var isHangul: Bool {
         switch value {
         case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xFFA0...0xFFDC: true

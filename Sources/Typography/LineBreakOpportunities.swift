@@ -1,6 +1,6 @@
 import LayoutSimCICU
 
-/// The clusters at which a new line may start, ascending.
+/// The clusters at which a new line may start, in ascending order.
 struct LineBreakOpportunities: Sendable {
     let clusters: [Int]
 
@@ -8,7 +8,7 @@ struct LineBreakOpportunities: Sendable {
         self.clusters = clusters
     }
 
-    /// Offsets inside a cluster, such as a ligature, are dropped.
+    /// Creates opportunities from offsets in the text; those inside a cluster, such as a ligature, are ignored.
     init(offsets: [Int], in paragraph: ShapedParagraph) {
         var found: [Int] = []
         var cluster = 1
@@ -19,7 +19,7 @@ struct LineBreakOpportunities: Sendable {
         clusters = found
     }
 
-    /// The opportunities after a cluster.
+    /// Returns the opportunities after a cluster.
     func after(_ cluster: Int) -> ArraySlice<Int> {
         var low = 0
         var high = clusters.count
@@ -31,7 +31,7 @@ struct LineBreakOpportunities: Sendable {
     }
 }
 
-/// ICU's line break iterator (UAX #14).
+/// The line break iterator of ICU (UAX #14).
 @safe final class LineBreakIterator {
     private let iterator: OpaquePointer
 
@@ -46,7 +46,7 @@ struct LineBreakOpportunities: Sendable {
         unsafe layoutsim_line_breaks_close(iterator)
     }
 
-    /// Offsets in UTF-8 code units, ascending, including the end of the text.
+    /// Returns offsets in UTF-8 code units, in ascending order, including the end of the text.
     func offsets(in text: String) -> [Int] {
         var text = text
         return text.withUTF8 { bytes in

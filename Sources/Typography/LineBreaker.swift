@@ -1,19 +1,20 @@
-/// Breaks a paragraph greedily: each line takes as many words as fit.
+/// Breaks a paragraph into lines greedily: each line takes as many words as fit.
 struct LineBreaker {
     let paragraph: ShapedParagraph
     let setting: Setting
-    /// `nil` to break between any two clusters.
+    /// The line break opportunities; `nil` to break between any two clusters.
     let opportunities: LineBreakOpportunities?
-    /// Whether a last line of one word takes another word from the line before it.
+    /// Whether a last line of a single word takes another word from the previous line.
     let avoidsOrphans: Bool
 
-    /// The end of the line that starts at a cluster; trailing spaces belong to the line and hang.
+    /// Returns the end of the line that starts at a cluster; it includes trailing spaces, which hang.
     func end(from start: Int) -> Int {
         if setting.fits(start..<paragraph.count, of: paragraph) { return paragraph.count }
         return endOfWords(from: start).map { endBeforeOrphan(from: start, end: $0) } ?? endOfCharacters(from: start)
     }
 
-    /// An earlier end for the line if only a single word would follow it that is shorter than a quarter of the line.
+    /// Returns an earlier end of the line, if only a single word that is shorter than a quarter of the line would
+    /// follow.
     private func endBeforeOrphan(from start: Int, end: Int) -> Int {
         guard avoidsOrphans, let opportunities, opportunities.after(end).isEmpty,
             let earlier = opportunities.after(start).last(where: { $0 < end }),
@@ -23,7 +24,7 @@ struct LineBreaker {
         return earlier
     }
 
-    /// The length in points without spaces at the end.
+    /// Returns the length in points without trailing spaces.
     private func shownLength(_ clusters: Range<Int>) -> Double {
         setting.length(paragraph.trimmed(clusters), of: paragraph)
     }
@@ -34,7 +35,7 @@ struct LineBreaker {
         return tooLong > candidates.startIndex ? candidates[tooLong - 1] : nil
     }
 
-    /// At least one cluster, however narrow the line.
+    /// Returns the end of a line broken between characters, which has at least one cluster, however narrow it is.
     private func endOfCharacters(from start: Int) -> Int {
         var end = start + 1
         while end < paragraph.count, setting.fits(setting.length(start..<end + 1, of: paragraph)) { end += 1 }

@@ -1,18 +1,18 @@
 import LayoutSimText
 
-/// Breaks paragraphs into lines, up to the allowed number.
+/// Breaks paragraphs into lines, up to a maximum number.
 struct LineComposer {
     let paragraphs: [ShapedParagraph]
     let setting: Setting
     let mode: LineBreakMode
-    /// The greatest number of lines.
+    /// The maximum number of lines.
     let limit: Int
-    /// Whether a last line of one word takes another word from the line before it.
+    /// Whether a last line of a single word takes another word from the previous line.
     let avoidsOrphans: Bool
     let opportunities: (_ paragraph: Int) -> LineBreakOpportunities
-    /// Shapes the clusters of a paragraph that are kept before and after an ellipsis, with it.
+    /// Shapes a truncated paragraph: the clusters before and after the ellipsis, together with it.
     let shape: (_ paragraph: Int, _ before: Range<Int>, _ after: Range<Int>) -> ShapedParagraph
-    /// How much shorter the lines of each paragraph are than the room; none if all have all of it.
+    /// The indents of each paragraph; empty if there are none.
     let indents: [LineIndents]
 
     private(set) var lines: [TextLine] = []
@@ -33,7 +33,7 @@ struct LineComposer {
         self.indents = indents
     }
 
-    /// Fills `lines`.
+    /// Composes the lines.
     mutating func compose() {
         for index in paragraphs.indices where lines.count < limit {
             compose(index)
@@ -55,7 +55,7 @@ struct LineComposer {
         } while start < paragraph.count
     }
 
-    /// A paragraph that fits into one line needs no opportunities, and finding them costs time.
+    /// Returns a breaker, without opportunities for a paragraph that fits into one line, since finding them is slow.
     private func breaker(of index: Int, isFirst: Bool) -> LineBreaker {
         let paragraph = paragraphs[index]
         let setting = setting(of: index, isFirst: isFirst)
@@ -66,7 +66,7 @@ struct LineComposer {
             avoidsOrphans: avoidsOrphans)
     }
 
-    /// The setting of a line, whose room may be shorter.
+    /// Returns the setting of a line, whose width may be reduced by an indent.
     private func setting(of index: Int, isFirst: Bool) -> Setting {
         guard !indents.isEmpty else { return setting }
         return setting.narrowed(by: isFirst ? indents[index].first : indents[index].others)
@@ -82,7 +82,7 @@ struct LineComposer {
                 range: paragraph.range(of: clusters), isBroken: isBroken, paragraph: paragraph, clusters: shown))
     }
 
-    /// The last allowed line takes the rest of the paragraph, truncated as the line break mode says.
+    /// Appends the last line, with the rest of the paragraph truncated according to the line break mode.
     private mutating func appendLast(_ rest: Range<Int>, of index: Int, isFirst: Bool) {
         let paragraph = paragraphs[index]
         let setting = setting(of: index, isFirst: isFirst)
@@ -100,7 +100,7 @@ struct LineComposer {
         }
     }
 
-    /// Where only later paragraphs are lost, the ellipsis goes to the tail.
+    /// Appends a truncated line; if only later paragraphs are omitted, the ellipsis goes to the tail.
     private mutating func appendTruncated(
         _ rest: Range<Int>, of index: Int, _ setting: Setting, side: Truncation.Side
     ) {
@@ -121,7 +121,7 @@ struct LineComposer {
 }
 
 extension ShapedParagraph {
-    /// The range of clusters in the whole text, in UTF-8 code units.
+    /// Returns the range of clusters in the whole text, in UTF-8 code units.
     fileprivate func range(of clusters: Range<Int>) -> Range<Int> {
         offset + boundaries[clusters.lowerBound].text..<offset + boundaries[clusters.upperBound].text
     }

@@ -1,7 +1,7 @@
 import LayoutSimDrawing
 
 extension NamedFont {
-    /// The font file that draws it.
+    /// The font file that draws a named font.
     enum File {
         case liberation
         case liberationBold
@@ -9,11 +9,11 @@ extension NamedFont {
         case roboto
         case robotoMedium
         case robotoBold
-        /// Inter in the style of that name, such as `SemiBold`.
+        /// Inter in a style such as `SemiBold`.
         case inter(String)
     }
 
-    /// Only Inter and Liberation Sans are embedded in italics.
+    /// Returns the face; only Inter and Liberation Sans are embedded in italics.
     func face(isItalic: Bool) -> FontFace {
         switch file {
         case .liberation: FontFace(file: isItalic ? "LiberationSans-Italic.ttf" : "LiberationSans-Regular.ttf")
@@ -26,7 +26,7 @@ extension NamedFont {
         }
     }
 
-    /// The substitute, as warnings name it.
+    /// The name of the substitute in warnings.
     var substitute: String {
         let family =
             switch file {

@@ -1,15 +1,15 @@
 import LayoutSimDrawing
 import LayoutSimText
 
-/// How a font requested by its PostScript name is set.
+/// The drawing and spacing of a font requested by its PostScript name.
 struct NamedFont {
-    /// The PostScript name without the slant, such as `HelveticaNeue-Bold`.
+    /// The PostScript name of the upright face, such as `HelveticaNeue-Bold`.
     let name: String
     let file: File
     let spacing: Typeface.Spacing
     let metrics: LineMetrics
 
-    /// `height` is the line height in em, `ascent` the share of it above the baseline.
+    /// Creates a font; `height` is the line height in em, and `ascent` the fraction of it above the baseline.
     private init(_ name: String, _ file: File, _ spacing: Typeface.Spacing, height: Double, ascent: Double = 0.817) {
         self.name = name
         self.file = file
@@ -17,20 +17,20 @@ struct NamedFont {
         metrics = LineMetrics(ascent: height * ascent, descent: height * (1 - ascent))
     }
 
-    /// The font of a PostScript name; an unknown one is set as another face of its family, else as Helvetica Neue, as
-    /// UIKit does for a font that is not installed.
+    /// Returns the font with a PostScript name; an unknown one is replaced by another face of its family, or else by
+    /// Helvetica Neue, as UIKit does for a font that is not installed.
     static func named(_ name: String) -> NamedFont {
         let upright = withoutSlant(name)
         return byName[upright] ?? face(inFamilyOf: upright) ?? helveticaNeue
     }
 
-    /// A face of the same family, preferably of the same boldness.
+    /// Returns a face of the same family, preferably equally bold.
     private static func face(inFamilyOf name: String) -> NamedFont? {
         let faces = byFamily[family(name)] ?? []
         return faces.first { isBold($0.name) == isBold(name) } ?? faces.first
     }
 
-    /// `TimesNewRoman` of `TimesNewRomanPS-BoldMT`.
+    /// Returns the family of a PostScript name, such as `TimesNewRoman` of `TimesNewRomanPS-BoldMT`.
     private static func family(_ name: String) -> Substring {
         var family = name.prefix { $0 != "-" }
         for suffix in ["MT", "PS"] where family.hasSuffix(suffix) { family.removeLast(suffix.count) }
@@ -47,14 +47,15 @@ struct NamedFont {
     private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     private static let byFamily = Dictionary(grouping: all) { family($0.name) }
 
-    /// Docs/typography.md gives the sources.
+    /// The known fonts; Docs/typography.md gives the sources.
     private static let all: [NamedFont] =
         substituted
         + Inter.styles.map { style in
             NamedFont("Inter-" + style, .inter(style), .file(factor: 1), height: 1.21, ascent: 0.8006)
         } + cuts
 
-    /// The files of San Francisco that Apple gives away, one for each weight and cut; the regular ones first.
+    /// The font files of San Francisco that Apple distributes, one for each weight and optical size; regular ones
+    /// first.
     private static let cuts: [NamedFont] =
         [("SFProText", 0.0), ("SFProDisplay", 1), ("SFUIText", 0), ("SFUIDisplay", 1)].flatMap { family, share in
             ([.regular] + FontWeight.allCases.filter { $0 != .regular }).map { weight in
@@ -109,7 +110,7 @@ struct NamedFont {
         NamedFont("GothamPro", .liberation, .helveticaNeue(factor: 1.0909), height: 0.915),
     ]
 
-    /// `HelveticaNeue-BoldItalic` is spaced as `HelveticaNeue-Bold`.
+    /// Returns the upright face, whose spacing an italic one has: `HelveticaNeue-Bold` for `HelveticaNeue-BoldItalic`.
     private static func withoutSlant(_ name: String) -> String {
         var name = name
         for slant in ["Italic", "Oblique"] where name.hasSuffix(slant) {
@@ -121,7 +122,7 @@ struct NamedFont {
 }
 
 extension FontWeight {
-    /// As the names of San Francisco's files have it.
+    /// The weight as in the names of San Francisco's font files.
     fileprivate var fileName: String {
         switch self {
         case .ultraLight: "Ultralight"
@@ -138,7 +139,7 @@ extension FontWeight {
 }
 
 extension Typeface {
-    /// The typeface of a font, and a warning if another font is substituted for it.
+    /// Returns the typeface of a font, and a warning if another font is substituted.
     static func resolve(_ font: Font) -> (typeface: Typeface, warning: TypographyWarning?) {
         guard case .named(let name) = font.family, !isSystem(name) else {
             return (.system(weight: font.weight, isItalic: font.isItalic), nil)
@@ -147,7 +148,7 @@ extension Typeface {
         return resolve(RegisteredFont.name(ofKey: name))
     }
 
-    /// Of a font that no app registered, or not with the bytes that are meant.
+    /// Returns the typeface of a font that no app has registered, or not with the intended bytes.
     private static func resolve(_ name: String) -> (typeface: Typeface, warning: TypographyWarning?) {
         if let other = RegisteredFonts.font(named: name) {
             return (other.typeface, .substitutedFont(name: name, substitute: "another file of that name"))
@@ -159,7 +160,7 @@ extension Typeface {
         return (typeface, isItself ? nil : .substitutedFont(name: name, substitute: named.substitute))
     }
 
-    /// Whether it is one of the names that Interface Builder and logs give to San Francisco.
+    /// Returns whether it is a name by which Interface Builder and logs refer to San Francisco.
     private static func isSystem(_ name: String) -> Bool {
         name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SF")
     }

@@ -1,18 +1,18 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// The box drawn for a character that no font has, like a font's `.notdef` glyph.
+/// The box drawn for a character that no font covers, like a font's `.notdef` glyph.
 enum NotdefBox: UInt32, Hashable {
     case letter
-    /// One em wide: an icon in the private use area, as icon fonts have.
+    /// A box one em wide, for an icon of an icon font in a private use area.
     case icon
-    /// As wide as the system's emoji.
+    /// A box as wide as the system's emoji.
     case emoji
 
-    /// The face whose glyphs the boxes are; no file has this name.
+    /// The face whose glyphs are the boxes; no font file has this name.
     static let face = FontFace(file: "box")
 
-    /// In em, at sizes up to 15 points.
+    /// The advance in em, at sizes up to 15 points.
     var advance: Double {
         switch self {
         case .letter: 0.75
@@ -21,8 +21,8 @@ enum NotdefBox: UInt32, Hashable {
         }
     }
 
-    /// What must be added to an emoji's `advance`, in em, never positive: at 15 points an emoji is 6 points wider than the
-    /// font size, from 20 points on 5 points [7 and 5 stored frames].
+    /// Returns the correction of an emoji's `advance`, in em, never positive: at 15 points an emoji is 6 points wider
+    /// than the font size, from 20 points on 5 points [7 and 5 stored frames].
     static func emojiWidening(size: Double) -> Double {
         switch size {
         case ...15: 0
@@ -31,7 +31,7 @@ enum NotdefBox: UInt32, Hashable {
         }
     }
 
-    /// A hollow rectangle in em; the origin is on the baseline, y points down.
+    /// A hollow rectangle in em; the origin is on the baseline, and the y-axis points down.
     var outline: Path {
         let outer = Rect(x: margin, y: -height, width: min(1, advance) - 2 * margin, height: height + depth)
         let inner = outer.inset(by: EdgeInsets(all: stroke))
@@ -45,7 +45,7 @@ enum NotdefBox: UInt32, Hashable {
 }
 
 extension Path {
-    /// A rectangle's contour in reverse, which cuts a hole under both fill rules.
+    /// The contour of a rectangle in reverse, which cuts a hole under both fill rules.
     fileprivate var reversedRect: [Element] {
         let corners = elements.compactMap { element -> Point? in
             switch element {

@@ -1,7 +1,7 @@
 import LayoutSimCHarfBuzz
 import LayoutSimGeometry
 
-/// Traces glyphs into outlines.
+/// Traces the outlines of glyphs.
 @safe final class OutlinePen {
     private let functions: OpaquePointer?
 
@@ -28,7 +28,7 @@ import LayoutSimGeometry
         unsafe hb_draw_funcs_destroy(functions)
     }
 
-    /// The outline of a glyph in em; y points down, the origin is on the baseline.
+    /// Returns the outline of a glyph in em; the y-axis points down, and the origin is on the baseline.
     func outline(of glyph: UInt32, in font: FontFile) -> Path {
         var trace = Trace(unitsPerEm: font.unitsPerEm)
         unsafe withUnsafeMutablePointer(to: &trace) { unsafe font.trace(glyph, with: functions, into: $0) }
@@ -36,7 +36,7 @@ import LayoutSimGeometry
     }
 }
 
-/// The outline so far.
+/// The outline traced so far.
 private struct Trace {
     let unitsPerEm: Double
     var path = Path()
@@ -60,7 +60,8 @@ private struct Trace {
         path.elements.append(.line(current))
     }
 
-    /// Adds the cubic curve of the same shape: its control points lie two thirds of the way to the quadratic one's.
+    /// Adds the cubic equivalent of a quadratic curve, whose control points lie two thirds of the way to the quadratic
+    /// one's.
     mutating func quadratic(_ control: (Float, Float), _ end: (Float, Float)) {
         let control = point(control)
         let end = point(end)

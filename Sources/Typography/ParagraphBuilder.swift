@@ -18,7 +18,7 @@ struct ParagraphBuilder {
         boundaries.reserveCapacity(source.scalars.count + 1)
     }
 
-    /// Adds the glyphs of a run, which are ordered from left to right.
+    /// Appends the glyphs of a run, which are ordered from left to right.
     mutating func append(
         _ placed: [ShapingBuffer.Glyph], run: TextRun, font: FontFile, spacing: Typeface.Spacing
     ) {
@@ -39,7 +39,7 @@ struct ParagraphBuilder {
         }
     }
 
-    /// Adds the box that stands for the run.
+    /// Appends the box that represents a run.
     mutating func append(_ box: NotdefBox, run: TextRun) {
         open(run.range, level: run.level)
         let face = index(of: NotdefBox.face)
@@ -88,7 +88,7 @@ struct ParagraphBuilder {
         return faces.count - 1
     }
 
-    /// The glyphs of each cluster, in text order.
+    /// Returns the glyphs of each cluster, in text order.
     private static func clusters(of placed: [ShapingBuffer.Glyph], isRightToLeft: Bool) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         groups.reserveCapacity(placed.count)
@@ -101,7 +101,7 @@ struct ParagraphBuilder {
         return isRightToLeft ? groups.reversed() : groups
     }
 
-    /// White space at which a line may break; no-break spaces count as letters.
+    /// Returns whether a scalar is white space at which a line may break; no-break spaces count as letters.
     private static func isSpace(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true

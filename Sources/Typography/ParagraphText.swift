@@ -1,9 +1,9 @@
 /// A paragraph as Unicode scalars, with their offsets in its UTF-8 text.
 struct ParagraphText {
     let text: String
-    /// As they are shaped: controls are replaced by characters without width.
+    /// The scalars as they are shaped: controls are replaced by characters without width.
     let scalars: [UInt32]
-    /// One more than there are scalars, in UTF-8 code units.
+    /// The offsets of the scalars and of the end, in UTF-8 code units.
     let offsets: [Int]
     let isPrintableASCII: Bool
 
@@ -29,7 +29,8 @@ struct ParagraphText {
         return (scalars, offsets)
     }
 
-    /// A tab is set as a space; a control character as a zero-width space, which no font needs to have.
+    /// Returns a scalar as it is shaped: a tab as a space, a control character as a zero-width space, which no font
+    /// needs to cover.
     private static func shaped(_ scalar: UInt32) -> UInt32 {
         switch scalar {
         case 0x09: 0x20
@@ -39,15 +40,15 @@ struct ParagraphText {
     }
 }
 
-/// Splits a text at its newlines, the mandatory breaks of UAX #14.
+/// Splitting of texts at newlines, the mandatory breaks of UAX #14.
 enum Newlines {
-    /// Each paragraph without its newline; a text that ends with a newline ends with an empty paragraph.
+    /// Returns each paragraph without its newline; a text that ends with a newline ends with an empty paragraph.
     static func paragraphs(of text: String) -> [Substring] {
         guard text.utf8.contains(where: mayBeginNewline) else { return [text[...]] }
         return text.split(omittingEmptySubsequences: false) { isNewline($0) }
     }
 
-    /// Whether a UTF-8 byte may start a newline; scanning bytes is much faster than scanning characters.
+    /// Returns whether a UTF-8 byte may start a newline; scanning bytes is much faster than scanning characters.
     private static func mayBeginNewline(_ byte: UInt8) -> Bool {
         (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
     }

@@ -1,15 +1,15 @@
-/// How much wider San Francisco's characters are than Inter's, at every size and weight.
+/// The differences of San Francisco's advances from Inter's, at every size and weight.
 enum GlyphCorrections {
-    /// In em, added to the advance; 0 for characters that were not measured.
+    /// Returns the correction of an advance, in em; 0 for characters that were not measured.
     static func correction(of scalar: UInt32) -> Double {
         let index = Int(scalar) - 0x20
         return tenThousandths.indices.contains(index) ? Double(tenThousandths[index]) / 10_000 : 0
     }
 
-    /// That of ▶, which was one em wide, in em [5 stored frames].
+    /// The correction of ▶, whose advance was one em, in em [5 stored frames].
     static let triangle = 0.12
 
-    /// In ASCII order from the space on; Docs/typography.md gives the sources.
+    /// Corrections in ASCII order from the space on; Docs/typography.md gives the sources.
     private static let tenThousandths: [Int] = [
         24, 330, 0, 10, 53, 745, 0, 0, 117, 117, 0, -12, 35, 197, 206, -415,
         24, 70, -79, -85, -110, 146, 51, 47, 153, 125, 201, 0, 0, 0, 0, 0,
@@ -20,16 +20,16 @@ enum GlyphCorrections {
     ]
 }
 
-/// The published advance widths of Helvetica Neue Regular.
+/// The published advances of Helvetica Neue Regular.
 enum HelveticaNeue {
-    /// In em; `nil` where no width is published.
+    /// Returns an advance in em; `nil` if none is published.
     static func advance(of scalar: UInt32) -> Double? {
         let index = Int(scalar) - 0x20
         guard thousandths.indices.contains(index), thousandths[index] > 0 else { return nil }
         return Double(thousandths[index]) / 1000
     }
 
-    /// In ASCII order from the space on; Docs/typography.md gives the sources.
+    /// Advances in ASCII order from the space on; Docs/typography.md gives the sources.
     private static let thousandths: [Int] = [
         278, 259, 0, 0, 0, 1000, 648, 278, 259, 259, 0, 0, 278, 389, 278, 333,
         556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 0, 0, 0, 556,
@@ -40,16 +40,16 @@ enum HelveticaNeue {
     ]
 }
 
-/// The published advance widths of Helvetica Neue 75 Bold.
+/// The published advances of Helvetica Neue 75 Bold.
 enum HelveticaNeueBold {
-    /// In em; `nil` where no width is published.
+    /// Returns an advance in em; `nil` if none is published.
     static func advance(of scalar: UInt32) -> Double? {
         let index = Int(scalar) - 0x20
         guard thousandths.indices.contains(index), thousandths[index] > 0 else { return nil }
         return Double(thousandths[index]) / 1000
     }
 
-    /// In ASCII order from the space on; Docs/typography.md gives the sources.
+    /// Advances in ASCII order from the space on; Docs/typography.md gives the sources.
     private static let thousandths: [Int] = [
         278, 278, 463, 556, 556, 1000, 685, 278, 296, 296, 407, 600, 278, 407, 278, 371,
         556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
@@ -60,15 +60,15 @@ enum HelveticaNeueBold {
     ]
 }
 
-/// The published advance widths of ITC Avant Garde Gothic Book, whose letterforms resemble Futura's.
+/// The published advances of ITC Avant Garde Gothic Book, whose letterforms resemble Futura's.
 enum AvantGarde {
-    /// In em; `nil` where no width is published.
+    /// Returns an advance in em; `nil` if none is published.
     static func advance(of scalar: UInt32) -> Double? {
         let index = Int(scalar) - 0x20
         return thousandths.indices.contains(index) ? Double(thousandths[index]) / 1000 : nil
     }
 
-    /// In ASCII order from the space on; Docs/typography.md gives the sources.
+    /// Advances in ASCII order from the space on; Docs/typography.md gives the sources.
     private static let thousandths: [Int] = [
         277, 295, 309, 554, 554, 775, 757, 351, 369, 369, 425, 606, 277, 332, 277, 437,
         554, 554, 554, 554, 554, 554, 554, 554, 554, 554, 277, 277, 606, 606, 606, 591,

@@ -1,16 +1,16 @@
 import LayoutSimGeometry
 import LayoutSimText
 
-/// A text request in numbers, all of them within their ranges.
+/// A text request resolved to numbers, each within its valid range.
 struct ResolvedRequest {
     /// The font size in points, at least 0.
     let size: Double
     let metrics: LineMetrics
-    /// The longest line in points, infinite for lines of any length.
+    /// The maximum line width in points; infinite for no limit.
     let width: Double
-    /// The greatest number of lines.
+    /// The maximum number of lines.
     let lineLimit: Int
-    /// 1 for no shrinking.
+    /// The minimum scale factor; 1 for no scaling.
     let minimumScale: Double
     /// The height of the first line in points.
     let lineHeight: Double
@@ -21,7 +21,8 @@ struct ResolvedRequest {
     let alignment: TextAlignment
     let grid: PixelGrid
 
-    /// `metrics` are those of the font; lines are higher where `raisesLines` and the text needs it.
+    /// Resolves a request; `metrics` are those of the font, and `raisesLines` allows tall scripts to increase the line
+    /// height.
     init(_ request: TextRequest, metrics font: LineMetrics, raisesLines: Bool = false, grid: PixelGrid) {
         let text = request.text
         let metrics = raisesLines && text.raisesLines ? font.raised(for: text.text) : font
@@ -43,7 +44,8 @@ struct ResolvedRequest {
         self.grid = PixelGrid(scale: Self.positive(grid.scale).map { min($0, Self.largestSize) } ?? 1)
     }
 
-    /// In points, or in pixels per point; larger sizes are legible on no screen, and smaller ones keep sums finite.
+    /// The largest size in points, or in pixels per point; larger sizes are not legible on any screen, and the limit
+    /// keeps sums finite.
     private static let largestSize = 1e6
 
     private static func positive(_ number: Double?) -> Double? {
@@ -51,7 +53,8 @@ struct ResolvedRequest {
         return number
     }
 
-    /// Forgives a thousandth of a point, since the heights of labels are rounded to pixels.
+    /// Returns the number of lines that fit into a height, with a tolerance of a thousandth of a point, since the
+    /// heights of labels are rounded to pixels.
     private static func lines(in height: Double?, lineHeight: Double, step: Double) -> Int {
         guard let height, step > 0 else { return .max }
         let further = ((height + 0.001 - lineHeight) / step).rounded(.down)
@@ -60,6 +63,6 @@ struct ResolvedRequest {
 }
 
 extension TextContent {
-    /// Whether tall scripts make its lines higher: it is set in a text style, and no paragraph style says how high they are.
+    /// Whether tall scripts increase its line height: it has a text style, and no paragraph style with a line height.
     fileprivate var raisesLines: Bool { lineLeading != nil && lineHeight == nil }
 }

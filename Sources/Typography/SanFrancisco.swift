@@ -1,17 +1,17 @@
 import LayoutSimText
 
-/// San Francisco since 2020: one font with an axis for weights and one for optical sizes.
+/// San Francisco since 2020: a variable font with axes for weight and optical size.
 ///
-/// Advance widths are linear between the drawn weights, and between the cut for text and that for display.
+/// Advances are interpolated linearly between the master weights, and between the text and the display size.
 enum SanFrancisco {
-    /// The advance width of a character, in em without tracking.
+    /// The advance of a character, in em without tracking.
     struct Advance {
-        /// In the cut for text.
+        /// The advance at the text size.
         var text = 0.0
-        /// How much wider it is in the cut for display; mostly negative.
+        /// The difference to it at the display size; mostly negative.
         var gain = 0.0
 
-        /// At a place between the cuts, from 0 to 1.
+        /// Returns the advance at a position between the optical sizes, from 0 to 1.
         func width(share: Double) -> Double { text + share * gain }
 
         static func + (left: Self, right: Self) -> Self {
@@ -19,7 +19,7 @@ enum SanFrancisco {
         }
     }
 
-    /// The advance width of a character; `nil` if it is not printable ASCII.
+    /// Returns the advance of a character; `nil` if it is not printable ASCII.
     static func advance(of scalar: UInt32, weight: FontWeight) -> Advance? {
         let index = Int(scalar) - 0x20
         guard SanFranciscoMasters.text.regular.indices.contains(index) else { return nil }
@@ -28,13 +28,13 @@ enum SanFrancisco {
         return Advance(text: text / 2048, gain: (display - text) / 2048)
     }
 
-    /// How much wider a letter outside of ASCII is than in Inter: the mean over the letters of ASCII.
+    /// Returns the mean difference to the advances of Inter over the ASCII letters, used for letters outside of ASCII.
     static func excess(of weight: FontWeight) -> Advance {
         let (text, gain) = weight.meanExcess
         return Advance(text: text / 2048, gain: gain / 2048)
     }
 
-    /// How far a size in points is on the way from the cut for text, 0, to that for display, 1.
+    /// Returns the position of a size in points between the text size, 0, and the display size, 1.
     static func opticalShare(size: Double) -> Double {
         switch size {
         case ..<17: 0
@@ -54,7 +54,7 @@ extension SanFranciscoMasters {
 }
 
 extension FontWeight {
-    /// Its place between the drawn weights: ultraLight is at -1, regular at 0, black at 1.
+    /// The position between the master weights: -1 for ultraLight, 0 for regular, 1 for black.
     fileprivate var position: Double {
         switch self {
         case .ultraLight: -1
@@ -69,7 +69,7 @@ extension FontWeight {
         }
     }
 
-    /// In units of 1/2048 em.
+    /// The mean difference in units of 1/2048 em.
     fileprivate var meanExcess: (text: Double, gain: Double) {
         switch self {
         case .ultraLight: (-24, -136)

@@ -1,4 +1,4 @@
-/// The advance widths of San Francisco's drawn weights at one end of its axis for optical sizes.
+/// The advances of San Francisco's master weights at one end of the optical size axis.
 ///
 /// In units of 1/2048 em without tracking, in ASCII order from the space on; Docs/typography.md gives the sources.
 struct SanFranciscoMasters {
@@ -6,7 +6,7 @@ struct SanFranciscoMasters {
     let regular: [Double]
     let black: [Double]
 
-    /// For sizes up to 17 points.
+    /// The advances for sizes up to 17 points.
     static let text = SanFranciscoMasters(
         ultraLight: [
             560, 583, 914, 1241, 1234, 1836, 1395, 554, 722, 722, 916, 1235, 553, 911, 539, 567,
@@ -33,7 +33,7 @@ struct SanFranciscoMasters {
             1404, 1390, 991, 1263, 920, 1414, 1242, 1776, 1243, 1318, 1251, 984, 732, 984, 1433,
         ])
 
-    /// For sizes from 28 points on.
+    /// The advances for sizes from 28 points on.
     static let display = SanFranciscoMasters(
         ultraLight: [
             389, 420, 784, 1110, 1104, 1694, 1267, 424, 594, 642, 789, 1140, 422, 788, 381, 472,

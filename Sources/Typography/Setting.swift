@@ -1,15 +1,15 @@
-/// The font size, the tracking, the cut and the line width that a paragraph is set with.
+/// The font size, tracking, optical size and line width with which a paragraph is typeset.
 struct Setting {
-    /// In points.
+    /// The font size in points.
     let size: Double
-    /// In em.
+    /// The tracking in em.
     let tracking: Double
-    /// How far the cut is on the way from that for text to that for display, from 0 to 1.
+    /// The position between the text and the display size, from 0 to 1.
     var opticalShare = 0.0
-    /// In points, infinite for lines of any length.
+    /// The line width in points; infinite for no limit.
     let width: Double
 
-    /// The length of clusters in points.
+    /// Returns the length of clusters in points.
     func length(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Double {
         size
             * paragraph.length(
@@ -17,7 +17,7 @@ struct Setting {
                 emojiWidening: NotdefBox.emojiWidening(size: size))
     }
 
-    /// The advance of a glyph in points.
+    /// Returns the advance of a glyph in points.
     func advance(of glyph: ShapedGlyph) -> Double {
         let widening =
             switch glyph.spread {
@@ -28,31 +28,32 @@ struct Setting {
         return (glyph.advance + glyph.gain * opticalShare + widening) * size
     }
 
-    /// Whether clusters fit into a line, not counting trailing spaces.
+    /// Returns whether clusters fit into a line, not counting trailing spaces.
     func fits(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Bool {
         fits(length(paragraph.trimmed(clusters), of: paragraph))
     }
 
-    /// Whether a length in points fits into a line.
+    /// Returns whether a length in points fits into a line.
     func fits(_ length: Double) -> Bool {
         length <= width + Self.tolerance
     }
 
-    /// The same setting in a line shorter by a length in points.
+    /// Returns the setting with the line width reduced by a length in points.
     func narrowed(by indent: Double) -> Setting {
         Setting(size: size, tracking: tracking, opticalShare: opticalShare, width: max(0, width - indent))
     }
 
-    /// In points; a label as wide as its rounded text must hold it, and rounding up forgives a thousandth of a pixel.
+    /// The tolerance in points: text must fit into a label of its own rounded width, and rounding up ignores a
+    /// thousandth of a pixel.
     private static let tolerance = 0.001
 }
 
-/// Finds how far a line must shrink to fit, as `UILabel.minimumScaleFactor` allows.
+/// Finds the scale factor at which a line fits, as for `UILabel.minimumScaleFactor`.
 struct ScaleSearch {
-    /// The smallest factor allowed, from 0 to 1; 1 for no shrinking.
+    /// The minimum scale factor, from 0 to 1; 1 for no scaling.
     let minimum: Double
 
-    /// The largest factor at which the line fits, to far less than a pixel, or the smallest one allowed.
+    /// Returns the largest factor at which the line fits, to far less than a pixel, or the minimum one.
     func largest(where fits: (Double) -> Bool) -> Double {
         guard minimum < 1, !fits(1) else { return 1 }
         var low = minimum
@@ -65,7 +66,7 @@ struct ScaleSearch {
     }
 }
 
-/// How much shorter the lines of a paragraph are than the room, in points.
+/// The indents of a paragraph's lines, in points.
 struct LineIndents: Hashable, Sendable {
     let first: Double
     let others: Double

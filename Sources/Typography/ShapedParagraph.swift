@@ -1,20 +1,21 @@
 import LayoutSimDrawing
 /// A shaped paragraph before line breaking, independent of the font size: lengths are in em, without tracking.
 ///
-/// An object, since each of its lines refers to it.
+/// A class, since each of its lines refers to it.
 final class ShapedParagraph: Sendable {
-    /// Without the newline that ends it.
+    /// The text without the newline that ends it.
     let text: String
-    /// Its offset in the whole text, in UTF-8 code units.
+    /// The offset in the whole text, in UTF-8 code units.
     let offset: Int
     let isRightToLeft: Bool
-    /// The faces that the glyphs refer to.
+    /// The faces of the glyphs.
     let faces: [FontFace]
-    /// Cluster by cluster in text order, from left to right within a cluster.
+    /// The glyphs, cluster by cluster in text order, from left to right within a cluster.
     let glyphs: [ShapedGlyph]
-    /// One per cluster and one for the end, so that sums and ranges are differences of neighbors.
+    /// The boundaries of clusters, one per cluster and one for the end, so that sums and ranges are differences between
+    /// two.
     let boundaries: [Boundary]
-    /// The styles of its clusters, in order; none for a text in one style. With styles, lengths are in points.
+    /// The styled spans of clusters, in order; empty for a text in a single style. With spans, lengths are in points.
     let spans: [StyledSpan]
 
     init(
@@ -32,28 +33,28 @@ final class ShapedParagraph: Sendable {
 
     /// The running totals before a cluster, which is drawn as a unit and never broken.
     struct Boundary: Sendable {
-        /// In UTF-8 code units from the start of the paragraph.
+        /// The offset in UTF-8 code units from the start of the paragraph.
         var text: Int
-        /// The first glyph of the cluster.
+        /// The index of the first glyph of the cluster.
         var glyph: Int
-        /// The sum of the advances before it, in em.
+        /// The sum of the preceding advances, in em.
         var advance: Double
-        /// The sum of what they gain in the cut for display, in em.
+        /// The sum of their differences at the display size, in em.
         var gain = 0.0
-        /// The number of tracked glyphs before it.
+        /// The number of preceding tracked glyphs.
         var tracked: Int
-        /// The number of emoji boxes before it.
+        /// The number of preceding emoji boxes.
         var emoji: Int
-        /// The embedding level; even is left to right.
+        /// The embedding level; even levels are left to right.
         var level: UInt8
-        /// The end of the last cluster before it that is not white space, or 0.
+        /// The end of the last preceding cluster that is not white space, or 0.
         var contentEnd: Int
     }
 
     /// The number of clusters.
     var count: Int { boundaries.count - 1 }
 
-    /// The length of a range of clusters; it and what is added to glyphs are in em.
+    /// Returns the length of a range of clusters; it and the additions per glyph are in em.
     func length(_ clusters: Range<Int>, tracking: Double, opticalShare: Double, emojiWidening: Double) -> Double {
         let start = boundaries[clusters.lowerBound]
         let end = boundaries[clusters.upperBound]
@@ -62,7 +63,7 @@ final class ShapedParagraph: Sendable {
             + Double(end.emoji - start.emoji) * emojiWidening
     }
 
-    /// The part of the paragraph's text that a range of clusters stands for.
+    /// Returns the text of a range of clusters.
     func text(of clusters: Range<Int>) -> Substring {
         let utf8 = text.utf8
         let start = utf8.index(utf8.startIndex, offsetBy: boundaries[clusters.lowerBound].text)
@@ -71,37 +72,37 @@ final class ShapedParagraph: Sendable {
         return text[start..<end]
     }
 
-    /// The range without the spaces at its end.
+    /// Returns the range without trailing spaces.
     func trimmed(_ clusters: Range<Int>) -> Range<Int> {
         let end = boundaries[clusters.upperBound].contentEnd
         return clusters.lowerBound..<max(clusters.lowerBound, end)
     }
 
-    /// Whether the cluster is white space, which hangs at the end of a line.
+    /// Returns whether the cluster is white space, which hangs at the end of a line.
     func isSpace(_ cluster: Int) -> Bool {
         boundaries[cluster + 1].contentEnd <= cluster
     }
 }
 
-/// A glyph independent of the font size; lengths are in em.
+/// A glyph, independent of the font size; lengths are in em.
 struct ShapedGlyph: Sendable {
     var index: UInt32
-    /// The index of its face in the paragraph's `faces`.
+    /// The index of the face in the paragraph's `faces`.
     var face: Int
     var advance: Double
-    /// How much wider it is in the cut for display.
+    /// The difference of the advance at the display size.
     var gain = 0.0
     var x: Double
-    /// Positive is up.
+    /// The vertical offset; positive is up.
     var y: Double
     var spread: Spread
 
-    /// What its advance depends on besides the font.
+    /// What the advance depends on besides the font.
     enum Spread: Sendable {
         case none
-        /// The system font's tracking follows it.
+        /// The system font's tracking is added.
         case tracked
-        /// It is an emoji box, whose width does not scale like that of letters.
+        /// The width of an emoji box does not scale like that of letters.
         case emoji
     }
 }

@@ -1,5 +1,5 @@
 import LayoutSimDrawing
-/// Turns paragraphs into glyphs.
+/// Converts paragraphs to glyphs.
 final class Shaper {
     let library: FontLibrary
     private let buffer = ShapingBuffer()
@@ -8,9 +8,9 @@ final class Shaper {
         self.library = library
     }
 
-    /// Shapes a paragraph, which holds no newline; `offset` is its place in the whole text.
+    /// Shapes a paragraph without newlines; `offset` is its position in the whole text.
     ///
-    /// Also returns the characters that no font has, in text order.
+    /// Also returns the characters that no font covers, in text order.
     func shape(
         _ text: String, offset: Int, typeface: Typeface, isRightToLeft: Bool?
     ) -> (paragraph: ShapedParagraph, missing: [Character]) {
@@ -49,19 +49,19 @@ final class Shaper {
 }
 
 extension Typeface.Spacing {
-    /// Of the letters of a script that this font does not have.
+    /// Returns the spacing of a script that the font does not cover.
     fileprivate func fallback(for script: UInt32) -> Typeface.Spacing {
         switch (script, self) {
-        // The width of a syllable in Apple SD Gothic Neo [fitted on 5 stored widths of 2 files].
+        // The advance of a syllable in Apple SD Gothic Neo [fitted on 5 stored widths of 2 files].
         case (Script.hangul, _): .monospaced(0.865)
         case (Script.han, .variable), (Script.hiragana, .variable), (Script.katakana, .variable): .eastAsian
         default: .fallback
         }
     }
 
-    /// The features of the font file that are turned off.
+    /// Returns the OpenType features that are turned off.
     ///
-    /// Inter's composition takes half of the time for shaping and has no effect on ASCII.
+    /// Inter's composition takes half of the shaping time and has no effect on ASCII.
     fileprivate func omitted(isPrintableASCII: Bool) -> [Feature] {
         switch self {
         case .system, .variable, .cut:

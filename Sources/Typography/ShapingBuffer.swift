@@ -1,11 +1,11 @@
 import LayoutSimCHarfBuzz
 
-/// HarfBuzz's buffer, reused for every run.
+/// A HarfBuzz buffer, which is reused for every run.
 @safe final class ShapingBuffer {
-    /// A glyph as HarfBuzz places it, in font units.
+    /// A glyph positioned by HarfBuzz, in font units.
     struct Glyph: Hashable {
         var index: UInt32
-        /// The index in the paragraph of its cluster's first scalar.
+        /// The index of its cluster's first scalar in the paragraph.
         var scalar: Int
         var advance: Double
         var x: Double
@@ -22,7 +22,7 @@ import LayoutSimCHarfBuzz
         unsafe hb_buffer_destroy(buffer)
     }
 
-    /// Shapes a run of a paragraph without some of the font's features; the glyphs are in order from left to right.
+    /// Shapes a run of a paragraph without some of the font's features; the glyphs are ordered from left to right.
     func shape(_ scalars: [UInt32], run: TextRun, font: FontFile, omitting features: [Feature]) -> [Glyph] {
         unsafe hb_buffer_clear_contents(buffer)
         unsafe hb_buffer_add_utf32(
@@ -49,16 +49,16 @@ import LayoutSimCHarfBuzz
     }
 }
 
-/// An OpenType feature that is on unless a run turns it off.
+/// An OpenType feature that is on by default, but can be turned off for a run.
 enum Feature {
     case kerning
     case ligatures
-    /// Inter uses them to set `40x40` with a multiplication sign.
+    /// Contextual alternates, with which Inter displays `40x40` with a multiplication sign.
     case contextualAlternates
-    /// Composes letters and separate accents.
+    /// Composition of letters with separate accents.
     case composition
 
-    /// Turns the feature off for a whole run.
+    /// The setting that turns the feature off for a whole run.
     var off: hb_feature_t {
         hb_feature_t(tag: tag, value: 0, start: 0, end: UInt32.max)
     }

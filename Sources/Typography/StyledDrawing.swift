@@ -3,8 +3,8 @@ package import LayoutSimGeometry
 import LayoutSimText
 
 extension TextLayout {
-    /// What the text draws in a box, centered vertically: what is behind letters, letters, and lines along them; `color`
-    /// is that of letters that have none of their own.
+    /// Returns the operations that draw the text in a box, centered vertically: backgrounds, letters, underlines and
+    /// strikethroughs; `color` is that of letters without their own.
     package func operations(in rect: Rect, color: Color) -> [DrawingOperation] {
         guard let boxes else { return runs(in: rect).map { .glyphs($0, color) } }
         let top = rect.minY + (rect.height - size.height) / 2
@@ -26,7 +26,7 @@ extension TextLayout {
         return behind + letters
     }
 
-    /// The stretches of a line in one style, from left to right.
+    /// Returns the segments of a line in a single style each, from left to right.
     private func parts(of placed: PlacedLine) -> [StyledPart] {
         let paragraph = placed.line.paragraph
         var parts: [StyledPart] = []
@@ -49,7 +49,7 @@ extension TextLayout {
     }
 }
 
-/// A stretch of a line in one style; lengths are in points.
+/// A segment of a line in a single style; lengths are in points.
 private struct StyledPart {
     let span: StyledSpan
     let x: Double
@@ -80,13 +80,14 @@ private struct StyledPart {
             return [.image(ImageSource(name: picture), rect)]
         }
         let raised = baseline - style.baselineOffset
-        // San Francisco's underline lies a tenth of the size below the baseline; its strike-through runs through the middle of small letters.
+        // San Francisco's underline lies a tenth of the size below the baseline; its strikethrough is at half the
+        // x-height.
         let below = style.underline.map { line($0, at: raised + 0.1 * span.size, color, hairline) } ?? []
         let through = style.strikethrough.map { line($0, at: raised - 0.26 * span.size, color, hairline) } ?? []
         return below + runs.map { .glyphs($0, color) } + through
     }
 
-    /// A twentieth of the size thick, at least a pixel.
+    /// Returns a line, a twentieth of the size thick and at least a pixel.
     private func line(
         _ decoration: TextDecoration, at y: Double, _ color: Color, _ hairline: Double
     ) -> [DrawingOperation] {
@@ -107,7 +108,7 @@ private struct StyledPart {
 }
 
 extension TextDecoration.Pattern {
-    /// Dashes and gaps in points; `nil` for a solid line.
+    /// Returns the dashes and gaps in points; `nil` for a solid line.
     fileprivate func dashes(_ thickness: Double) -> [Double]? {
         switch self {
         case .solid: nil

@@ -1,7 +1,7 @@
 import LayoutSimDrawing
 import LayoutSimText
 
-/// Joins the glyphs of pieces to a paragraph whose lengths are in points.
+/// Combines the glyphs of pieces into a paragraph whose lengths are in points.
 struct StyledShaping {
     private var text = ""
     private var faces: [FontFace] = []
@@ -11,7 +11,7 @@ struct StyledShaping {
     private var advance = 0.0
     private var contentEnd = 0
 
-    /// Adds a piece that was shaped by itself, in em.
+    /// Appends a piece that was shaped separately, in em.
     mutating func append(_ piece: ShapedParagraph, _ style: RunStyle, typeface: Typeface, era: FontEra) {
         let first = boundaries.count
         let span = StyledSpan(
@@ -35,7 +35,7 @@ struct StyledShaping {
         if !span.clusters.isEmpty { spans.append(span) }
     }
 
-    /// Adds a picture, which has no glyph of its own but an empty one as wide as it is.
+    /// Appends an attachment, as an empty glyph of its width.
     mutating func append(_ character: String, _ attachment: InlineAttachment, _ style: RunStyle, metrics: LineMetrics) {
         let first = boundaries.count
         open(text: text.utf8.count, level: 0, isSpace: false)

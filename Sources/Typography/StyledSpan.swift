@@ -1,20 +1,20 @@
 import LayoutSimText
 
-/// Clusters of a paragraph in one style, and what the style makes of its line; lengths are in points.
+/// Clusters of a paragraph in a single style, with the line metrics of the style; lengths are in points.
 struct StyledSpan: Sendable {
-    /// The clusters that it covers.
+    /// The range of clusters.
     var clusters: Range<Int>
     let style: RunStyle
     /// The font size.
     let size: Double
-    /// Above the baseline.
+    /// The ascent above the baseline.
     let ascent: Double
-    /// Below the baseline.
+    /// The descent below the baseline.
     let descent: Double
-    /// What the leading of a text style adds between lines.
+    /// The leading that a text style adds between lines.
     let leading: Double
 
-    /// `text` is what tall scripts are looked for in, which make the lines of text styles higher.
+    /// Creates a span; tall scripts in `text` increase the line height of text styles.
     init(_ style: RunStyle, metrics font: LineMetrics, raisedFor text: String = "", clusters: Range<Int>) {
         let metrics = style.lineLeading == nil ? font : font.raised(for: text)
         self.clusters = clusters
@@ -32,9 +32,9 @@ struct StyledSpan: Sendable {
     }
 }
 
-/// A text of several styles as pieces of one style each.
+/// A text in several styles, as pieces of a single style each.
 struct StyledText {
-    /// Pieces in order, none of them empty.
+    /// The pieces in order, none of them empty.
     private(set) var pieces: [(text: Substring, style: RunStyle)] = []
 
     init() {}
@@ -58,7 +58,7 @@ struct StyledText {
         pieces.append((text, style))
     }
 
-    /// The part between two offsets in UTF-8 code units from the start of this text.
+    /// Returns the part between two offsets, in UTF-8 code units from the start of this text.
     func part(_ range: Range<Int>) -> StyledText {
         var part = StyledText()
         var start = 0
@@ -75,7 +75,7 @@ struct StyledText {
         return part
     }
 
-    /// The style at an offset in UTF-8 code units; that of the end behind it.
+    /// Returns the style at an offset in UTF-8 code units; beyond the end, that of the last piece.
     func style(at offset: Int) -> RunStyle? {
         var start = 0
         for (text, style) in pieces {

@@ -1,20 +1,21 @@
-/// A script whose letters reach beyond the lines of Latin ones, and how far the system's font for it reaches.
+/// A script whose letters extend beyond the lines of Latin text, with the metrics of the system's font for it.
 ///
-/// Where such a script is set in a text style, UIKit makes lines higher; in other fonts it does not
-/// [Apple, UILetterformAwareAdjusting]. By how much is not published; a line has room here for what the system's font asks for.
+/// UIKit increases the line height for such scripts in text styles, but not in other fonts [Apple,
+/// UILetterformAwareAdjusting]. The amount is not published; lines here have the height that the system's font
+/// requires.
 struct TallScript {
     /// The code points of its letters.
     let letters: ClosedRange<UInt32>
-    /// Those of the system's font for it.
+    /// The metrics of the system's font for it.
     let metrics: LineMetrics
 
-    /// A font that was measured in whole pixels at 12 points.
+    /// Creates a script whose font was measured in whole pixels at 12 points.
     private init(_ letters: ClosedRange<UInt32>, _ ascent: Double, _ descent: Double) {
         self.letters = letters
         metrics = LineMetrics(ascent: ascent / 12, descent: descent / 12)
     }
 
-    /// Ascents and descents of the fonts of a Mac, as Mozilla's Shumway measured them, by code points.
+    /// Ascents and descents of a Mac's fonts as measured by Mozilla's Shumway, by code points.
     private static let all = [
         TallScript(0x0600...0x06FF, 11, 4),  // Geeza Pro
         TallScript(0x0750...0x077F, 11, 4),
@@ -43,9 +44,9 @@ struct TallScript {
 }
 
 extension LineMetrics {
-    /// These, with room for the tall scripts in a text.
+    /// Returns these metrics, raised for the tall scripts in a text.
     func raised(for text: String) -> LineMetrics {
-        // No code point below U+0600 has such a byte.
+        // Code points below U+0600 have no such byte.
         guard text.utf8.contains(where: { $0 >= 0xD8 }) else { return self }
         return text.unicodeScalars.reduce(self) { metrics, scalar in
             guard let script = TallScript.script(of: scalar) else { return metrics }

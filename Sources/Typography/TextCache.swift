@@ -1,37 +1,37 @@
-/// Texts that were shaped and composed before: what was measured is what is drawn, and setting a text again for another
-/// size or width costs little.
+/// A cache of shaped and composed texts, so that the measured lines are those that are drawn, and typesetting a text
+/// again at another size or width is fast.
 struct TextCache {
-    /// A shaped text, with what was derived from it so far; shared, so that one look into the cache finds all of it.
+    /// A shaped text with everything derived from it so far; a class, so that a single lookup finds all of it.
     final class Entry {
         let paragraphs: [ShapedParagraph]
-        /// Where each paragraph may be broken.
+        /// The line break opportunities of each paragraph.
         var opportunities: [Int: LineBreakOpportunities] = [:]
-        /// The lines of the text in one style.
+        /// The composed texts of a single style.
         private struct Rooms {
             let style: ComposedText.Style
-            /// Oldest first.
+            /// The texts, oldest first.
             var texts: [ComposedText] = []
         }
 
-        /// Oldest first.
+        /// The styles, oldest first.
         private var rooms: [Rooms] = []
-        /// Truncated lines by paragraph and text: rooms that differ little show the same.
+        /// Truncated lines by paragraph and text, since similar widths show the same text.
         private var truncated: [Int: [String: ShapedParagraph]] = [:]
 
-        /// How many rooms of one text and style are kept; more would only take memory.
+        /// The maximum number of composed texts for one style, to limit memory.
         private static let mostComposed = 64
-        /// How many styles of one text are kept: those of the text sizes of a user, not those of a screen that is scaled.
+        /// The maximum number of styles of a text: enough for a user's text sizes, but not for those of scaled text.
         private static let mostStyles = 16
 
         init(paragraphs: [ShapedParagraph]) {
             self.paragraphs = paragraphs
         }
 
-        /// The lines that composing the text for a request would give, if they are known.
+        /// Returns the lines that composing the text for a request would produce, if they are known.
         func composed(for request: ResolvedRequest) -> ComposedText? {
             let style = request.style
             for place in rooms.indices where rooms[place].style == style {
-                // By index, since an element that is looked at in a closure is copied first.
+                // Accessed by index, since an element that a closure accesses is copied first.
                 for text in rooms[place].texts.indices where rooms[place].texts[text].serves(request) {
                     return rooms[place].texts[text]
                 }
@@ -39,7 +39,7 @@ struct TextCache {
             return nil
         }
 
-        /// A truncated line of a paragraph, which is shaped if it was not before.
+        /// Returns a truncated line of a paragraph, shaping it if it is not cached.
         func truncated(_ text: String, of index: Int, shape: () -> ShapedParagraph) -> ShapedParagraph {
             if let known = truncated[index]?[text] { return known }
             let line = shape()
@@ -58,18 +58,19 @@ struct TextCache {
         }
     }
 
-    /// What the glyphs of a text depend on.
+    /// The attributes on which the glyphs of a text depend.
     struct Key: Hashable {
         let text: String
         let typeface: Typeface
         let isRightToLeft: Bool?
 
-        /// The few faces that a text is set in share its hash.
+        /// Hashes only the text and its direction, since a text is used with few faces.
         func hash(into hasher: inout Hasher) {
             hasher.combine(text)
         }
 
-        /// Swift's strings are equal if they differ only in how accents are encoded, but those are shaped differently.
+        /// Compares bytes: Swift's strings are equal if they differ only in the encoding of accents, but are shaped
+        /// differently.
         static func == (left: Key, right: Key) -> Bool {
             left.isRightToLeft == right.isRightToLeft && left.typeface == right.typeface
                 && left.text.hasSameBytes(as: right.text)
@@ -79,8 +80,8 @@ struct TextCache {
     private var entries: [Key: Entry] = [:]
     private var size = 0
 
-    /// In UTF-8 code units, each of which takes about a hundred bytes; when it is exceeded the cache starts over, which costs
-    /// time and changes nothing.
+    /// The capacity in UTF-8 code units, each of which takes about a hundred bytes; when it is exceeded, the cache is
+    /// emptied, which costs time but changes no results.
     private let limit: Int
 
     init(limit: Int = 1 << 18) {
@@ -89,7 +90,7 @@ struct TextCache {
 
     subscript(key: Key) -> Entry? { entries[key] }
 
-    /// Adds an entry under a new key.
+    /// Adds an entry with a new key.
     mutating func insert(_ entry: Entry, for key: Key) {
         size += key.text.utf8.count
         if size > limit {
@@ -101,7 +102,7 @@ struct TextCache {
 }
 
 extension String {
-    /// Whether both are the same in UTF-8.
+    /// Returns whether both have the same UTF-8 bytes.
     fileprivate func hasSameBytes(as other: String) -> Bool {
         let (bytes, others) = (utf8Span.span, other.utf8Span.span)
         guard bytes.count == others.count else { return false }

@@ -3,16 +3,16 @@ import LayoutSimText
 package import LayoutSimGeometry
 
 extension TextLayout {
-    /// The glyphs in a box, which is in points of any coordinate space whose origin is on a pixel.
+    /// Returns the glyphs in a box, in points of any coordinate space whose origin is on a pixel.
     ///
-    /// The text is centered vertically in the box, as in a `UILabel`; baselines are on whole pixels.
+    /// As in a `UILabel`, the text is centered vertically in the box, and baselines are on whole pixels.
     package func runs(in rect: Rect) -> [GlyphRun] {
         var pen = GlyphPen(setting: setting)
         for line in placedLines(in: rect) { pen.draw(line.line, from: line.start, stretch: line.stretch) }
         return pen.runs
     }
 
-    /// The left ends of the lines in a box, in the box's coordinate space; lines without glyphs have none.
+    /// Returns the left ends of the lines in a box, in the box's coordinate space; lines without glyphs have none.
     package func starts(in rect: Rect) -> [Double] {
         lines.indices.compactMap { lines[$0].clusters.isEmpty ? nil : start(ofLine: $0, in: rect) }
     }
@@ -23,7 +23,7 @@ extension TextLayout {
         return rect.minX + edge + indent(of: line, in: room(ofLine: index, in: rect), box?.alignment ?? alignment)
     }
 
-    /// What a line has of the width of a box, in points.
+    /// Returns the width of a box that is available to a line, in points.
     private func room(ofLine index: Int, in rect: Rect) -> Double {
         rect.width - (boxes.map { $0.boxes[index].indent + $0.boxes[index].tail } ?? 0)
     }
@@ -32,11 +32,11 @@ extension TextLayout {
     struct PlacedLine {
         let line: TextLine
         let start: Point
-        /// What each space gains, in points.
+        /// The width added to each space, in points.
         let stretch: Double
     }
 
-    /// The lines in a box, as `runs(in:)` places them.
+    /// Returns the lines in a box, positioned as by `runs(in:)`.
     func placedLines(in rect: Rect) -> [PlacedLine] {
         let top = rect.minY + (rect.height - size.height) / 2
         return lines.enumerated().map { index, line in
@@ -48,7 +48,8 @@ extension TextLayout {
         }
     }
 
-    /// From the left side of the room to the line, in points; a line that is too long starts at its natural side.
+    /// Returns the distance from the left side of the available width to the line, in points; a line that is too long
+    /// starts at its natural side.
     private func indent(of line: TextLine, in width: Double, _ alignment: TextAlignment) -> Double {
         let rest = width - line.width
         let isRightToLeft = line.paragraph.isRightToLeft
@@ -61,7 +62,7 @@ extension TextLayout {
         }
     }
 
-    /// What each space of a justified line gains, in points.
+    /// Returns the width added to each space of a justified line, in points.
     private func stretch(of line: TextLine, in width: Double, _ alignment: TextAlignment) -> Double {
         guard alignment == .justified, line.isBroken, width > line.width else { return 0 }
         let spaces = line.clusters.count(where: line.paragraph.isSpace)
@@ -104,7 +105,7 @@ private struct GlyphPen {
 }
 
 extension ShapedParagraph {
-    /// The style of a cluster; `nil` in a text in one style.
+    /// Returns the styled span of a cluster; `nil` for a text in a single style.
     func span(of cluster: Int) -> StyledSpan? {
         spans.isEmpty ? nil : spans.first { $0.clusters.contains(cluster) }
     }

@@ -1,21 +1,21 @@
 package import LayoutSimGeometry
 import LayoutSimText
 
-/// A text as it is set: it is measured and drawn by the same glyph positions.
+/// A typeset text, which is measured and drawn from the same glyph positions.
 package struct TextLayout: Sendable {
-    /// The size of the text in points, both sides rounded up to whole pixels.
+    /// The size of the text in points, with both dimensions rounded up to whole pixels.
     package let size: Size
-    /// The same size before rounding.
+    /// The size before rounding.
     package let exactSize: Size
-    /// From top to bottom.
+    /// The lines from top to bottom.
     package let lines: [TextLine]
-    /// Whether some of the text is not shown.
+    /// Whether the text is truncated.
     package let isTruncated: Bool
-    /// What the font size was multiplied by to fit one line; 1 if it was not.
+    /// The scale factor of the font size that fits the text into one line; 1 if it was not scaled.
     package let scaleFactor: Double
-    /// From the top of `size` to the baseline of the first line, in points, not rounded; 0 without lines.
+    /// The distance from the top of `size` to the first baseline, in points, not rounded; 0 without lines.
     package let firstBaseline: Double
-    /// From the top of `size` to the baseline of the last line, in points, not rounded; 0 without lines.
+    /// The distance from the top of `size` to the last baseline, in points, not rounded; 0 without lines.
     package let lastBaseline: Double
 
     /// The distance between baselines in points.
@@ -23,14 +23,14 @@ package struct TextLayout: Sendable {
     let alignment: TextAlignment
     let setting: Setting
     let grid: PixelGrid
-    /// Where lines of several styles stand; `nil` for a text in one style.
+    /// The positions of lines in several styles; `nil` for a text in a single style.
     let boxes: LineBoxes?
 
     init(_ text: ComposedText, _ request: ResolvedRequest) {
         let count = Double(text.lines.count)
         let further = text.lines.isEmpty ? 0 : (count - 1) * request.lineStep
         let height = text.lines.isEmpty ? 0 : request.lineHeight + further
-        // What a paragraph adds to the font's height goes above the letters, as in UIKit.
+        // As in UIKit, the line height that a paragraph adds goes above the letters.
         let gain = request.lineHeight - request.metrics.height * request.size
         let first = text.lines.isEmpty ? 0 : request.metrics.ascent * request.size + gain
         self.init(
@@ -38,7 +38,7 @@ package struct TextLayout: Sendable {
             baselines: (first, first + further))
     }
 
-    /// A text of several styles, whose lines stand in `boxes`.
+    /// Creates the layout of a text in several styles, with lines positioned by `boxes`.
     init(_ text: ComposedText, _ request: ResolvedRequest, _ boxes: LineBoxes) {
         self.init(
             text, request, boxes: boxes,
@@ -61,7 +61,7 @@ package struct TextLayout: Sendable {
         lineStep = request.lineStep
         let mostWidth = request.lineBreakMode == .byClipping ? request.width : .infinity
         let widest = indented.reduce(0) { widest, next in
-            // The spaces at a break count as far as there is room for them.
+            // The spaces at a line break count as far as there is room for them.
             let hanging = min(next.line.fullWidth + next.indents, request.width)
             return max(widest, min(max(next.line.width + next.indents, hanging), mostWidth))
         }
@@ -80,21 +80,21 @@ extension PixelGrid {
     }
 }
 
-/// A line of a text as it is shown.
+/// A typeset line of a text.
 package struct TextLine: Sendable {
-    /// In points, not rounded; the spaces that hang at the end of a broken line do not count.
+    /// The width in points, not rounded and without the spaces that hang at the end of a broken line.
     package let width: Double
-    /// With these spaces.
+    /// The width including hanging spaces.
     let fullWidth: Double
-    /// The part of the source that it shows or shortens, hanging spaces included, in UTF-8 code units.
+    /// The range of the source text that the line shows or truncates, including hanging spaces, in UTF-8 code units.
     package let range: Range<Int>
     /// Whether the paragraph continues on the next line.
     package let isBroken: Bool
     let paragraph: ShapedParagraph
-    /// The part of the paragraph that is drawn.
+    /// The clusters of the paragraph that are drawn.
     let clusters: Range<Int>
 
-    /// What the line shows, including an ellipsis, without hanging spaces.
+    /// The displayed text, including an ellipsis, without hanging spaces.
     package var text: String {
         String(paragraph.text(of: clusters))
     }

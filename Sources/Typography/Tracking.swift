@@ -2,9 +2,9 @@ import LayoutSimText
 
 /// The system font's tracking: looser at small sizes, tighter at large ones.
 enum Tracking {
-    /// What is added to the advance of each glyph, in em; `size` is in points.
+    /// Returns the tracking of each glyph, in em; `size` is in points.
     ///
-    /// Interpolated linearly between the sizes of the table, constant beyond them.
+    /// Interpolated linearly between the sizes of the table, and constant beyond them.
     static func tracking(weight: FontWeight, size: Double, era: FontEra) -> Double {
         switch era {
         case .y2015: value(at: size, from: sizes.count) { (sizes[$0], rows2015[weight.order][$0]) } / 10_000

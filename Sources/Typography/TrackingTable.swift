@@ -1,7 +1,7 @@
 // The tables of `Tracking` in ten-thousandths of an em; up to 2018 a row per weight, lightest first, and a column per size.
 // Docs/typography.md gives the sources.
 extension Tracking {
-    /// The columns of the rows, in points, ascending.
+    /// The sizes of the columns, in points, in ascending order.
     static let sizes: [Double] = [
         6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 32, 34, 36,
         40, 44, 48, 55, 60, 70, 80,
@@ -85,7 +85,7 @@ extension Tracking {
         ],
     ]
 
-    /// Since 2020, the same at every weight: sizes in points with their tracking.
+    /// Since 2020, the same for every weight: sizes in points with their tracking.
     static let steps2020: [(size: Double, tracking: Double)] = [
         (6, 410), (7, 340), (8, 249), (9, 190), (10, 120), (11, 54), (12, -5), (13, -63),
         (14, -112), (15, -161), (16, -200), (17, -259), (18, -249), (19, -239), (20, -226), (21, -180),

@@ -1,22 +1,22 @@
-/// Truncates the rest of a paragraph to one line with an ellipsis.
+/// Truncates the rest of a paragraph to a single line with an ellipsis.
 struct Truncation {
     let paragraph: ShapedParagraph
-    /// What the line would have to hold in full.
+    /// The clusters of the complete text.
     let clusters: Range<Int>
     let setting: Setting
     let side: Side
-    /// Shapes the clusters kept before and after an ellipsis, with it, as a paragraph of its own.
+    /// Shapes the clusters before and after the ellipsis, together with it, as a paragraph of its own.
     let shape: (_ before: Range<Int>, _ after: Range<Int>) -> ShapedParagraph
 
-    /// Where the ellipsis goes.
+    /// The position of the ellipsis.
     enum Side {
         case head, middle, tail
     }
 
-    /// The longest truncated text that fits, or the ellipsis alone.
+    /// Returns the longest truncated text that fits, or the ellipsis alone.
     ///
-    /// The estimate adds the length of the ellipsis to that of the kept text; shaping decides, since the ellipsis is
-    /// kerned too.
+    /// The estimate adds the length of the ellipsis to that of the remaining text; shaping decides, since the ellipsis
+    /// is kerned, too.
     func line() -> ShapedParagraph {
         let start = clusters.lowerBound
         let ellipsis = shape(start..<start, start..<start)
@@ -31,7 +31,7 @@ struct Truncation {
         return ellipsis
     }
 
-    /// The clusters kept before and after the ellipsis.
+    /// Returns the clusters that remain before and after the ellipsis.
     private func parts(keeping count: Int) -> (before: Range<Int>, after: Range<Int>) {
         let before =
             switch side {
@@ -48,7 +48,7 @@ struct Truncation {
         return setting.length(before, of: paragraph) + setting.length(after, of: paragraph)
     }
 
-    /// The largest number of clusters for which the condition holds, which must hold for all smaller ones.
+    /// Returns the largest count that satisfies a condition, which must hold for all smaller ones.
     private func largestCount(where holds: (Int) -> Bool) -> Int {
         var low = 0
         var high = clusters.count
@@ -61,7 +61,7 @@ struct Truncation {
 }
 
 extension ShapedParagraph {
-    /// The kept text with the ellipsis, without the spaces next to it.
+    /// Returns the remaining text with the ellipsis, without adjacent spaces.
     func truncatedText(_ before: Range<Int>, _ after: Range<Int>) -> String {
         text(of: trimmed(before)) + "…" + text(of: after).drop { $0 == " " }
     }

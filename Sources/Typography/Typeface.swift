@@ -1,39 +1,39 @@
 import LayoutSimDrawing
 import LayoutSimText
 
-/// How a font is set: the face that draws it, its line metrics and its letter spacing.
+/// The typesetting attributes of a font: its face, its line metrics and its spacing.
 struct Typeface: Hashable, Sendable {
     var face: FontFace
     var metrics: LineMetrics
     var spacing: Spacing
 
-    /// Where advance widths come from.
+    /// The source of advances.
     enum Spacing: Hashable, Sendable {
-        /// The font file, corrected and tracked to measure like the system font of that weight before 2020.
+        /// The font file, corrected and tracked to match the system font of a weight before 2020.
         case system(FontWeight)
-        /// The widths of San Francisco at that weight since 2020, with the kerning of the font file, tracked.
+        /// The advances of San Francisco at a weight since 2020, with the kerning of the font file, tracked.
         case variable(FontWeight)
-        /// The widths of one cut of San Francisco at that weight since 2020, as files of fonts have it, with the kerning of
-        /// the font file and without tracking; a share of 0 is the cut for text, 1 that for display.
+        /// The advances of one optical size of San Francisco at a weight since 2020, as in its font files, with the
+        /// kerning of the font file and without tracking; a share of 0 is the text size, 1 the display size.
         case cut(FontWeight, share: Double)
         /// The font file, scaled by a factor.
         case file(factor: Double)
-        /// The published widths of Helvetica Neue, scaled by a factor, without kerning.
+        /// The published advances of Helvetica Neue, scaled by a factor, without kerning.
         case helveticaNeue(factor: Double)
-        /// The published widths of Helvetica Neue Bold, with the kerning of the font file.
+        /// The published advances of Helvetica Neue Bold, with the kerning of the font file.
         case helveticaNeueBold
-        /// The published widths of ITC Avant Garde Gothic, scaled by a factor, without kerning.
+        /// The published advances of ITC Avant Garde Gothic, scaled by a factor, without kerning.
         case avantGarde(factor: Double)
-        /// The font file, spaced out as Chinese and Japanese are beside San Francisco since 2020.
+        /// The font file, spaced like Chinese and Japanese text beside San Francisco since 2020.
         case eastAsian
-        /// One width for every letter, in em.
+        /// A single advance for every letter, in em.
         case monospaced(Double)
 
-        /// That of a fallback face, which is neither corrected nor tracked.
+        /// The spacing of a fallback face, which is neither corrected nor tracked.
         static let fallback = Spacing.file(factor: 1)
     }
 
-    /// Whether fallback faces should be bold too.
+    /// Whether fallback faces should be bold, too.
     var isBold: Bool {
         switch spacing {
         case .system(let weight), .variable(let weight), .cut(let weight, _):
@@ -42,7 +42,7 @@ struct Typeface: Hashable, Sendable {
         }
     }
 
-    /// Whether it stands for San Francisco.
+    /// Whether it represents San Francisco.
     var isSystem: Bool {
         switch spacing {
         case .system, .variable: true
@@ -50,7 +50,7 @@ struct Typeface: Hashable, Sendable {
         }
     }
 
-    /// San Francisco, drawn with Inter.
+    /// Returns San Francisco, drawn with Inter.
     static func system(weight: FontWeight, isItalic: Bool) -> Typeface {
         let face =
             (isItalic ? italicFaces : uprightFaces)[weight] ?? Inter.face(Inter.style(of: weight), isItalic: isItalic)
@@ -65,7 +65,7 @@ struct Typeface: Hashable, Sendable {
             uniqueKeysWithValues: FontWeight.allCases.map { ($0, Inter.face(Inter.style(of: $0), isItalic: isItalic)) })
     }
 
-    /// Tracking in em at a size in points.
+    /// Returns the tracking in em at a size in points.
     func tracking(size: Double, era: FontEra) -> Double {
         switch spacing {
         case .system(let weight), .variable(let weight): Tracking.tracking(weight: weight, size: size, era: era)
@@ -73,13 +73,13 @@ struct Typeface: Hashable, Sendable {
         }
     }
 
-    /// How far a size in points is on the way from the cut for text to that for display, from 0 to 1.
+    /// Returns the position of a size in points between the text and the display size, from 0 to 1.
     func opticalShare(size: Double) -> Double {
         guard case .variable = spacing else { return 0 }
         return SanFrancisco.opticalShare(size: size)
     }
 
-    /// The same typeface with the system font of an era.
+    /// Returns the typeface with the system font of an era.
     func of(_ era: FontEra) -> Typeface {
         guard era == .y2020, case .system(let weight) = spacing else { return self }
         var typeface = self
@@ -90,13 +90,13 @@ struct Typeface: Hashable, Sendable {
 
 /// The vertical metrics of a font, in em.
 struct LineMetrics: Hashable, Sendable {
-    /// From the top of a line to its baseline.
+    /// The distance from the top of a line to its baseline.
     var ascent: Double
-    /// From the baseline to the bottom of the line.
+    /// The distance from the baseline to the bottom of the line.
     var descent: Double
 
     var height: Double { ascent + descent }
 
-    /// San Francisco's, at every weight and size.
+    /// The metrics of San Francisco, at every weight and size.
     static let system = LineMetrics(ascent: 1950 / 2048, descent: 494 / 2048)
 }

@@ -2,7 +2,7 @@ import LayoutSimGeometry
 import LayoutSimText
 
 extension Typesetter {
-    /// Sets a text of several styles.
+    /// Typesets a text in several styles.
     func styledLayout(_ request: TextRequest, grid: PixelGrid) -> TextLayout {
         let text = request.text
         let resolved = ResolvedRequest(request, metrics: typeface(for: text.font).metrics, grid: grid)
@@ -51,7 +51,7 @@ extension Typesetter {
     }
 
     private func styledEntry(for text: TextContent, _ source: StyledText) -> TextCache.Entry {
-        // Only the text and its runs decide what is shaped.
+        // Shaping depends only on the text and its runs.
         var key = TextContent(text.text, font: text.font, isRightToLeft: text.isRightToLeft)
         key.runs = text.runs
         if let entry = styledTexts[key] { return entry }
@@ -87,7 +87,7 @@ extension Typesetter {
         return shaping.finish(offset: offset, isRightToLeft: isRightToLeft)
     }
 
-    /// The ellipsis is in the style of what it follows.
+    /// Returns the truncated line; the ellipsis has the style of the text that it follows.
     private func truncated(
         _ paragraph: ShapedParagraph, of source: StyledText, before: Range<Int>, after: Range<Int>
     ) -> ShapedParagraph {

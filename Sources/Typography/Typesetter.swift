@@ -2,23 +2,23 @@ package import LayoutSimDrawing
 package import LayoutSimGeometry
 package import LayoutSimText
 
-/// Sets texts as lines of glyphs.
+/// Typesets texts as lines of glyphs.
 ///
-/// It keeps the lines that it composed: whoever draws a text gets the lines that were measured, for as long as the room
-/// holds them. Not `Sendable` for that reason: use one per thread.
+/// It caches composed lines, so that drawing gets the lines that were measured, as long as they fit the available
+/// space. For that reason it is not `Sendable`: use one per thread.
 package final class Typesetter {
     /// The generation of the system font.
     package let era: FontEra
-    /// The fonts and glyphs that had to be replaced so far, each once, in the order in which they came up.
+    /// The fonts and glyphs that were substituted so far, without duplicates, in the order of their first use.
     package private(set) var warnings: [TypographyWarning] = []
-    /// How many texts were broken into lines so far, rather than taken from those composed before.
+    /// The number of texts that were broken into lines so far, not counting cached ones.
     package private(set) var compositionCount = 0
 
     private let library: FontLibrary
     let shaper: Shaper
     private let pen = OutlinePen()
     private var texts = TextCache()
-    /// Texts of several styles, apart from the others, whose keys are smaller.
+    /// Texts in several styles, stored separately because their keys are larger.
     var styledTexts: [TextContent: TextCache.Entry] = [:]
     private var outlines: [FontFace: [UInt32: Path]] = [:]
     private var known: Set<TypographyWarning> = []
@@ -32,18 +32,18 @@ package final class Typesetter {
         _ = try library.open(Typeface.system(weight: .regular, isItalic: false).face)
     }
 
-    /// Sets a text on one line per paragraph, or, with a positive `width`, on lines of at most that many points.
+    /// Typesets a text on one line per paragraph or, with a positive `width`, on lines of at most that many points.
     ///
-    /// A positive `height` in points also limits the lines to those that fit, but not below one, as in a label that is
-    /// lower than its text. A width that is not positive means no limit, as for `UILabel.preferredMaxLayoutWidth`. Text
-    /// whose font size is not positive takes no room.
+    /// A positive `height` in points also limits the number of lines to those that fit, but at least one, as in a label
+    /// that is lower than its text. A nonpositive width means no limit, as for `UILabel.preferredMaxLayoutWidth`. Text
+    /// with a nonpositive font size takes no space.
     package func layout(
         _ text: TextContent, width: Double?, height: Double? = nil, grid: PixelGrid
     ) -> TextLayout {
         layout(TextRequest(text, width: width, height: height), grid: grid)
     }
 
-    /// Sets a text as requested; sizes are rounded to the pixels of `grid`.
+    /// Typesets a text as requested; sizes are rounded to the pixels of `grid`.
     package func layout(_ request: TextRequest, grid: PixelGrid) -> TextLayout {
         let text = request.text
         guard text.runs.isEmpty else { return styledLayout(request, grid: grid) }
@@ -54,7 +54,8 @@ package final class Typesetter {
         return TextLayout(composed(resolved, key), resolved)
     }
 
-    /// The outline of a glyph in em: 1 is the font size, y points down, the origin is on the baseline.
+    /// Returns the outline of a glyph in em: 1 is the font size, the y-axis points down, and the origin is on the
+    /// baseline.
     package func outline(of glyph: UInt32, in face: FontFace) -> Path {
         if face == NotdefBox.face { return NotdefBox(rawValue: glyph)?.outline ?? Path() }
         if let outline = outlines[face]?[glyph] { return outline }
@@ -103,7 +104,7 @@ extension Typesetter {
             opticalShare: typeface.opticalShare(size: size), width: request.width)
     }
 
-    /// The factor by which a single line shrinks; its tracking changes with its size.
+    /// Returns the scale factor of a single line, whose tracking changes with its size.
     private func scale(for request: ResolvedRequest, typeface: Typeface, paragraphs: [ShapedParagraph]) -> Double {
         guard request.lineLimit == 1, let line = paragraphs.first else { return 1 }
         return ScaleSearch(minimum: request.minimumScale).largest { scale in

@@ -1,23 +1,23 @@
 package import LayoutSimErrors
 
-/// Why text cannot be set at all.
+/// Why text cannot be typeset at all.
 public struct TypographyError: Error, Hashable, Sendable {
-    /// The font file at fault, such as `Fonts/Inter-Regular.otf`.
+    /// The path of the font file, such as `Fonts/Inter-Regular.otf`.
     public let file: String
-    /// What is wrong with it.
+    /// The problem with the file.
     public let reason: Reason
 
-    /// What is wrong with a font file.
+    /// A problem with a font file.
     public enum Reason: Hashable, Sendable {
-        /// The program was built without it.
+        /// The file is not embedded in the program.
         case notEmbedded
-        /// It holds no glyphs.
+        /// The file contains no glyphs.
         case notAFont
     }
 }
 
 extension TypographyError: CustomStringConvertible {
-    /// The error as a line for the user.
+    /// The error as a single line for the user.
     public var description: String {
         switch reason {
         case .notEmbedded: "\(file): error: the font is not embedded in the program; add it to embedded.c and rebuild"

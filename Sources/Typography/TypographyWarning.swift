@@ -1,13 +1,13 @@
-/// A font or glyph that had to be replaced by another.
+/// A font or glyph that was substituted.
 public enum TypographyWarning: Hashable, Sendable {
-    /// No embedded font has the character, which is shown as a box.
+    /// A character that no embedded font covers, and that is displayed as a box.
     case missingGlyph(Character)
-    /// The font is not embedded; the text is measured and drawn with another one.
+    /// A font that is not embedded; the text is measured and drawn with another one.
     case substitutedFont(name: String, substitute: String)
 }
 
 extension TypographyWarning: CustomStringConvertible {
-    /// The warning as a line for the user.
+    /// The warning as a single line for the user.
     public var description: String {
         switch self {
         case .missingGlyph(let character):
@@ -17,7 +17,7 @@ extension TypographyWarning: CustomStringConvertible {
         }
     }
 
-    /// Its code points with their names in Unicode, if they have any.
+    /// Returns the code points of a character, with their Unicode names if they have any.
     private static func names(of character: Character) -> String {
         character.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -1,42 +1,44 @@
-/// What a view tells assistive technologies apart from what it shows, in the words of UIKit's `UIAccessibility`.
+/// The accessibility attributes of a view, apart from what it displays, named as in UIKit's `UIAccessibility`.
 ///
-/// Neither layout nor picture depends on it, so that documents do not hold it.
+/// Neither layout nor rendering depends on them, so documents do not store them.
 public struct Accessibility: Hashable, Sendable {
-    /// Whether it is read as one element; `nil` is what UIKit decides for its content.
+    /// Whether the view is an accessibility element; `nil` for UIKit's default for the content.
     public var isElement: Bool?
-    /// What it is; `nil` is what it shows.
+    /// The label; `nil` for the displayed text.
     public var label: String?
-    /// Its value; `nil` is that of its content.
+    /// The value; `nil` for that of the content.
     public var value: String?
-    /// What happens when it is used.
+    /// The hint, which describes the result of an action.
     public var hint: String?
-    /// How it behaves; `nil` is what UIKit decides for its content.
+    /// The traits; `nil` for UIKit's default for the content.
     public var traits: [AccessibilityTrait]?
     /// The names of its custom actions.
     public var actions: [String] = []
-    /// The ids of the views and parts in it that are read, in this order; `nil` for all in the order of their places.
+    /// The ids of the accessibility elements in the view, in reading order; `nil` for all of them, in the order of
+    /// their positions.
     public var elements: [String]?
-    /// What is read of it although it is no view.
+    /// The accessibility elements that are not views.
     public var parts: [AccessibilityPart] = []
-    /// Its custom rotors.
+    /// The custom rotors.
     public var rotors: [AccessibilityRotor] = []
-    /// Whether all in it is passed over.
+    /// Whether the view's subviews are hidden from assistive technologies, `accessibilityElementsHidden`.
     public var hidesElements = false
-    /// Whether all beside it is passed over, `accessibilityViewIsModal`.
+    /// Whether the view's siblings are ignored, `accessibilityViewIsModal`.
     public var isModal = false
-    /// Whether all in it is read before what lies beside it, `shouldGroupAccessibilityChildren`.
+    /// Whether the view's subviews are read as a group, before its siblings, `shouldGroupAccessibilityChildren`.
     public var groupsChildren = false
 
-    /// Whether its texts are read as one element, as those of a table's cell.
+    /// Whether the texts of the view are read as a single element, as in a table view cell.
     package var combinesTexts = false
-    /// How it behaves for now, apart from `traits`: whether it is selected or not enabled.
+    /// The traits of the current state, in addition to `traits`: selected or not enabled.
     package var states: [AccessibilityTrait] = []
 
-    /// Says nothing.
+    /// Creates attributes that leave everything at its default.
     public init() {}
 }
 
-/// How an element behaves, in the words of `UIAccessibilityTraits`, in the order in which they are spoken.
+/// A trait of an accessibility element, named as in `UIAccessibilityTraits`; the cases are in the order in which they
+/// are spoken.
 public enum AccessibilityTrait: String, CaseIterable, Hashable, Sendable {
     case selected, notEnabled, button, link, searchField, tabBar, image, header, staticText, adjustable, keyboardKey
     case toggleButton, summaryElement, playsSound, startsMediaSession, updatesFrequently, allowsDirectInteraction

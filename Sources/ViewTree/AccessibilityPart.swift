@@ -1,32 +1,32 @@
 public import LayoutSimGeometry
 
-/// An element of a view that is no view itself, UIKit's `UIAccessibilityElement`.
+/// An accessibility element that is not a view, UIKit's `UIAccessibilityElement`.
 public struct AccessibilityPart: Hashable, Sendable {
-    /// The name by which the view's list of elements knows it.
+    /// The id by which the view's list of elements refers to it.
     public var id: String
-    /// In points from the view's corner.
+    /// The frame in points, relative to the view's top left corner.
     public var frame: Rect
-    /// What it is.
+    /// The label.
     public var label = ""
-    /// Its value.
+    /// The value.
     public var value = ""
-    /// What happens when it is used.
+    /// The hint, which describes the result of an action.
     public var hint = ""
-    /// How it behaves.
+    /// The traits.
     public var traits: [AccessibilityTrait] = []
     /// The names of its custom actions.
     public var actions: [String] = []
 
-    /// Creates an element that says nothing.
+    /// Creates an element without any text.
     public init(_ id: String, frame: Rect) {
         self.id = id
         self.frame = frame
     }
 }
 
-/// A way of going through some of the elements, UIKit's `UIAccessibilityCustomRotor`.
+/// A rotor that navigates among some of the elements, UIKit's `UIAccessibilityCustomRotor`.
 public struct AccessibilityRotor: Hashable, Sendable {
-    /// What it is called.
+    /// The name of the rotor.
     public var name: String
     /// The labels of its elements, in order.
     public var items: [String]

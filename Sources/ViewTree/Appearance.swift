@@ -1,4 +1,4 @@
-/// Whether the system's colors are dark on light or light on dark, UIKit's `UIUserInterfaceStyle`.
+/// The light or dark appearance, UIKit's `UIUserInterfaceStyle`.
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
     case light, dark
 }

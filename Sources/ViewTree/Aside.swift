@@ -1,4 +1,4 @@
-/// Keeps a note beside a value that is no part of what the value is equal by, in a box of its own.
+/// Stores an optional value out of line and excludes it from equality.
 @propertyWrapper package struct Aside<Value: Hashable & Sendable>: Hashable, Sendable {
     @Seldom package var wrappedValue: Value?
 

@@ -1,76 +1,76 @@
 public import LayoutSimGeometry
 
-/// What bars show besides the title: those around a screen, or one that is a view.
+/// The contents of bars besides the title: of the bars of a screen, or of a bar that is a view.
 public struct BarContents: Hashable, Sendable {
-    /// A button or a gap in a bar.
+    /// A bar button item or a space.
     public struct Item: Hashable, Sendable {
-        /// The text; empty where there is only a picture.
+        /// The title; empty for an item with only an image.
         public var title: String
-        /// The picture instead of the text, if there is one.
+        /// The image that replaces the title; `nil` if there is none.
         public var image: Image?
-        /// The width of a gap or of a view in the bar, in points; `nil` is that of what it shows.
+        /// The width of a space or a custom view, in points; `nil` for the width of the content.
         public var width: Double?
-        /// Whether it takes all room that is left.
+        /// Whether it is a flexible space.
         public var isFlexibleSpace = false
-        /// How the text is set.
+        /// The style of the title.
         public var style = BarButton.Style.plain
-        /// Its own color; `nil` is the bar's tint.
+        /// The item's own tint color; `nil` for that of the bar.
         public var tint: Color?
 
-        /// Creates a button with a text, a picture or both.
+        /// Creates an item with a title, an image or both.
         public init(_ title: String, image: Image? = nil) {
             self.title = title
             self.image = image
         }
     }
 
-    /// What the status bar's texts look like, UIKit's `UIStatusBarStyle`.
+    /// The style of the status bar's text, UIKit's `UIStatusBarStyle`.
     public enum StatusBarStyle: String, CaseIterable, Hashable, Sendable {
-        /// As the navigation bar and the appearance want it.
+        /// The style depends on the navigation bar and the appearance.
         case automatic
         case light, dark
     }
 
-    /// At the leading end of the navigation bar, from the edge.
+    /// The items at the leading end of the navigation bar, starting at the edge.
     public var leading: [Item] = []
-    /// At the trailing end of the navigation bar, from the edge.
+    /// The items at the trailing end of the navigation bar, starting at the edge.
     public var trailing: [Item] = []
-    /// In the tool bar.
+    /// The items of the toolbar.
     public var tools: [Item] = []
-    /// In the tab bar; none where they are not known.
+    /// The items of the tab bar; empty if they are not known.
     public var tabs: [Item] = []
-    /// The position of the tab that the screen belongs to.
+    /// The index of the tab to which the screen belongs.
     public var selectedTab = 0
-    /// Whether the navigation bar leads back to another screen.
+    /// Whether the navigation bar has a back button.
     public var hasBackButton = false
-    /// What the button that leads back says beside its chevron; empty for nothing.
+    /// The title of the back button, beside its chevron; empty for none.
     public var backTitle = "Back"
-    /// The line of text above the title of the navigation bar, if there is one.
+    /// The prompt above the title of the navigation bar; `nil` for none.
     public var prompt: String?
-    /// Behind the navigation bar; `nil` is the system's material.
+    /// The background color of the navigation bar; `nil` for the system's material.
     public var barColor: Color?
-    /// Whether the navigation bar is dark and what stands in it and above it light, UIKit's `UIBarStyle.black`.
+    /// Whether the navigation bar is dark, with light contents and a light status bar, UIKit's `UIBarStyle.black`.
     public var isBlack = false
-    /// How the texts of the status bar look.
+    /// The style of the status bar.
     public var statusBar = StatusBarStyle.automatic
-    /// Of the navigation bar's title; `nil` is that of labels, or white in a black bar.
+    /// The color of the navigation bar's title; `nil` for that of labels, or white in a black bar.
     public var titleColor: Color?
-    /// Of the buttons of all bars; `nil` is the system's tint.
+    /// The tint color of all bars; `nil` for the system's tint color.
     public var tint: Color?
-    /// Of the tab that is selected; `nil` is `tint`.
+    /// The color of the selected tab; `nil` for `tint`.
     public var tabTint: Color?
-    /// Of the other tabs; `nil` is the system's gray.
+    /// The color of unselected tabs; `nil` for the system's gray.
     public var tabInk: Color?
-    /// Behind the tab bar; `nil` is the system's material.
+    /// The background color of the tab bar; `nil` for the system's material.
     public var tabColor: Color?
 
-    /// From the edges of a bar that is a view to its contents, in points; where they are negative, its material goes on
-    /// beyond the edge.
+    /// The insets of the contents of a bar that is a view, in points; with negative insets, the bar's material extends
+    /// beyond its edges.
     public var insets = EdgeInsets.zero
 
-    /// The height of the line above the title, in points; 0 without one.
+    /// The height of the prompt, in points; 0 if there is none.
     package var promptHeight: Double { prompt == nil ? 0 : ControlMetrics.promptHeight }
 
-    /// Empty bars.
+    /// Creates empty contents.
     public init() {}
 }

@@ -2,9 +2,9 @@ public import LayoutSimGeometry
 
 /// A line along the inside of a view's edges, UIKit's `CALayer.borderWidth` and `borderColor`.
 public struct Border: Hashable, Sendable {
-    /// In points.
+    /// The width in points.
     public var width: Double
-    /// Black unless it is set.
+    /// The color, black by default.
     public var color: Color
 
     /// Creates a line of a width in points.

@@ -1,9 +1,9 @@
 public import LayoutSimText
 
 extension Button {
-    /// The text below the title of a configuration, in the color of the title.
+    /// The subtitle of a button configuration, in the color of the title.
     public struct Subtitle: Hashable, Sendable {
-        /// How title and subtitle are aligned, UIKit's `titleAlignment` with its directions resolved.
+        /// The alignment of title and subtitle, UIKit's `titleAlignment` resolved to left or right.
         public enum Alignment: String, CaseIterable, Hashable, Sendable {
             case left, center, right
         }
@@ -12,7 +12,7 @@ extension Button {
         public var text: String
         /// The font.
         public var font: Font
-        /// The distance between baselines of a text style, in points; `nil` for a plain font.
+        /// The line height of a text style, in points; `nil` for a plain font.
         public var lineLeading: Double?
         /// The distance from the title, in points.
         public var padding: Double
@@ -28,7 +28,7 @@ extension Button {
             self.alignment = alignment
         }
 
-        /// The text as it is set.
+        /// The attributes of the text for typesetting.
         package var content: TextContent {
             var content = TextContent(text, font: font, alignment: TextAlignment(alignment))
             content.lineLeading = lineLeading

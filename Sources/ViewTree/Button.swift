@@ -1,44 +1,46 @@
 public import LayoutSimText
 public import LayoutSimGeometry
 
-/// What a button shows and how it sizes itself.
+/// The contents and the sizing of a button.
 public struct Button: Hashable, Sendable {
-    /// How title and picture make up its size.
+    /// How title and image determine the button's size.
     public enum Style: Hashable, Sendable {
-        /// A button from before configurations; without insets it is at least 30 points wide and 12 higher than its title.
+        /// A button without a configuration; without content insets, it is at least 30 points wide and 12 points taller
+        /// than its title.
         case classic(contentInsets: EdgeInsets?)
         /// A `UIButton.Configuration`.
         case configuration(Configuration)
     }
 
-    /// The parts of a `UIButton.Configuration` that decide size and looks.
+    /// The parts of a `UIButton.Configuration` that determine size and appearance.
     public struct Configuration: Hashable, Sendable {
-        /// What lies behind the title.
+        /// The style of the background.
         public enum Background: String, CaseIterable, Hashable, Sendable {
             case plain, gray, tinted, filled
         }
 
-        /// The side of the title on which the picture stands.
+        /// The side of the title on which the image is placed.
         public enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
             case leading, trailing, top, bottom
         }
 
-        /// What lies behind the title.
+        /// The style of the background.
         public var background: Background
-        /// The distances around title and picture, in points.
+        /// The insets of title and image, in points.
         public var contentInsets: EdgeInsets
-        /// The side of the title on which the picture stands.
+        /// The side of the title on which the image is placed.
         public var imagePlacement: ImagePlacement
-        /// The distance between picture and title, in points.
+        /// The distance between image and title, in points.
         public var imagePadding: Double
-        /// The color behind the title; `nil` is the tint.
+        /// The base background color; `nil` for the tint color.
         public var baseBackgroundColor: Color?
-        /// The color behind the title whatever the style, UIKit's `background.backgroundColor`; `nil` is the style's.
+        /// The background color regardless of the style, UIKit's `background.backgroundColor`; `nil` for that of the
+        /// style.
         public var backgroundColor: Color?
-        /// Whether its shorter sides are half circles.
+        /// Whether the corner style is a capsule.
         public var isCapsule = false
 
-        /// Creates a configuration with UIKit's insets.
+        /// Creates a configuration with UIKit's default insets.
         public init(
             background: Background = .plain,
             contentInsets: EdgeInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12),
@@ -51,22 +53,22 @@ public struct Button: Hashable, Sendable {
         }
     }
 
-    /// How title and picture make up its size.
+    /// How title and image determine the button's size.
     public var style: Style
-    /// The title, if there is one.
+    /// The title; `nil` for none.
     public var title: TextContent?
-    /// The color of the title; `nil` is the tint.
+    /// The color of the title; `nil` for the tint color.
     public var titleColor: Color?
-    /// The picture, if there is one.
+    /// The image; `nil` for none.
     public var image: Image?
-    /// Where they lie in its frame.
+    /// The placement of title and image in the button's frame.
     public var placement = Placement()
-    /// What a configuration shows below the title; `nil` for nothing.
+    /// The subtitle of a configuration; `nil` for none.
     public var subtitle: Subtitle?
-    /// The picture behind title and picture, which fills the frame, UIKit's `setBackgroundImage(_:for:)`.
+    /// The background image, which fills the frame, UIKit's `setBackgroundImage(_:for:)`.
     public var backgroundImage: Image?
-    /// Whether its pictures and texts are subviews that draw themselves, as those of UIKit's objects are; it only
-    /// measures them then.
+    /// Whether image and texts are subviews that draw themselves, as in UIKit's buttons; the content is then only
+    /// measured.
     package var hasViewsOfParts = false
 
     /// Creates a button.

@@ -1,30 +1,30 @@
 public import LayoutSimGeometry
 
 extension Button {
-    /// Where title and picture lie in a button, which does not change its size.
+    /// The placement of title and image in a button, which does not affect its size.
     public struct Placement: Hashable, Sendable {
-        /// The side on which they lie, UIKit's `contentHorizontalAlignment` with its directions resolved.
+        /// The horizontal alignment, UIKit's `contentHorizontalAlignment` resolved to left or right.
         public enum Horizontal: String, CaseIterable, Hashable, Sendable {
             case left, center, right, fill
         }
 
-        /// The height at which they lie, UIKit's `contentVerticalAlignment`.
+        /// The vertical alignment, UIKit's `contentVerticalAlignment`.
         public enum Vertical: String, CaseIterable, Hashable, Sendable {
             case top, center, bottom, fill
         }
 
-        /// The side on which they lie.
+        /// The horizontal alignment.
         public var horizontal: Horizontal
-        /// The height at which they lie.
+        /// The vertical alignment.
         public var vertical: Vertical
-        /// What the picture is moved by, UIKit's `imageEdgeInsets`, in points.
+        /// The offset of the image, UIKit's `imageEdgeInsets`, in points.
         public var imageInsets: EdgeInsets
-        /// What the title is moved by, UIKit's `titleEdgeInsets`, in points.
+        /// The offset of the title, UIKit's `titleEdgeInsets`, in points.
         public var titleInsets: EdgeInsets
-        /// Whether leading is right, so that a picture beside the title stands at its right.
+        /// Whether the layout direction is right to left, which places the image to the right of the title.
         public var isMirrored = false
 
-        /// Creates UIKit's placement in the middle.
+        /// Creates UIKit's default placement in the center.
         public init(
             horizontal: Horizontal = .center, vertical: Vertical = .center, imageInsets: EdgeInsets = .zero,
             titleInsets: EdgeInsets = .zero

@@ -1,11 +1,11 @@
 package import LayoutSimGeometry
 
 extension Button.Configuration {
-    /// How large a configured button is unless its insets and fonts are given, UIKit's `UIButton.Configuration.Size`.
+    /// The size of a configured button, which provides default insets and fonts, UIKit's `UIButton.Configuration.Size`.
     package enum Size: String, CaseIterable, Hashable, Sendable {
         case mini, small, medium, large
 
-        /// The distances around title and picture, in points [the large ones: 4 stored frames of one file].
+        /// The content insets, in points [the large ones: 4 stored frames of one file].
         package var contentInsets: EdgeInsets {
             switch self {
             case .mini, .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
@@ -14,7 +14,7 @@ extension Button.Configuration {
             }
         }
 
-        /// Whether its texts are a style smaller than those of other buttons.
+        /// Whether the texts use a smaller text style than those of other sizes.
         package var hasSmallTexts: Bool { self == .mini || self == .small }
     }
 }

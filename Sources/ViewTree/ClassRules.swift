@@ -1,31 +1,33 @@
 package import LayoutSimGeometry
 
-/// What a view's class decides about its layout in the place of its content.
+/// Layout rules of a view's class that override those of its content.
 package struct ClassRules: Hashable, Sendable {
-    /// From the frame to the alignment rectangle, in points; `nil` leaves it to the content.
+    /// The insets from the frame to the alignment rectangle, in points; `nil` for those of the content.
     package var alignmentInsets: EdgeInsets?
-    /// The id of the view inside whose first baseline counts as this one's.
+    /// The id of the descendant whose first baseline is that of the view.
     package var firstBaseline: String?
-    /// The id of the view inside whose last baseline counts as this one's.
+    /// The id of the descendant whose last baseline is that of the view.
     package var lastBaseline: String?
-    /// The safe area in points, whatever reaches into the view; `nil` leaves it to the superview's.
+    /// The safe area insets in points, wherever the view lies; `nil` to derive them from the superview.
     package var safeArea: EdgeInsets?
-    /// Whether the safe area reaches into the content of a scroll view, which does not adjust its insets to it.
+    /// Whether the content of a scroll view has the safe area, because the scroll view does not adjust its content
+    /// insets.
     package var passesSafeArea = false
-    /// Its turn among views of the same depth whose contents ask alike, lower ones first; equal turns are in preorder.
+    /// The order among views of equal depth whose contents have equal requests, lower values first; equal values are in
+    /// preorder.
     package var turn = 0
-    /// What a controller adds to the safe area of its view, in points.
+    /// The additional safe area insets of the view's controller, in points.
     package var additionalSafeArea = EdgeInsets.zero
-    /// Where the bounds of a view begin, in points: UIKit's `contentOffset` of a scroll view, whose subviews have their places
-    /// after scrolling here; subviews of other views have theirs in the bounds.
+    /// The bounds origin in points: UIKit's `contentOffset` of a scroll view, whose subviews have their positions after
+    /// scrolling here; subviews of other views have theirs in the bounds.
     package var contentOffset = Point.zero
 
-    /// Creates rules that leave everything to the content.
+    /// Creates rules that override nothing.
     package init() {}
 }
 
 extension View {
-    /// What its class decides about its layout, which is nothing for most views.
+    /// The layout rules of the view's class, which are empty for most views.
     package var classRules: ClassRules {
         get { ownClassRules ?? ClassRules() }
         set { ownClassRules = newValue == ClassRules() ? nil : newValue }

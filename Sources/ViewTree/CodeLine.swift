@@ -1,13 +1,13 @@
 /// A line of code.
 package struct CodeLine: Hashable, Sendable {
-    /// The module and the file in it, as `#fileID` has them.
+    /// The module and file name, in the format of `#fileID`.
     package var file: String
-    /// The line, from 1.
+    /// The line number, from 1.
     package var number: Int
-    /// Whether it made other things of the screen as well, as lines of loops and of layout languages do.
+    /// Whether the line created other items of the screen as well, as in a loop or a layout DSL.
     package var isShared = false
 
-    /// Creates a place in a file.
+    /// Creates a location in a file.
     package init(file: String, number: Int) {
         self.file = file
         self.number = number
@@ -15,6 +15,6 @@ package struct CodeLine: Hashable, Sendable {
 }
 
 extension CodeLine: CustomStringConvertible {
-    /// The name of the file and the line: `DetailView.swift:41`.
+    /// The file name and the line: `DetailView.swift:41`.
     package var description: String { "\(file.split(separator: "/").last ?? ""):\(number)" }
 }

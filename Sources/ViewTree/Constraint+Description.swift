@@ -1,7 +1,8 @@
 import LayoutSimNotation
 
 extension Constraint: CustomStringConvertible {
-    /// The relation as UIKit's discussions write it: `title.top >= topLayoutGuide.bottom + 8`, `@750` if optional.
+    /// The constraint in the notation of UIKit's descriptions: `title.top >= topLayoutGuide.bottom + 8`, with `@750` if
+    /// optional.
     ///
     /// Numbers have at most three decimals.
     public var description: String {
@@ -12,10 +13,10 @@ extension Constraint: CustomStringConvertible {
         return text
     }
 
-    /// In bytes; longer texts are moved as they grow.
+    /// The capacity reserved for a text, in bytes; longer texts are reallocated as they grow.
     static let usualTextLength = 96
 
-    /// The relation without the priority.
+    /// The constraint without its priority.
     public var relationText: String {
         var text = ""
         text.reserveCapacity(Constraint.usualTextLength)
@@ -44,7 +45,7 @@ extension Constraint: CustomStringConvertible {
 }
 
 extension Constraint.Operand: CustomStringConvertible {
-    /// The item and the attribute with a dot between them.
+    /// The item and the attribute, separated by a dot.
     public var description: String {
         var text = ""
         write(to: &text)
@@ -59,8 +60,8 @@ extension Constraint.Operand: CustomStringConvertible {
 }
 
 extension LayoutItem: CustomStringConvertible {
-    /// A view's id, quoted unless it is a plain word; a guide by UIKit's name for it, after its owner unless that is
-    /// clear.
+    /// The id of a view, quoted unless it is a plain word, or UIKit's name of a guide, preceded by its owner where it
+    /// is ambiguous.
     public var description: String {
         var text = ""
         write(to: &text)

@@ -1,15 +1,16 @@
 extension Constraint {
-    /// What tells a constraint from the others of its screen, and finds it again in another version of the screen.
+    /// An identity that is unique within a screen and stable across versions of it.
     package enum ID: Hashable, Sendable {
-        /// The constraint's identifier, and how many constraints before it have the same one.
+        /// The constraint's identifier, and the number of preceding constraints with the same identifier.
         case identifier(String, occurrence: Int)
-        /// What it relates, and how many constraints before it relate the same; for those without an identifier.
+        /// The attributes, and the number of preceding constraints between the same ones, for constraints without an
+        /// identifier.
         case operands(Operand, Operand?, occurrence: Int)
     }
 }
 
 extension [Constraint] {
-    /// What each of a screen's constraints is known by, in their order.
+    /// The identities of the screen's constraints, in order.
     package var ids: [Constraint.ID] {
         var counts: [Constraint.ID: Int] = [:]
         return map { constraint in
@@ -29,11 +30,12 @@ extension Constraint {
 }
 
 extension Constraint {
-    /// The identifiers of constraints that nobody wrote: those of the parts of a cell, which follow from the cell.
+    /// The identifiers of constraints that the author did not write: those of the parts of a cell, which the cell
+    /// implies.
     package enum CellIdentifier: Hashable, RawRepresentable, Sendable {
-        /// Of a built-in style.
+        /// A cell of a built-in style.
         case style(CellStyle)
-        /// Of a list content.
+        /// A cell with a list content configuration.
         case listContent
 
         private static let stylePrefix = "cell style "
@@ -58,17 +60,17 @@ extension Constraint {
         }
     }
 
-    /// A built-in style of cells whose parts constraints place, UIKit's `UITableViewCell.CellStyle`.
+    /// A built-in cell style whose parts are placed by constraints, UIKit's `UITableViewCell.CellStyle`.
     package enum CellStyle: String, Sendable {
         case `default`, value1, subtitle
     }
 
-    /// The built-in style for which a cell has the constraint.
+    /// The built-in style of the cell to which the constraint belongs; `nil` for other constraints.
     package var cellStyle: CellStyle? {
         guard case .style(let style)? = identifier.flatMap(CellIdentifier.init) else { return nil }
         return style
     }
 
-    /// Whether a cell has the constraint for its parts.
+    /// Whether the constraint places the parts of a cell.
     package var isOfCell: Bool { identifier.flatMap(CellIdentifier.init) != nil }
 }

@@ -1,6 +1,8 @@
-/// A linear relation of two attributes, `first (== | <= | >=) multiplier * second + constant`, at a priority.
+/// A linear relation of two attributes, `first (==
+/// <=
+/// >=) multiplier * second + constant`, with a priority.
 public struct Constraint: Hashable, Sendable {
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public enum Relation: String, CaseIterable, Hashable, Sendable {
         case equal = "=="
         case lessThanOrEqual = "<="
@@ -11,37 +13,36 @@ public struct Constraint: Hashable, Sendable {
     public struct Operand: Hashable, Sendable {
         /// The view or guide.
         public var item: LayoutItem
-        /// Which of its edges, centers, sizes or baselines.
+        /// The attribute of the item.
         public var attribute: LayoutAttribute
 
-        /// Names an attribute of an item.
+        /// Creates an operand from an item and an attribute.
         public init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
         }
     }
 
-    /// What the constraint is known by whatever becomes of its terms: the identifier that its author gave it or, in a
-    /// file, its object id.
+    /// A stable identifier: the one that the author gave it or, in a file, its object id.
     public var identifier: String?
-    /// The left side.
+    /// The attribute on the left side.
     public var first: Operand
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public var relation: Relation
-    /// The attribute on the right side, if it is not the constant alone.
+    /// The attribute on the right side; `nil` if there is only a constant.
     public var second: Operand?
-    /// The factor of the second attribute.
+    /// The multiplier of the second attribute.
     public var multiplier: Double
-    /// In points.
+    /// The constant in points.
     public var constant: Double
-    /// How much it matters.
+    /// The priority.
     public var priority: Priority
-    /// What its constant was before animations that still show it, the oldest first; `nil` if there are none.
+    /// The constants before the animations that are still running, the oldest first; `nil` if there are none.
     @Seldom package var formerConstants: [FormerConstant]?
-    /// The line of code that made it, where that is known; constraints of different lines are equal, since code moves.
+    /// The line of code that created the constraint, if known; it does not affect equality, since code moves.
     @Aside package var line: CodeLine?
 
-    /// Creates a relation of attributes; the constant is in points.
+    /// Creates a constraint between attributes; the constant is in points.
     public init(
         _ first: Operand, _ relation: Relation, _ second: Operand?, multiplier: Double = 1, constant: Double = 0,
         priority: Priority = .required, identifier: String? = nil
@@ -55,20 +56,20 @@ public struct Constraint: Hashable, Sendable {
         self.priority = priority
     }
 
-    /// The line of code in its box, which constraints of the same line may share.
+    /// The boxed line of code, which constraints of the same line can share.
     package var boxedLine: Aside<CodeLine> {
         get { _line }
         set { _line = newValue }
     }
 
-    /// The same relation at another priority.
+    /// Returns the constraint with another priority.
     public func withPriority(_ priority: Priority) -> Constraint {
         var constraint = self
         constraint.priority = priority
         return constraint
     }
 
-    /// The same relation under a name.
+    /// Returns the constraint with an identifier.
     public func withIdentifier(_ identifier: String) -> Constraint {
         var constraint = self
         constraint.identifier = identifier

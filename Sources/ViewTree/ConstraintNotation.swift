@@ -1,21 +1,22 @@
 import LayoutSimNotation
 
-/// How documents write the constraints of one screen: exactly, so that they read back as the identical constraints.
+/// The notation of a screen's constraints in documents, which is exact, so that the identical constraints are read
+/// back.
 ///
 /// `title.top >= topLayoutGuide.bottom + 8 @750 #id`, where the multiplier, the constant, the priority and the
-/// identifier stand only if they are not UIKit's defaults.
+/// identifier appear only if they differ from UIKit's defaults.
 package struct ConstraintNotation {
     private let names: Names
     private let root: String
 
-    /// Prepares writing and reading; `views` are the ids of the screen's views and `root` is that of its root view,
-    /// which owns the guides of the bars.
+    /// Creates a notation for a screen; `views` are the ids of its views, and `root` is that of the root view, which
+    /// owns the guides of the bars.
     package init(views: [String], root: String) {
         names = Names(views)
         self.root = root
     }
 
-    /// The ids of the views, which few screens need to look up in order to be written.
+    /// The ids of the views as a set, which is built only when needed.
     private final class Names {
         private let views: [String]
         private lazy var known = Set(views)
@@ -29,7 +30,7 @@ package struct ConstraintNotation {
 }
 
 extension ConstraintNotation {
-    /// A constraint in words.
+    /// Returns the notation of a constraint.
     package func text(of constraint: Constraint) -> String {
         var text = ""
         text.reserveCapacity(Constraint.usualTextLength)
@@ -62,9 +63,9 @@ extension ConstraintNotation {
         text += exact(abs(constant))
     }
 
-    /// Adds it as people write it, unless that would be read as something else: dots are plain in names.
+    /// Appends an operand in the notation of descriptions, unless that would be ambiguous: names may contain dots.
     private func add(_ operand: Constraint.Operand, to text: inout String) {
-        // A view's name is looked up before any guide's; one without a dot is no guide's name.
+        // View names take precedence over guide names, and a name without a dot is never that of a guide.
         if case .view(let id) = operand.item, id.isOneWord && !id.isGuideOfBars || names.contains(id) {
             text += id.needsQuotes ? quoted(id) : id
             text += "."
@@ -77,14 +78,14 @@ extension ConstraintNotation {
 }
 
 extension String {
-    /// Whether it is a plain word without a dot.
+    /// Whether the name is a plain word without a dot.
     fileprivate var isOneWord: Bool { !utf8.contains(UInt8(ascii: ".")) && !needsQuotes }
 
     fileprivate var isGuideOfBars: Bool { self == LayoutGuide.Kind.top.name || self == LayoutGuide.Kind.bottom.name }
 }
 
 extension LayoutItem {
-    /// The name with all quotes and with the owner of every guide.
+    /// The unambiguous name, with all quotes and with the owner of every guide.
     fileprivate var fullName: String {
         switch self {
         case .view(let id): quoted(id)
@@ -95,7 +96,7 @@ extension LayoutItem {
 }
 
 extension ConstraintNotation {
-    /// The constraint that is written so; `nil` for any other text and for views that the screen does not have.
+    /// Returns the constraint with a notation; `nil` for invalid text and for views that the screen does not have.
     package func constraint(_ text: some StringProtocol) -> Constraint? {
         var words = WordReader(text)
         guard let first = operand(words.word()), let relation = words.value(Constraint.Relation.self) else {
@@ -165,7 +166,7 @@ extension ConstraintNotation {
         if let kind = LayoutGuide.Kind(named: text), kind == .top || kind == .bottom {
             return .guide(kind, owner: root)
         }
-        // Any dot outside of quotes may be the one between owner and guide.
+        // Any dot outside of quotes may separate owner and guide.
         for dot in text.utf8.indices where text.utf8[dot] == UInt8(ascii: ".") {
             let guide = text[text.utf8.index(after: dot)...]
             guard let (owner, rest) = unquoted(text.utf8[..<dot]), rest.isEmpty, names.contains(owner),
@@ -178,7 +179,7 @@ extension ConstraintNotation {
 }
 
 extension WordReader {
-    /// The rest of the next word, if it begins so.
+    /// Returns the rest of the next word, if it begins with a mark.
     fileprivate mutating func word(beginningWith mark: Character) -> Substring? {
         var words = self
         guard let word = words.word(), word.first == mark else { return nil }
@@ -188,7 +189,7 @@ extension WordReader {
 }
 
 extension LayoutGuide.Kind {
-    /// UIKit's name for the guide; `nil` for one of the view's own.
+    /// UIKit's name of the guide; `nil` for a custom guide.
     var name: String? {
         switch self {
         case .top: "topLayoutGuide"
@@ -203,7 +204,7 @@ extension LayoutGuide.Kind {
         }
     }
 
-    /// The guide that UIKit calls so; a name between quotes is that of a view's own.
+    /// Creates a kind from UIKit's name, or from the quoted name of a custom guide.
     fileprivate init?(named name: Substring) {
         let kinds: [LayoutGuide.Kind] = [
             .top, .bottom, .safeArea, .margins, .readableContent, .keyboard, .scrollContent, .scrollFrame,

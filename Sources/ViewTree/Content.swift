@@ -1,80 +1,80 @@
 public import LayoutSimText
 public import LayoutSimGeometry
 
-/// What a view shows apart from its subviews.
+/// The content of a view, apart from its subviews.
 public enum Content: Hashable, Sendable {
-    /// Nothing of its own.
+    /// No content.
     case none
-    /// Text, as a `UILabel`.
+    /// Text, like that of a `UILabel`.
     case label(TextContent, color: Color)
-    /// A picture, as a `UIImageView`.
+    /// An image, like that of a `UIImageView`.
     case image(Image, contentMode: ContentMode)
-    /// A button with a title, a picture or both.
+    /// A button with a title, an image or both.
     indirect case button(Button)
-    /// A line of text that users edit.
+    /// A single line of editable text.
     indirect case textField(TextField)
-    /// Paragraphs that users edit.
+    /// Multiple lines of editable text.
     indirect case textView(TextView)
-    /// One of the system's controls, whose looks are the system's.
+    /// A system control, whose appearance is that of the system.
     case control(Control)
-    /// Views in a row or column, as a `UIStackView`.
+    /// Views in a row or column, like those of a `UIStackView`.
     case stack(StackView)
-    /// A view that scrolls its subviews; constraints to its own edges from inside speak of what is scrolled.
+    /// A scroll view; constraints between its edges and its subviews refer to its content.
     case scroll
-    /// A view without a size of its own whose contents are not part of the screen, such as a map or a table.
+    /// A view without an intrinsic size whose contents are not part of the screen, such as a map or a table.
     case opaque(OpaqueKind)
 }
 
-/// What a view shows whose contents are not part of the screen.
+/// The kind of a view whose contents are not part of the screen.
 public enum OpaqueKind: String, CaseIterable, Hashable, Sendable {
     case table, collection, web, map, metal, scene, container, effect, other
 }
 
-/// How a picture fills a view of another size, in UIKit's words.
+/// How an image is adjusted to the size of its view, named as in UIKit.
 public enum ContentMode: String, CaseIterable, Hashable, Sendable {
-    /// Stretched to the view.
+    /// Stretched to fill the view.
     case scaleToFill
-    /// As large as fits, its sides in proportion.
+    /// Scaled to fit the view, preserving the aspect ratio.
     case scaleAspectFit
-    /// As small as covers the view, its sides in proportion.
+    /// Scaled to cover the view, preserving the aspect ratio.
     case scaleAspectFill
-    /// At its own size in the middle.
+    /// Centered at its own size.
     case center
-    /// At its own size at one side, in the middle of it.
+    /// At its own size, centered along one edge.
     case top, bottom, left, right
     /// At its own size in a corner.
     case topLeft, topRight, bottomLeft, bottomRight
 }
 
-/// A picture and its size.
+/// An image and its size.
 public struct Image: Hashable, Sendable {
-    /// Where the picture comes from.
+    /// The source of an image.
     public enum Source: Hashable, Sendable {
-        /// A file of pixels, by its path.
+        /// A bitmap file, by its path.
         case file(String)
-        /// Outlines of the program's own.
+        /// A vector image that the program draws itself.
         case drawing(VectorImage)
-        /// One of the system's symbols by its name, such as `chevron.right`; drawn in the tint.
+        /// A system symbol by its name, such as `chevron.right`, drawn in the tint color.
         case symbol(String)
-        /// A picture that is not at hand, by its name; drawn as an empty frame with that name.
+        /// An image that is not available, by its name; drawn as an empty frame with that name.
         case missing(String)
     }
 
-    /// Where the picture comes from.
+    /// The source of the image.
     public var source: Source
-    /// The size that gives its proportions, in points.
+    /// The size that determines the aspect ratio, in points.
     public var size: Size
-    /// The size that an image view takes on by itself, in points; `nil` leaves it to the constraints.
+    /// The intrinsic size of an image view, in points; `nil` leaves the size to the constraints.
     public var intrinsicSize: Size?
-    /// Whether a file is drawn in the tint wherever it is not clear, UIKit's `alwaysTemplate`.
+    /// Whether a bitmap is drawn in the tint color wherever it is opaque, UIKit's `alwaysTemplate`.
     public var isTemplate = false
-    /// How it is drawn otherwise than whole and in its own colors, or in the tint; `nil` for most.
+    /// The stretching of the image or the configuration of a symbol; `nil` for most images.
     public var look: ImageLook?
-    /// The beginning of the hash of what it looks like, for a picture that was read from a document; `nil` where the
-    /// outlines or pixels themselves are at hand.
+    /// A prefix of the hash of the artwork, for an image that was read from a document; `nil` if the artwork itself is
+    /// available.
     package var artwork: String?
 
-    /// Creates a picture of a size in points.
+    /// Creates an image of a size in points.
     public init(_ source: Source, size: Size, intrinsicSize: Size?) {
         self.source = source
         self.size = size

@@ -1,12 +1,12 @@
-/// The system's controls, whose sizes `ControlMetrics` knows by version.
+/// A system control, whose size `ControlMetrics` determines for each version.
 public enum Control: Hashable, Sendable {
     case toggle(isOn: Bool)
-    /// Values from 0 to 1.
+    /// A slider with a value from 0 to 1.
     case slider(value: Double)
     case stepper
-    /// Titles or, for a picture, an empty title with the picture's width in points.
+    /// A segmented control with titles or, for images, empty titles and the image's width in points.
     case segmented([Segment], selected: Int?, apportionsByContent: Bool)
-    /// Values from 0 to 1, in a view of the default style or of that for bars.
+    /// A progress view with a value from 0 to 1, of the default style or the bar style.
     case progress(value: Double, isBar: Bool = false)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int, current: Int)
@@ -17,16 +17,16 @@ public enum Control: Hashable, Sendable {
     case tabBar([String])
     case toolbar
 
-    /// A part of a segmented control.
+    /// A segment of a segmented control.
     public struct Segment: Hashable, Sendable {
-        /// The title; empty for a picture.
+        /// The title; empty for an image.
         public var title: String
-        /// The width of the picture in points, 0 for a title.
+        /// The width of the image in points; 0 for a title.
         public var imageWidth: Double
-        /// The width of the part in points, UIKit's `setWidth(_:forSegmentAt:)`; 0 for one that follows the contents.
+        /// The width of the segment in points, UIKit's `setWidth(_:forSegmentAt:)`; 0 to size it automatically.
         public var width: Double
 
-        /// Creates a part with a title, or with a picture of a width in points.
+        /// Creates a segment with a title, or with an image of a width in points.
         public init(_ title: String, imageWidth: Double = 0, width: Double = 0) {
             self.title = title
             self.imageWidth = imageWidth
@@ -34,12 +34,12 @@ public enum Control: Hashable, Sendable {
         }
     }
 
-    /// What people choose by a date picker, UIKit's `UIDatePicker.Mode`.
+    /// What a date picker selects, UIKit's `UIDatePicker.Mode`.
     public enum DatePickerMode: String, CaseIterable, Hashable, Sendable {
         case date, time, dateAndTime, countDownTimer
     }
 
-    /// The looks of a date picker.
+    /// The style of a date picker.
     public enum DatePickerStyle: String, CaseIterable, Hashable, Sendable {
         case wheels, compact, inline
     }

@@ -1,22 +1,22 @@
 package import LayoutSimGeometry
 package import LayoutSimText
 
-/// What a list says of the cells, headers and footers in it, which are subviews with a `Placement`; layout places them and
-/// adds what the system draws around them.
+/// The attributes of a list's cells, headers and footers, which are subviews with a `Placement`; layout places them and
+/// adds the system's decorations.
 package enum Filling: Hashable, Sendable {
     case table(TableFilling)
     case collection(CollectionFilling)
 }
 
-/// What a table view says of its rows.
+/// The attributes of a table view's rows.
 package struct TableFilling: Hashable, Sendable {
-    /// A static section, or all prototypes of a dynamic table.
+    /// A static section, or all prototypes of a dynamic table view.
     package struct Section: Hashable, Sendable {
-        /// What rows name their section by; different from those of all other tables of a screen.
+        /// The id by which rows refer to their section; unique within a screen.
         package var id: String
-        /// The text above the rows; empty for none.
+        /// The header text; empty for none.
         package var header: String
-        /// The text below the rows; empty for none.
+        /// The footer text; empty for none.
         package var footer: String
 
         package init(id: String, header: String = "", footer: String = "") {
@@ -26,32 +26,32 @@ package struct TableFilling: Hashable, Sendable {
         }
     }
 
-    /// How sections are set off from each other.
+    /// The table view style.
     package var style = TableStyle.plain
-    /// Whether lines are drawn between rows.
+    /// Whether rows have separators.
     package var hasSeparators = true
-    /// Their color; `nil` is the system's.
+    /// The color of separators; `nil` for the system's.
     package var separatorColor: Color?
-    /// Their distances from the sides of rows, in points; `nil` are the system's.
+    /// The insets of separators from the sides of rows, in points; `nil` for the system's.
     package var separatorInset: EdgeInsets?
-    /// The text size of people's choice in which the texts of sections are set.
+    /// The content size category of the section texts.
     package var contentSize = ContentSizeCategory.large
-    /// From the top.
+    /// The sections from top to bottom.
     package var sections: [Section] = []
 
-    /// A table without sections.
+    /// Creates a table without sections.
     package init() {}
 }
 
-/// What a collection view with a flow layout says of its items.
+/// The attributes of a collection view with a flow layout.
 package struct CollectionFilling: Hashable, Sendable {
-    /// Between the lines, in points.
+    /// The minimum spacing between lines, in points.
     package var lineSpacing = 10.0
-    /// Between the items of a line at least, in points.
+    /// The minimum spacing between items of a line, in points.
     package var itemSpacing = 10.0
-    /// Around the items, in points.
+    /// The section insets, in points.
     package var insets = EdgeInsets.zero
 
-    /// UIKit's defaults.
+    /// Creates UIKit's defaults.
     package init() {}
 }

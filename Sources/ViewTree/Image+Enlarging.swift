@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 
 extension Image {
-    /// Makes it as many times as large.
+    /// Scales the image's size by a factor.
     package mutating func enlarge(by factor: Double) {
         guard factor != 1 else { return }
         size = Size(width: size.width * factor, height: size.height * factor)

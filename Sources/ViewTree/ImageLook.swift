@@ -1,12 +1,12 @@
 public import LayoutSimGeometry
 public import LayoutSimText
 
-/// How a picture is drawn otherwise than whole, or a symbol otherwise than in regular strokes and the tint.
+/// The stretching of an image, or the weight and color of a symbol.
 public indirect enum ImageLook: Hashable, Sendable {
-    /// Its sides keep their width, in points; what is between them is stretched.
+    /// Stretched between cap insets, in points.
     case stretched(EdgeInsets)
-    /// Its sides keep their width, in points; what is between them is repeated.
+    /// Tiled between cap insets, in points.
     case tiled(EdgeInsets)
-    /// A symbol in a weight, and in a color in the place of the tint.
+    /// A symbol with a weight, and a color that replaces the tint color.
     case symbol(FontWeight, Color?)
 }

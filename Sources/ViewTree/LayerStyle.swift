@@ -1,35 +1,35 @@
 package import LayoutSimDrawing
 package import LayoutSimGeometry
 
-/// How a view's layer looks besides its background, its corner radius and its border, UIKit's `CALayer`.
+/// The appearance of a view's layer besides its background, corner radius and border, UIKit's `CALayer`.
 package struct LayerStyle: Hashable, Sendable {
-    /// The corners that the corner radius makes round.
+    /// The corners to which the corner radius applies.
     package var corners = RectCorners.all
-    /// Whether the curvature of round corners changes smoothly, `CALayerCornerCurve.continuous`.
+    /// Whether the corner curve is continuous, `CALayerCornerCurve.continuous`.
     package var hasContinuousCorners = false
-    /// What lies below the view, unless it clips to its bounds.
+    /// The shadow; `nil` for none. A view that clips to its bounds shows none.
     package var shadow: LayerShadow?
-    /// How the view with its subviews is turned and stretched around the center of its frame; `nil` for not at all.
+    /// The transform of the view and its subviews about the center of its frame; `nil` for the identity.
     package var transform: Transform?
-    /// What is seen of the view and its subviews only where this is opaque; `nil` for all of it.
+    /// The mask of the view and its subviews; `nil` for none.
     package var mask: Recording?
-    /// What code drew into the view and the layers in it; empty for nothing.
+    /// The custom drawing of the view and its sublayers.
     package var drawing = Recording()
-    /// What it shows on a device and pictures of it leave out, in words, such as `particles`.
+    /// Descriptions of what a device shows but images omit, such as `particles`.
     package var omissions: [String] = []
 
-    /// A layer without any of it.
+    /// Creates the default appearance.
     package init() {}
 }
 
-/// A blurred silhouette below a view, in points.
+/// A shadow, in points.
 package struct LayerShadow: Hashable, Sendable {
-    /// With the shadow's opacity.
+    /// The color, multiplied with the shadow's opacity.
     package var color: Color
     package var offset: Point
     /// The standard deviation of the blur.
     package var radius: Double
-    /// What casts it, from the top left corner of the view; `nil` for all that is seen of the view.
+    /// The shadow's path, relative to the view's top left corner; `nil` for the outline of the view's content.
     package var path: Path?
 
     package init(color: Color, offset: Point, radius: Double, path: Path? = nil) {
@@ -41,7 +41,7 @@ package struct LayerShadow: Hashable, Sendable {
 }
 
 extension View {
-    /// How its layer looks besides background, corner radius and border.
+    /// The appearance of the layer besides background, corner radius and border.
     package var layer: LayerStyle {
         get { ownLayer ?? LayerStyle() }
         set { ownLayer = newValue == LayerStyle() ? nil : newValue }

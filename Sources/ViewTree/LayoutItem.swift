@@ -1,8 +1,8 @@
 public import LayoutSimGeometry
 
-/// What a constraint can refer to: a view or one of its guides.
+/// An item to which a constraint can refer: a view or one of its guides.
 public enum LayoutItem: Hashable, Sendable {
-    /// The view with that id.
+    /// The view with an id.
     case view(String)
     /// A guide of the view with the id `owner`.
     case guide(LayoutGuide.Kind, owner: String)
@@ -15,48 +15,50 @@ public enum LayoutItem: Hashable, Sendable {
     }
 }
 
-/// A rectangle of a view that constraints can refer to and that draws nothing.
+/// A layout guide: a rectangle of a view that constraints can refer to, and that draws nothing.
 public struct LayoutGuide: Hashable, Sendable {
-    /// Which of a view's guides.
+    /// The kind of a layout guide.
     public enum Kind: Hashable, Sendable {
-        /// UIKit's `topLayoutGuide`: as wide as the root view, from its top to the bottom of the bars above it.
+        /// UIKit's `topLayoutGuide`: as wide as the root view, from its top to the bottom of the bars above its
+        /// content.
         case top
-        /// UIKit's `bottomLayoutGuide`: as wide as the root view, from the top of the bars below it to its bottom.
+        /// UIKit's `bottomLayoutGuide`: as wide as the root view, from the top of the bars below its content to its
+        /// bottom.
         case bottom
-        /// The part that bars, rounded corners and sensors leave free.
+        /// The area not covered by bars, rounded corners and sensors.
         case safeArea
-        /// The view without its layout margins.
+        /// The view inset by its layout margins.
         case margins
-        /// The part of the view that is comfortable to read: at most 672 points wide within the margins.
+        /// The area that is comfortable to read: at most 672 points wide within the margins.
         case readableContent
-        /// What the keyboard covers; without a keyboard, the part below the safe area.
+        /// The area that the keyboard covers; without a keyboard, the area below the safe area.
         case keyboard
-        /// What a scroll view scrolls; its size is that of the content.
+        /// The content of a scroll view, whose size is the content size.
         case scrollContent
-        /// The frame of a scroll view, which does not scroll.
+        /// The frame of a scroll view, which does not scroll with the content.
         case scrollFrame
-        /// A guide of the view's own, by its name, placed by constraints alone.
+        /// A custom guide with a name, placed by constraints alone.
         case custom(String)
     }
 
-    /// Which guide.
+    /// The kind of the guide.
     public var kind: Kind
-    /// The id of the view that it belongs to.
+    /// The id of the owning view.
     public var owner: String
 
-    /// Names a guide of a view by the view's id.
+    /// Creates a guide of the view with an id.
     public init(_ kind: Kind, owner: String) {
         self.kind = kind
         self.owner = owner
     }
 }
 
-/// An edge, center, dimension or baseline of a view or guide, in UIKit's words.
+/// An edge, center, dimension or baseline of a view or guide, named as in UIKit.
 public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case firstBaseline, lastBaseline
 
-    /// The axis along which it is measured.
+    /// The axis of the attribute.
     public var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX: .horizontal

@@ -1,53 +1,53 @@
 public import LayoutSimGeometry
 
-/// The margins of a view and what adds to them, with UIKit's defaults.
+/// The layout margins of a view and what adds to them, with UIKit's defaults.
 public struct LayoutMargins: Hashable, Sendable {
-    /// The view's own distances in points; `nil` is UIKit's default for its place in the tree.
+    /// The view's own margins in points; `nil` for UIKit's default at its place in the tree.
     public var own: EdgeInsets? {
         get { ownInsets }
         set { ownInsets = newValue }
     }
     @Seldom private var ownInsets: EdgeInsets?
-    /// Whether the margins of the superview count where they reach further, `preservesSuperviewLayoutMargins`.
+    /// Whether the superview's margins apply where they are larger, `preservesSuperviewLayoutMargins`.
     public var preservesSuperview = false
     /// Whether the safe area adds to them, `insetsLayoutMarginsFromSafeArea`.
     public var insetsFromSafeArea = true
 
-    /// Creates margins with the default flags; distances are in points.
+    /// Creates margins with the default flags; margins are in points.
     public init(_ own: EdgeInsets? = nil) {
         self.own = own
     }
 }
 
-/// A size that counts instead of that of a view's content, Interface Builder's placeholder.
+/// A size that replaces the intrinsic content size, Interface Builder's placeholder.
 public struct IntrinsicSizeOverride: Hashable, Sendable {
-    /// What counts along an axis.
+    /// The override along one axis.
     public enum Length: Hashable, Sendable {
-        /// The content's own length.
+        /// The content's own dimension.
         case content
-        /// No length: the constraints decide.
+        /// No intrinsic dimension: only constraints apply.
         case none
-        /// A length in points.
+        /// A dimension in points.
         case points(Double)
     }
 
-    /// What counts as width.
+    /// The override of the width.
     public var width = Length.content
-    /// What counts as height.
+    /// The override of the height.
     public var height = Length.content
 
-    /// Creates an override that leaves both lengths to the content unless they are given.
+    /// Creates an override that keeps the content's dimensions unless others are given.
     public init(width: Length = .content, height: Length = .content) {
         self.width = width
         self.height = height
     }
 }
 
-/// A frame and how it follows the superview, as a view with `translatesAutoresizingMaskIntoConstraints`.
+/// A frame with an autoresizing mask, as of a view with `translatesAutoresizingMaskIntoConstraints`.
 public struct Autoresizing: Hashable, Sendable {
-    /// What grows with the superview.
+    /// The margins and dimensions that resize with the superview.
     public struct Mask: OptionSet, Hashable, Sendable {
-        /// A bit for each distance and length.
+        /// A bit for each margin and dimension.
         public let rawValue: UInt8
 
         /// Creates a mask from its bits.
@@ -55,35 +55,35 @@ public struct Autoresizing: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The distance from the left.
+        /// A flexible left margin.
         public static let flexibleMinX = Mask(rawValue: 1)
-        /// The width.
+        /// A flexible width.
         public static let widthSizable = Mask(rawValue: 2)
-        /// The distance from the right.
+        /// A flexible right margin.
         public static let flexibleMaxX = Mask(rawValue: 4)
-        /// The distance from the top.
+        /// A flexible top margin.
         public static let flexibleMinY = Mask(rawValue: 8)
-        /// The height.
+        /// A flexible height.
         public static let heightSizable = Mask(rawValue: 16)
-        /// The distance from the bottom.
+        /// A flexible bottom margin.
         public static let flexibleMaxY = Mask(rawValue: 32)
     }
 
-    /// In points of the superview.
+    /// The frame in points, in the superview's coordinate space.
     public var frame: Rect
-    /// The size in points of the superview for which the frame was given.
+    /// The size of the superview for which the frame was set, in points.
     public var superviewSize: Size
-    /// What grows as the superview does.
+    /// The margins and dimensions that resize with the superview.
     public var mask: Mask
 
-    /// Creates a frame in points that follows its superview.
+    /// Creates a frame in points that resizes with its superview.
     public init(frame: Rect, superviewSize: Size, mask: Mask) {
         self.frame = frame
         self.superviewSize = superviewSize
         self.mask = mask
     }
 
-    /// Creates a frame in points of the superview that stays whatever the superview does.
+    /// Creates a frame in points of the superview that does not resize.
     package init(fixed frame: Rect) {
         self.init(frame: frame, superviewSize: .zero, mask: [])
     }

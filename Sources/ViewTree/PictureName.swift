@@ -1,12 +1,13 @@
-/// The name of a picture that an app shows: what it was asked for by, and a hash that tells it from others of that name.
+/// The name of an image that an app shows: the name it was loaded by, and a hash that distinguishes it from others of
+/// that name.
 ///
-/// The pictures of one name for light and dark, or of two bundles, are in one process at a time; which of them was shown first
-/// must not matter.
+/// A process may hold several images of one name, for light and dark or from two bundles; the order in which they were
+/// first shown must not matter.
 package enum PictureName {
-    /// The name of a picture with a title and the beginning of the hash of its pixels.
+    /// Returns the name of an image with a title and a prefix of the hash of its pixels.
     package static func unique(_ title: String, hash: String) -> String { "\(title)#\(hash)" }
 
-    /// The title in a name; names of files are titles themselves.
+    /// Returns the title in a name; file names are titles themselves.
     package static func title(of name: String) -> String {
         guard let sign = name.lastIndex(of: "#"), name.distance(from: sign, to: name.endIndex) == hashLength + 1,
             name[sign...].dropFirst().allSatisfy(\.isHexDigit)

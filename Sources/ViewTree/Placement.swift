@@ -1,50 +1,50 @@
 package import LayoutSimGeometry
 
-/// How a view lies in a list or container, which its constraints do not say.
+/// The placement of a view in a list or container, which constraints do not determine.
 package struct Placement: Hashable, Sendable {
-    /// What a view is to the one around it.
+    /// The role of a view in the view that contains it.
     package enum Role: String, CaseIterable, Hashable, Sendable {
-        /// The view above or below all rows of a table, or above all items of a collection view.
+        /// The header or footer of a table view, or the header of a collection view.
         case header, footer
         /// A cell of a table view.
         case row
         /// A cell of a collection view.
         case item
-        /// The view of the scene in a container.
+        /// The view of the child controller in a container.
         case scene
-        /// The content view of a cell, which is as large as the cell without what the system draws.
+        /// The content view of a cell, which is as large as the cell without the system's decorations.
         case content
     }
 
-    /// What the view is to the one around it.
+    /// The role of the view in the view that contains it.
     package var role: Role
-    /// The size in points that the author gave it; lists decide the widths of rows, headers and footers.
+    /// The size in points that the author set; lists determine the widths of rows, headers and footers.
     package var size: Size
-    /// Whether a row is as high as its contents need, and at least as high as its size.
+    /// Whether a row sizes itself to its contents, with its size as the minimum height.
     package var sizesItself = false
-    /// The id of a row's section.
+    /// The id of the row's section.
     package var section: String?
-    /// What a row ends with.
+    /// The accessory of a row.
     package var accessory: RowAccessory?
-    /// The distances of the line below a row from the row's sides, in points; `nil` are those of the table.
+    /// The separator insets below the row, in points; `nil` for those of the table.
     package var separatorInset: EdgeInsets?
-    /// What a line below the row takes from the height of its content view, in points.
+    /// The height that a separator takes from the row's content view, in points.
     package var bottomInset = 0.0
 
-    /// A place for a view of a size in points.
+    /// Creates a placement of a view with a size in points.
     package init(_ role: Role, size: Size) {
         self.role = role
         self.size = size
     }
 }
 
-/// What the system draws at the end of a row, and the room that it takes there.
+/// The accessory at the end of a row, and the width that it takes.
 package struct RowAccessory: Hashable, Sendable {
-    /// What is drawn.
+    /// The kind of accessory.
     package var kind: CellAccessory
-    /// What it takes from the width of the content view, in points.
+    /// The width that it takes from the content view, in points.
     package var width: Double
-    /// The margin of the content view beside it, in points; `nil` leaves the content view its own.
+    /// The margin of the content view beside it, in points; `nil` for the content view's own.
     package var margin: Double?
 
     package init(_ kind: CellAccessory, width: Double, margin: Double? = nil) {
@@ -55,10 +55,10 @@ package struct RowAccessory: Hashable, Sendable {
 }
 
 extension View {
-    /// Whether the view around it decides its frame.
+    /// Whether the containing view determines the frame.
     package var isPlaced: Bool { placement.map { $0.role != .content } ?? false }
 
-    /// Whether it shows something that layout has to put into it.
+    /// Whether layout adds something to the view.
     package var isFilled: Bool {
         if case .table(let table)? = filling, !table.sections.isEmpty { return true }
         return subviews.contains(where: \.isPlaced)

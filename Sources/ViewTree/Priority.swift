@@ -1,8 +1,8 @@
-/// How much a constraint matters, above 0 and up to 1000; no number of lower priorities outweighs a higher one.
+/// The priority of a constraint, above 0 and up to 1000; a higher priority outweighs any number of lower ones.
 ///
 /// Single precision, as in UIKit's `UILayoutPriority`.
 public struct Priority: RawRepresentable, Hashable, Sendable {
-    /// The number as UIKit writes it.
+    /// UIKit's number.
     public var rawValue: Float
 
     /// Creates a priority from UIKit's number.
@@ -10,19 +10,19 @@ public struct Priority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Must hold.
+    /// A required constraint.
     public static let required = Priority(rawValue: 1000)
-    /// The default of compression resistance.
+    /// The default priority of compression resistance.
     public static let defaultHigh = Priority(rawValue: 750)
-    /// The default of hugging.
+    /// The default priority of hugging.
     public static let defaultLow = Priority(rawValue: 250)
-    /// What `systemLayoutSizeFitting` uses for the size it is asked for.
+    /// The priority at which `systemLayoutSizeFitting` requests its target size.
     public static let fittingSizeLevel = Priority(rawValue: 50)
 }
 
 extension Priority {
-    /// The priority that counts in a layout: required for numbers above it and for NaN; `nil` at 0 and below, where a
-    /// constraint takes no part.
+    /// The priority used in layout: required for numbers above it and for NaN; `nil` at 0 and below, where a constraint
+    /// is ignored.
     package var effective: Priority? {
         if rawValue <= 0 { return nil }
         return rawValue < Priority.required.rawValue ? self : .required
@@ -30,35 +30,35 @@ extension Priority {
 }
 
 extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// Creates a priority from a whole number such as `750`.
+    /// Creates a priority from an integer such as `750`.
     public init(integerLiteral value: Int) {
         self.init(rawValue: Float(value))
     }
 
-    /// Creates a priority from a number such as `999.5`.
+    /// Creates a priority from a floating-point number such as `999.5`.
     public init(floatLiteral value: Float) {
         self.init(rawValue: value)
     }
 }
 
 extension Priority: Comparable, CustomStringConvertible {
-    /// Whether the first one gives way to the second one.
+    /// Returns whether the first priority is lower than the second.
     public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 
-    /// The number without a needless fraction, `750` or `999.5`.
+    /// The number without a redundant fraction, such as `750` or `999.5`.
     public var description: String {
         rawValue == rawValue.rounded() && abs(rawValue) < 1e6 ? "\(Int(rawValue))" : "\(rawValue)"
     }
 }
 
-/// A priority for each axis, such as those of hugging.
+/// A priority for each axis, such as those of content hugging.
 public struct AxisPriorities: Hashable, Sendable {
-    /// For widths.
+    /// The horizontal priority.
     public var horizontal: Priority
-    /// For heights.
+    /// The vertical priority.
     public var vertical: Priority
 
-    /// Creates priorities for widths and heights.
+    /// Creates horizontal and vertical priorities.
     public init(horizontal: Priority, vertical: Priority) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -1,7 +1,7 @@
 import LayoutSimText
 
 extension Screen {
-    /// Changes the texts of labels, buttons, fields and the navigation bar, those in one style.
+    /// Changes the texts of labels, buttons, fields and the navigation bar, except those with several styles.
     package mutating func changeTexts(_ change: (String) -> String) {
         root.changeAllViews { $0.content.changeTexts(change) }
         guard var bar = navigationBar else { return }
@@ -31,7 +31,8 @@ extension Content {
 }
 
 extension TextContent {
-    /// A text whose parts have styles of their own keeps it, since they go by its length.
+    /// Returns the text changed by a closure; a text with styled runs stays as it is, since the runs depend on its
+    /// length.
     fileprivate func changed(_ change: (String) -> String) -> TextContent {
         guard runs.isEmpty else { return self }
         var text = self

@@ -1,9 +1,9 @@
 public import LayoutSimDevices
 import LayoutSimSharing
 
-/// A screen before layout: a root view that fills the viewport, its constraints, and the bars that lie over it.
+/// A screen before layout: a root view that fills the viewport, its constraints, and the bars over it.
 public struct Screen: Hashable, Sendable {
-    /// The name under which it is asked for, such as `badge-detail`.
+    /// The name of the screen, such as `badge-detail`.
     public var name: String
     /// The device that shows it.
     public var viewport: Viewport
@@ -15,29 +15,29 @@ public struct Screen: Hashable, Sendable {
     @Shared private var ownRoot: View
     /// The constraints, in the order in which they were added.
     public package(set) var constraints: [Constraint]
-    /// The navigation bar under the status bar, if there is one.
+    /// The navigation bar below the status bar; `nil` for none.
     public var navigationBar: NavigationBar? {
         get { ownNavigationBar }
         set { ownNavigationBar = newValue }
     }
     @Seldom private var ownNavigationBar: NavigationBar?
-    /// Whether a tab bar lies over the bottom of the screen.
+    /// Whether a tab bar covers the bottom of the screen.
     public var hasTabBar = false
-    /// Whether a tool bar lies over the bottom of the screen.
+    /// Whether a toolbar covers the bottom of the screen.
     public var hasToolBar = false
-    /// The items in the bars, apart from the title; layout does not depend on them.
+    /// The contents of the bars besides the title, which do not affect layout.
     public var bars: BarContents {
         _read { yield ownBars }
         _modify { yield &ownBars }
     }
     @Shared private var ownBars = BarContents()
-    /// What kind of view the root view is.
+    /// The kind of the root view.
     public var rootKind = RootKind.controller
-    /// Whether it is drawn in the system's light or dark colors.
+    /// The light or dark appearance.
     public var appearance = Appearance.light
-    /// Whether leading is right and trailing is left.
+    /// Whether the layout direction is right to left.
     public var isRightToLeft = false
-    /// The animations that move its views.
+    /// The animations of its views.
     package var motions: [Motion] = []
     /// The rules that differ between versions of UIKit.
     package var rules = SystemRules()
@@ -54,7 +54,7 @@ public struct Screen: Hashable, Sendable {
             uncheckedName: name, viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
     }
 
-    /// Creates a screen without a check; ids must be unique, and constraints may name only views that exist.
+    /// Creates a screen without validation; ids must be unique, and constraints may name only existing views.
     package init(
         uncheckedName name: String, viewport: Viewport, root: View, constraints: [Constraint],
         navigationBar: NavigationBar? = nil
@@ -69,17 +69,18 @@ public struct Screen: Hashable, Sendable {
 
 /// The kind of a root view, which determines its margins and safe area.
 public enum RootKind: Hashable, Sendable {
-    /// A view controller: the system's margins at the sides, see `SideMargin`, the safe area of the viewport.
+    /// The view of a view controller: the system's side margins, see `SideMargin`, and the safe area of the viewport.
     case controller
-    /// A cell, header, bar item or other view that is laid out on its own: the margins of other views, no safe area.
+    /// A cell, header, bar item or other view that is laid out on its own: the margins of other views, and no safe
+    /// area.
     case standalone
 }
 
-/// What a navigation bar shows.
+/// The contents of a navigation bar.
 public struct NavigationBar: Hashable, Sendable {
-    /// The text in its middle.
+    /// The title.
     public var title: String
-    /// The button at its trailing end, if any.
+    /// The button at the trailing end; `nil` for none.
     public var trailingButton: BarButton?
 
     /// Creates a bar with a title and a button at its trailing end.
@@ -89,22 +90,22 @@ public struct NavigationBar: Hashable, Sendable {
     }
 }
 
-/// A button with a text in a bar.
+/// A bar button with a title.
 public struct BarButton: Hashable, Sendable {
-    /// How the text is set.
+    /// The style of the title.
     public enum Style: String, Hashable, Sendable {
-        /// In the regular weight.
+        /// Regular weight.
         case plain
-        /// In the semibold weight, for the action that ends a task.
+        /// Semibold weight, for the action that completes a task.
         case done
     }
 
-    /// The text.
+    /// The title.
     public var title: String
-    /// How the text is set.
+    /// The style of the title.
     public var style: Style
 
-    /// Creates a button with a text.
+    /// Creates a button with a title.
     public init(_ title: String, style: Style = .plain) {
         self.title = title
         self.style = style

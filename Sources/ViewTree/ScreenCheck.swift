@@ -1,11 +1,11 @@
 import LayoutSimNotation
 
-/// Finds the views of a screen by id, and what names views that are not there.
+/// Validates a screen: ids must be unique, and references must name existing views.
 struct ScreenCheck {
-    /// The id of each view's superview, by the view's own; `nil` for the root.
+    /// The id of each view's superview, keyed by the view's own id; `nil` for the root.
     private var superviews: [String: String?] = [:]
 
-    /// Checks a tree and the constraints between its views.
+    /// Validates a view tree and the constraints between its views.
     static func check(_ root: View, _ constraints: [Constraint]) throws(ScreenError) {
         var check = ScreenCheck()
         try check.enter(root)
@@ -40,7 +40,7 @@ struct ScreenCheck {
         }
     }
 
-    /// The view and those around it, from the inside.
+    /// Returns the ids of a view and its ancestors, from the inside out.
     private func upward(from id: String) -> UnfoldFirstSequence<String> {
         sequence(first: id) { superviews[$0] ?? nil }
     }

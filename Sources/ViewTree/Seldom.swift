@@ -1,4 +1,4 @@
-/// Keeps a property that hardly any view has in a box of its own, so that views stay small where they are copied.
+/// Stores a rarely used property out of line, so that views remain small when they are copied.
 @propertyWrapper package struct Seldom<Value: Hashable & Sendable>: Hashable, Sendable {
     private indirect enum Box: Hashable, Sendable {
         case value(Value)

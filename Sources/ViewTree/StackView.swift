@@ -1,42 +1,42 @@
 public import LayoutSimGeometry
 
-/// How a stack view arranges its subviews, in UIKit's words and with its defaults.
+/// The arrangement of a stack view's subviews, named as in UIKit and with its defaults.
 public struct StackView: Hashable, Sendable {
-    /// How lengths along the axis come about.
+    /// How views are distributed along the axis.
     public enum Distribution: String, CaseIterable, Hashable, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Where views lie across the axis; `leading` and `trailing` are `top` and `bottom` of a horizontal stack.
+    /// How views are aligned across the axis; `leading` and `trailing` mean `top` and `bottom` in a horizontal stack.
     public enum Alignment: String, CaseIterable, Hashable, Sendable {
         case fill, leading, trailing, center, firstBaseline, lastBaseline
     }
 
-    /// The distance between neighboring views.
+    /// The spacing between adjacent views.
     public enum Spacing: Hashable, Sendable {
-        /// In points.
+        /// A spacing in points.
         case points(Double)
-        /// The system's standard, 8 points.
+        /// The system's standard spacing, 8 points.
         case standard
     }
 
-    /// The direction of the row.
+    /// The axis along which views are arranged.
     public var axis: Axis
-    /// How lengths along the axis come about.
+    /// How views are distributed along the axis.
     public var distribution: Distribution
-    /// Where views lie across the axis.
+    /// How views are aligned across the axis.
     public var alignment: Alignment
-    /// The distance between neighboring views.
+    /// The spacing between adjacent views.
     public var spacing: Spacing
-    /// The ids of the arranged subviews in their order.
+    /// The ids of the arranged subviews, in order.
     public var arranged: [String]
-    /// Distances after single views instead of the stack's, by their ids.
+    /// The custom spacing after single views, by their ids.
     public var customSpacing: [String: Spacing]
-    /// Whether the views lie within the margins.
+    /// Whether the views are arranged within the layout margins.
     public var isLayoutMarginsRelative = false
-    /// Whether distances in a vertical stack count from baseline to baseline.
+    /// Whether the spacing in a vertical stack is measured between baselines.
     public var isBaselineRelative = false
-    /// Whether it begins at the other side than the screen, as its `semanticContentAttribute` may say.
+    /// Whether its direction is opposite to that of the screen, as its `semanticContentAttribute` may specify.
     public var isReversed = false
 
     /// Creates an arrangement with UIKit's defaults.

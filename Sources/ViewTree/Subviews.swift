@@ -1,6 +1,6 @@
-/// The subviews of a view, which share their storage with those of copies of the view until one of them changes.
+/// The subviews of a view, which share storage with those of copies of the view until one of them changes.
 ///
-/// Views can be nested deeper than calls can, so the last owner of a tree takes it down in a loop.
+/// Views can be nested deeper than the call stack allows, so the last owner deallocates a tree in a loop.
 struct Subviews: Hashable, Sendable {
     private var storage: Storage?
 
@@ -18,7 +18,7 @@ struct Subviews: Hashable, Sendable {
         }
     }
 
-    /// The storage, which nobody else has.
+    /// Returns uniquely referenced storage.
     private mutating func ownStorage() -> Storage {
         if isKnownUniquelyReferenced(&storage), let storage { return storage }
         let own = Storage(views)
@@ -28,7 +28,7 @@ struct Subviews: Hashable, Sendable {
 
     var isEmpty: Bool { storage == nil }
 
-    /// Hands over the views that nobody else has.
+    /// Takes the views out of uniquely referenced storage; `nil` for shared storage.
     fileprivate mutating func release() -> [View]? {
         isKnownUniquelyReferenced(&storage) ? storage?.takeViews() : nil
     }
@@ -62,7 +62,7 @@ struct Subviews: Hashable, Sendable {
     }
 
     private final class Storage: Sendable {
-        // Whoever changes it has made sure that nobody else has it.
+        // Mutated only after the storage has been made uniquely referenced.
         private nonisolated(unsafe) var contents: [View]
 
         init(_ views: [View]) {
@@ -92,13 +92,13 @@ struct Subviews: Hashable, Sendable {
 }
 
 extension View {
-    /// The view by itself, so that comparing views nested deeply needs no calls within calls.
+    /// The view without its subviews, so that comparing deeply nested views needs no recursion.
     fileprivate var withoutSubviews: View {
         var view = self
         view.ownSubviews = Subviews([])
         return view
     }
 
-    /// Hands over the subviews that nobody else has.
+    /// Takes the subviews out of uniquely referenced storage; `nil` for shared storage.
     fileprivate mutating func releaseSubviews() -> [View]? { ownSubviews.release() }
 }

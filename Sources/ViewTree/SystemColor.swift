@@ -1,6 +1,6 @@
 public import LayoutSimGeometry
 
-/// The colors that UIKit names by purpose; the raw values are the names in Interface Builder's files.
+/// The semantic colors of UIKit; raw values are the names in Interface Builder's files.
 public enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case label = "labelColor"
     case secondaryLabel = "secondaryLabelColor"
@@ -46,7 +46,7 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SystemColor {
-    /// The color in an appearance, from Apple's Human Interface Guidelines and UIKit.
+    /// Returns the color in an appearance, from Apple's Human Interface Guidelines and UIKit.
     public func color(in appearance: Appearance) -> Color {
         let (light, dark) = values
         return appearance == .light ? light : dark

@@ -1,18 +1,18 @@
-/// What differs between versions of UIKit and of Interface Builder, with the values of the current ones.
+/// The rules that differ between versions of UIKit and of Interface Builder; the defaults are the current ones.
 package struct SystemRules: Hashable, Sendable {
     /// The sizes of controls.
     package var controls = ControlMetrics()
-    /// Whether the safe area adds to layout margins at all.
+    /// Whether layout margins include the safe area.
     package var marginsIncludeSafeArea = true
-    /// The side margins of a controller's view that is wide, see `SideMargin`, in points.
+    /// The side margins of a wide controller's view, see `SideMargin`, in points.
     package var wideSideMargin = 20.0
-    /// Whether a proportional stack counts its spacings in points among the lengths that it distributes; old recordings may
-    /// say that it does not.
+    /// Whether a proportional stack includes its spacing, in points, in the lengths that it distributes; old recordings
+    /// may specify that it does not.
     package var proportionalStacksCountSpacing = true
-    /// Whether items of a stack view without a size of their own are as long across the axis as they may be, as Interface
-    /// Builder has them, rather than without length, as devices do.
+    /// Whether arranged views without an intrinsic size are as long as possible across a stack's axis, as in Interface
+    /// Builder, rather than zero, as on devices.
     package var stacksStretchOpenItems = true
-    /// The steps per point to which the edges of frames are rounded; `nil` for the scale of the device.
+    /// The scale at which frames are rounded, in steps per point; `nil` for the scale of the device.
     package var edgeScale: Double?
 
     /// Creates the current rules.

@@ -1,26 +1,26 @@
 public import LayoutSimText
 public import LayoutSimGeometry
 
-/// A line of text that users edit.
+/// A single line of editable text.
 public struct TextField: Hashable, Sendable {
-    /// The frame around the text, in UIKit's words.
+    /// The border style, named as in UIKit.
     public enum Border: String, CaseIterable, Hashable, Sendable {
         case none, line, bezel, roundedRect
     }
 
-    /// The frame around the text.
+    /// The border style.
     public var border: Border
-    /// The text; empty shows the placeholder.
+    /// The text; if it is empty, the placeholder is shown.
     public var text: TextContent
-    /// What an empty field shows.
+    /// The placeholder, shown when the field is empty.
     public var placeholder: String
     /// The color of the text.
     public var color: Color
-    /// The color of what an empty field shows; `nil` is that of placeholders.
+    /// The color of the placeholder; `nil` for the system's placeholder color.
     public var placeholderColor: Color?
-    /// Whether it hides what is entered.
+    /// Whether the entered text is obscured.
     public var isSecure = false
-    /// From the frame to the room for the text, in points; `nil` for what the border leaves.
+    /// The insets from the frame to the text, in points; `nil` for those of the border.
     public var textInsets: EdgeInsets?
 
     /// Creates a field.
@@ -32,21 +32,21 @@ public struct TextField: Hashable, Sendable {
     }
 }
 
-/// Paragraphs that users edit.
+/// Multiple lines of editable text.
 public struct TextView: Hashable, Sendable {
-    /// The text, of any number of lines.
+    /// The text, with any number of lines.
     public var text: TextContent
     /// The color of the text.
     public var color: Color
-    /// Whether it scrolls; then it has no size of its own.
+    /// Whether the text view scrolls; it then has no intrinsic size.
     public var isScrollEnabled: Bool
-    /// From the frame to the lines, in points: UIKit's container insets and line fragment padding.
+    /// The insets from the frame to the lines, in points: UIKit's text container insets and line fragment padding.
     public var insets = TextView.standardInsets
 
-    /// The container insets and line fragment padding of a new view, in points.
+    /// The text container insets and line fragment padding of a new text view, in points.
     public static let standardInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
-    /// Creates a view for paragraphs.
+    /// Creates a text view.
     public init(_ text: TextContent, color: Color = .black, isScrollEnabled: Bool = true) {
         self.text = text
         self.color = color

@@ -1,10 +1,10 @@
 package import LayoutSimGeometry
 
-/// A hard shadow of letters, UIKit's `shadowColor` and `shadowOffset` of labels.
+/// A text shadow without blur, UIKit's `shadowColor` and `shadowOffset` of labels.
 package struct TextShadow: Hashable, Sendable {
-    /// Its color.
+    /// The color of the shadow.
     package var color: Color
-    /// From the letters to the shadow, in points.
+    /// The offset of the shadow from the text, in points.
     package var offset: Point
 
     /// Creates a shadow.

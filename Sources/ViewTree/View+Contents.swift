@@ -1,13 +1,13 @@
 extension View {
-    /// The view and all that it holds, in preorder.
+    /// The view and its descendants, in preorder.
     package var inPreorder: [View] { mapInPreorder { $0 } }
 
-    /// The ids of the view and of all that it holds, in preorder, without a copy of any view.
+    /// The ids of the view and its descendants, in preorder, without copying any view.
     package var idsInPreorder: [String] { mapInPreorder(\.id) }
 
     private func mapInPreorder<Value>(_ value: (View) -> Value) -> [Value] {
         var values = [value(self)]
-        // Views can be nested deeper than calls can.
+        // Views can be nested deeper than the call stack allows.
         var waiting = [(siblings: subviews, next: 0)]
         while let (siblings, next) = waiting.last {
             guard next < siblings.count else {
@@ -21,7 +21,8 @@ extension View {
         return values
     }
 
-    /// Changes the view and all that it holds, in preorder; the subviews that a view has after its change come next.
+    /// Changes the view and its descendants, in preorder; the descent continues with the subviews that a view has after
+    /// its change.
     package mutating func changeAllViews(_ change: (inout View) throws -> Void) rethrows {
         var changed: [(view: View, superview: Int)] = []
         var waiting = [(view: self, superview: 0)]
@@ -32,13 +33,13 @@ extension View {
             changed.append(next)
         }
         while var last = changed.popLast() {
-            // The last ones were put in first.
+            // The subviews were appended in reverse order.
             last.view.subviews.reverse()
             if changed.isEmpty { self = last.view } else { changed[last.superview].view.subviews.append(last.view) }
         }
     }
 
-    /// The picture of an image view or a button, if it has one; setting that of another view does nothing.
+    /// The image of an image view or a button; setting that of another view does nothing.
     package var image: Image? {
         get {
             switch content {
@@ -65,10 +66,10 @@ extension View {
 }
 
 extension Screen {
-    /// Whether lists or containers place views in it.
+    /// Whether lists or containers place any of its views.
     package var hasFillings: Bool { root.inPreorder.contains { $0.filling != nil || $0.placement != nil } }
 
-    /// A screen that layout has filled, as if its author had put everything into its fixed frame.
+    /// A laid-out screen without fillings and placements, as if its author had put every view at its fixed frame.
     package var withoutFillings: Screen {
         var screen = self
         screen.root.changeAllViews { view in

@@ -1,13 +1,13 @@
 public import LayoutSimText
 public import LayoutSimGeometry
 
-/// A view before layout, with UIKit's defaults; its frame follows from the screen's constraints.
+/// A view before layout, with UIKit's defaults; its frame results from the screen's constraints.
 public struct View: Hashable, Sendable {
-    /// The identity within a screen.
+    /// The id, unique within a screen.
     public var id: String
-    /// What it shows in addition to its subviews.
+    /// The content, in addition to the subviews.
     public var content: Content
-    /// The color behind its content; `nil` is clear.
+    /// The background color; `nil` for clear.
     public var backgroundColor: Color?
     /// The subviews, back to front.
     public var subviews: [View] {
@@ -16,22 +16,22 @@ public struct View: Hashable, Sendable {
         _modify { yield &ownSubviews.views }
     }
     var ownSubviews: Subviews
-    /// Whether it takes part in layout without being drawn; a stack view leaves it out of its row.
+    /// Whether the view is hidden: it takes part in layout but is not drawn, and a stack view does not arrange it.
     public var isHidden = false
-    /// How strongly it resists growing larger than its content, UIKit's content hugging.
+    /// The priorities at which it resists growing beyond its content, UIKit's content hugging.
     public var hugging: AxisPriorities
-    /// How strongly it resists shrinking below its content's size.
+    /// The priorities at which it resists shrinking below its content.
     public var compressionResistance: AxisPriorities
-    /// The size that replaces its content's.
+    /// The override of the intrinsic content size.
     public var intrinsicSizeOverride = IntrinsicSizeOverride()
-    /// The size in points, on one line, that a custom class had when Interface Builder last drew it, from the file's
-    /// `designables`; `nil` if only the content decides.
+    /// The size in points, on one line, that an instance of a custom class had when Interface Builder last rendered it,
+    /// from the file's `designables`; `nil` if only the content determines the size.
     @Seldom package var renderedSize: Size?
-    /// The width in points at which its text wraps whatever its frame; `nil` is the width that layout gives it.
+    /// The width in points at which its text wraps whatever its frame; `nil` for the width that layout gives it.
     public var preferredMaxLayoutWidth: Double?
-    /// The distances from its edges to its margins guide.
+    /// The layout margins.
     public var layoutMargins = LayoutMargins()
-    /// A frame that follows an autoresizing mask; `nil` if only constraints decide.
+    /// A frame with an autoresizing mask; `nil` if only constraints apply.
     public var autoresizing: Autoresizing? {
         get { ownAutoresizing }
         set { ownAutoresizing = newValue }
@@ -39,46 +39,45 @@ public struct View: Hashable, Sendable {
     @Seldom private var ownAutoresizing: Autoresizing?
     /// The opacity of the view and its subviews, from 0 to 1.
     public var alpha = 1.0
-    /// The color of interactive elements in it, and in subviews without their own; `nil` is the superview's.
+    /// The tint color of the view, and of subviews without their own; `nil` for that of the superview.
     public var tintColor: Color?
-    /// The radius of the corners of its background, in points.
+    /// The corner radius of the background, in points.
     public var cornerRadius = 0.0
-    /// The line along its edges, over its content; `nil` for none.
+    /// The border, drawn over the content; `nil` for none.
     public var border: Border?
-    /// The colors of a control's parts, where they are not the system's.
+    /// The colors of a control's parts that differ from the system's.
     public var partColors: [ControlPart: Color] = [:]
-    /// Whether its subviews are cut off at its edges; scroll views always do.
+    /// Whether subviews are clipped to the bounds; scroll views always clip.
     public var clipsToBounds = false
-    /// The shadow of a label's letters, or of those of a button's title.
+    /// The shadow of the text of a label or a button's title.
     @Seldom package var textShadow: TextShadow?
-    /// The items in it if it is a navigation bar or a toolbar, apart from the title; of them, a prompt alone counts for
-    /// layout.
+    /// The items of a navigation bar or a toolbar, apart from the title; only a prompt affects layout.
     public var bars: BarContents? {
         get { ownBars }
         set { ownBars = newValue }
     }
     @Seldom private var ownBars: BarContents?
-    /// What it says of the cells in it, if it is a list.
+    /// The attributes of a list's cells.
     @Seldom package var filling: Filling?
-    /// How it lies in a list or container that places it; `nil` where constraints or a mask do.
+    /// The placement in a list or container; `nil` if constraints or an autoresizing mask apply.
     @Seldom package var placement: Placement?
-    /// What animations change of it; its frame and alpha follow from that.
+    /// The animations of the view, which determine its frame and alpha.
     @Seldom package var motion: ViewMotion?
-    /// Whether layout put it here: the text of a section, the line below a row.
+    /// Whether layout generated the view, such as the text of a section or a separator.
     package var isGenerated = false
-    /// The names of layout guides that belong to it and that constraints place.
+    /// The names of its custom layout guides, which constraints place.
     public var layoutGuides: [String] = []
-    /// What its class decides about its layout.
+    /// The layout rules of its class.
     @Seldom package var ownClassRules: ClassRules?
-    /// How its layer looks besides background, corner radius and border.
+    /// The appearance of its layer besides background, corner radius and border.
     @Seldom package var ownLayer: LayerStyle?
-    /// What it tells assistive technologies; `nil` for what its content says.
+    /// The accessibility attributes; `nil` for those of the content.
     public var accessibility: Accessibility? {
         get { ownAccessibility }
         set { ownAccessibility = newValue }
     }
     @Seldom private var ownAccessibility: Accessibility?
-    /// Where it was written.
+    /// The source location of the view.
     package var source = ViewSource()
 
     /// Creates a view with UIKit's defaults.
@@ -96,16 +95,16 @@ public struct View: Hashable, Sendable {
     }
 }
 
-/// Where a view was written.
+/// The source location of a view.
 package struct ViewSource: Hashable, Sendable {
-    /// The user label, outlet or class; `nil` if there is none.
+    /// The user label, outlet or class name; `nil` if there is none.
     package var name: String?
-    /// The line in its file, from 1; `nil` for a view of code.
+    /// The line in its file, from 1; `nil` for a view created in code.
     package var line: Int?
-    /// The frame that its file holds, in points of the superview.
+    /// The frame stored in its file, in points of the superview.
     @Seldom package var storedFrame: Rect?
 
-    /// Creates a note; a view of code has none.
+    /// Creates a source location; that of a view created in code is empty.
     package init(name: String? = nil, line: Int? = nil, storedFrame: Rect? = nil) {
         self.name = name
         self.line = line
@@ -114,23 +113,23 @@ package struct ViewSource: Hashable, Sendable {
 }
 
 extension View {
-    /// UIKit's `topLayoutGuide` of the controller whose root view this is.
+    /// UIKit's `topLayoutGuide` of the controller to which this root view belongs.
     public var topLayoutGuide: LayoutGuide { LayoutGuide(.top, owner: id) }
-    /// UIKit's `bottomLayoutGuide` of the controller whose root view this is.
+    /// UIKit's `bottomLayoutGuide` of the controller to which this root view belongs.
     public var bottomLayoutGuide: LayoutGuide { LayoutGuide(.bottom, owner: id) }
-    /// The part that bars, rounded corners and sensors leave free.
+    /// The area not covered by bars, rounded corners and sensors.
     public var safeAreaLayoutGuide: LayoutGuide { LayoutGuide(.safeArea, owner: id) }
-    /// The view without its layout margins.
+    /// The view inset by its layout margins.
     public var layoutMarginsGuide: LayoutGuide { LayoutGuide(.margins, owner: id) }
 }
 
 extension View {
-    /// A label, hugging at 251 as Interface Builder writes it.
+    /// Returns a label with a hugging priority of 251, as Interface Builder writes it.
     public static func label(_ id: String, _ text: TextContent, color: Color = .black) -> View {
         View(id, content: .label(text, color: color), hugging: AxisPriorities(251))
     }
 
-    /// An image view, hugging at 251 as Interface Builder writes it.
+    /// Returns an image view with a hugging priority of 251, as Interface Builder writes it.
     public static func imageView(
         _ id: String, _ image: Image, contentMode: ContentMode = .scaleAspectFit
     ) -> View {

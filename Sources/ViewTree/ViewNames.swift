@@ -1,15 +1,16 @@
-/// The names by which people know the views of a screen: those that the author gave them, with the id where several views
-/// share one, and ids for the rest.
+/// The names of a screen's views in messages: those given by the author, combined with the id where several views share
+/// one, and ids for all others.
 package struct ViewNames: Hashable, Sendable {
-    /// The names that are not the ids themselves, by id.
+    /// The names that differ from the ids, keyed by id.
     package let names: [String: String]
 
-    /// Takes over names by id.
+    /// Creates names keyed by id.
     package init(_ names: [String: String] = [:]) {
         self.names = names
     }
 
-    /// Names views by what their authors call them, `nil` where they do not; of two views with one id the first counts.
+    /// Creates names from those given by authors, `nil` for views without one; of two views with one id, the first one
+    /// counts.
     package init(of views: [(id: String, name: String?)]) {
         var given: [String: String?] = [:]
         for view in views where given[view.id] == nil { given[view.id] = .some(view.name) }
@@ -22,12 +23,12 @@ package struct ViewNames: Hashable, Sendable {
         self.names = names
     }
 
-    /// The name of the view with an id.
+    /// Returns the name of the view with an id.
     package subscript(id: String) -> String { names[id] ?? id }
 }
 
 extension ViewNames {
-    /// A view or guide, named.
+    /// Returns a view or guide with its name in place of the id.
     package func named(_ item: LayoutItem) -> LayoutItem {
         switch item {
         case .view(let id): .view(self[id])
@@ -35,12 +36,12 @@ extension ViewNames {
         }
     }
 
-    /// An attribute of a view or guide, named.
+    /// Returns an attribute of a view or guide with its name in place of the id.
     package func named(_ operand: Constraint.Operand) -> Constraint.Operand {
         Constraint.Operand(named(operand.item), operand.attribute)
     }
 
-    /// A constraint between named views.
+    /// Returns a constraint with the names of its views in place of the ids.
     package func named(_ constraint: Constraint) -> Constraint {
         var constraint = constraint
         constraint.first = named(constraint.first)
@@ -48,7 +49,7 @@ extension ViewNames {
         return constraint
     }
 
-    /// A screen whose views have their names as ids.
+    /// Returns a screen with the names of its views in place of the ids.
     package func named(_ screen: Screen) -> Screen {
         guard !names.isEmpty else { return screen }
         var screen = screen

@@ -1,15 +1,15 @@
 import LayoutSimGeometry
 
-/// What the components of a color mean; profiles are taken for sRGB.
+/// A color space; ICC profiles are treated as sRGB.
 indirect enum PDFColorSpace: Hashable {
     case gray, rgb, cmyk
-    /// Colors by number.
+    /// An indexed color space with a table of colors.
     case indexed(PDFColorSpace, table: [UInt8])
-    /// An ink, whose amount a function turns into a color of another space.
+    /// An ink whose tint a function converts to a color of an alternate space.
     case tint(PDFFunction?, PDFColorSpace)
     case pattern
 
-    /// The space that an object describes; gray for one that is not understood.
+    /// Creates the color space that an object describes; gray if it is not understood.
     init(_ object: PDFObject?, _ resources: PDFDictionary, _ file: PDFFile, depth: Int = 0) {
         self = .gray
         guard depth < 8 else { return }
@@ -47,7 +47,7 @@ indirect enum PDFColorSpace: Hashable {
         }
     }
 
-    /// How many components a color has.
+    /// The number of components of a color.
     var count: Int {
         switch self {
         case .gray, .indexed, .tint: 1
@@ -57,7 +57,7 @@ indirect enum PDFColorSpace: Hashable {
         }
     }
 
-    /// The color of components, opaque; black where some are missing.
+    /// Returns the opaque color of components; black if some are missing.
     func color(_ components: [Double]) -> Color {
         func level(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
         guard components.count >= count else { return .black }
@@ -76,7 +76,7 @@ indirect enum PDFColorSpace: Hashable {
             guard index + space.count <= table.count else { return .black }
             return space.color(table[index..<index + space.count].map { Double($0) / 255 })
         case .tint(let function?, let space): return space.color(function.values(at: components[0]))
-        // Without its function, an ink is as dark as there is much of it.
+        // Without a function, a tint is rendered as gray.
         case .tint(nil, _): return PDFColorSpace.gray.color([1 - components[0]])
         case .pattern: return .clear
         }

@@ -1,15 +1,15 @@
 /// The objects of a PDF file.
 ///
-/// They are found by their own beginnings and not through the table at the end of the file, which needs none of its forms
-/// to be known, and survives what edits of files break.
+/// They are found by scanning for the start of each object instead of reading the cross-reference table, so that none
+/// of its formats needs to be supported and broken tables do no harm.
 struct PDFFile {
     private var objects: [Int: PDFObject] = [:]
     private(set) var isEncrypted = false
 
-    /// No icon has more.
+    /// The maximum number of objects, more than any icon has.
     private static let mostObjects = 100_000
 
-    /// Reads a file; `nil` for one that does not begin as a PDF.
+    /// Parses a file; `nil` if it does not begin like a PDF.
     init?(_ bytes: [UInt8]) {
         guard bytes.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil else { return nil }
         var scanner = PDFScanner(bytes[...])
@@ -30,7 +30,7 @@ struct PDFFile {
         openObjectStreams()
     }
 
-    /// The content of an object, whose word `obj` was read.
+    /// Returns the content of an object whose keyword `obj` has been read.
     private static func content(_ scanner: inout PDFScanner) -> PDFObject? {
         guard let object = scanner.object() else { return nil }
         guard case .dictionary(let dictionary) = object else { return object }
@@ -42,7 +42,7 @@ struct PDFFile {
         return .stream(dictionary, scanner.streamBytes(length: dictionary["Length"]?.integer))
     }
 
-    /// Adds the objects that lie in streams; those that the file has besides are newer.
+    /// Adds the objects in object streams; those found outside of them are newer.
     private mutating func openObjectStreams() {
         for number in objects.keys.sorted() {
             guard case .stream(let dictionary, _)? = objects[number] else { continue }
@@ -60,13 +60,13 @@ struct PDFFile {
         }
     }
 
-    /// All objects in the order of their numbers.
+    /// All objects, ordered by object number.
     var all: [PDFObject] { objects.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// An object, or the one that it refers to.
+    /// Returns an object, or the one that it refers to.
     func resolved(_ object: PDFObject?) -> PDFObject? {
         var object = object
-        // References to references may go in a circle.
+        // References may be circular.
         for _ in 0..<8 {
             guard case .reference(let number)? = object else { return object }
             object = objects[number]
@@ -83,7 +83,7 @@ struct PDFFile {
 
     func numbers(_ object: PDFObject?) -> [Double] { array(object).compactMap(number) }
 
-    /// The entries of a dictionary or of that of a stream.
+    /// Returns the entries of a dictionary, or of a stream's dictionary.
     func dictionary(_ object: PDFObject?) -> PDFDictionary? {
         switch resolved(object) {
         case .dictionary(let dictionary)?, .stream(let dictionary, _)?: dictionary
@@ -91,7 +91,7 @@ struct PDFFile {
         }
     }
 
-    /// The bytes of a stream behind all of its filters; `nil` where it is none, or where a filter is not known.
+    /// Returns the decoded data of a stream; `nil` if the object is not a stream or has an unknown filter.
     func data(of object: PDFObject?) -> [UInt8]? {
         guard case .stream(let dictionary, let bytes)? = resolved(object) else { return nil }
         let filter = resolved(dictionary["Filter"] ?? dictionary["F"])

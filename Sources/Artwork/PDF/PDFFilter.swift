@@ -1,11 +1,11 @@
 import LayoutSimCZlib
 
-/// Decodes the bytes of streams.
+/// Decodes the data of streams.
 enum PDFFilter {
-    /// No icon is longer; a damaged one does not take all memory.
+    /// The maximum number of decoded bytes, more than any icon has, so that a damaged one does not exhaust memory.
     private static let mostBytes = 32 << 20
 
-    /// The bytes behind a filter of a name; `nil` for a filter that is not known, or damaged bytes.
+    /// Returns the data decoded by a filter; `nil` for an unknown filter or damaged data.
     static func decoded(_ bytes: ArraySlice<UInt8>, _ name: String, _ parameters: PDFDictionary) -> [UInt8]? {
         switch name {
         case "FlateDecode", "Fl": inflated(bytes).flatMap { PDFPredictor(parameters)?.undone($0) ?? $0 }
@@ -15,7 +15,7 @@ enum PDFFilter {
         }
     }
 
-    /// Two digits a byte, the last one alone stands for sixteen times itself.
+    /// Decodes hexadecimal data; a missing last digit counts as 0.
     static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var digits = bytes.prefix { $0 != UInt8(ascii: ">") }.compactMap {
             UInt8(String(Unicode.Scalar($0)), radix: 16)
@@ -50,7 +50,7 @@ enum PDFFilter {
         return result
     }
 
-    /// What zlib makes of the bytes, up to a fault in them; `nil` where that is nothing.
+    /// Returns the data inflated by zlib, up to the first error; `nil` if there is none.
     private static func inflated(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
         guard !bytes.isEmpty else { return [] }
         var result: [UInt8] = []
@@ -77,12 +77,12 @@ enum PDFFilter {
     }
 }
 
-/// The differences between neighboring bytes that a stream holds instead of the bytes.
+/// A predictor, which encodes differences between adjacent bytes.
 private struct PDFPredictor {
     private let pixelBytes: Int
     private let rowBytes: Int
 
-    /// `nil` for a stream that holds the bytes themselves; differences of TIFF are in no file of outlines.
+    /// Creates a PNG predictor; `nil` for other data, since TIFF predictors are not used for vector images.
     init?(_ parameters: PDFDictionary) {
         guard let predictor = parameters["Predictor"]?.integer, predictor >= 10 else { return nil }
         let colors = min(max(parameters["Colors"]?.integer ?? 1, 1), 32)
@@ -92,7 +92,7 @@ private struct PDFPredictor {
         rowBytes = (colors * bits * columns + 7) / 8
     }
 
-    /// The bytes of rows that begin with the number of a filter of PNG.
+    /// Returns the decoded rows, each of which begins with the number of a PNG filter.
     func undone(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var above = [UInt8](repeating: 0, count: rowBytes)

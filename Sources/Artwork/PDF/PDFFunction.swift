@@ -1,15 +1,15 @@
-/// A function from numbers to numbers, by which PDF files give colors.
+/// A function from numbers to numbers, with which PDF files describe colors.
 indirect enum PDFFunction: Hashable {
-    /// Values at even distances from the lower end of the first input to the upper one, with straight lines between.
+    /// Samples at even intervals of the domain, interpolated linearly.
     case sampled(domain: ClosedRange<Double>, samples: [[Double]])
-    /// From one value to another by a power of the input.
+    /// An exponential interpolation between two values.
     case power(from: [Double], to: [Double], exponent: Int)
-    /// One function after another, each for a part of the inputs, which it takes as inputs of its own.
+    /// Functions for consecutive parts of the domain, each of which is mapped to the function's own inputs.
     case stitched([PDFFunction], bounds: [Double], encode: [Double], domain: ClosedRange<Double>)
-    /// Functions of one output each.
+    /// Functions with a single output each.
     case joined([PDFFunction])
 
-    /// The function that an object describes; `nil` for kinds that are not understood.
+    /// Creates the function that an object describes; `nil` for unsupported types.
     init?(_ object: PDFObject?, in file: PDFFile, depth: Int = 0) {
         guard depth < 8 else { return nil }
         let members = file.array(object)
@@ -30,7 +30,7 @@ indirect enum PDFFunction: Hashable {
             let to = dictionary["C1"].map(file.numbers) ?? [1]
             let exponent = file.number(dictionary["N"]) ?? 1
             guard from.count == to.count, !from.isEmpty else { return nil }
-            // Powers that are not whole have no value in plain arithmetic; icons have 1.
+            // Fractional exponents are not supported by plain arithmetic; icons use 1.
             self = .power(from: from, to: to, exponent: Int(min(max(exponent.rounded(), 1), 16)))
         case 3:
             let members = file.array(dictionary["Functions"]).prefix(256)
@@ -60,7 +60,7 @@ indirect enum PDFFunction: Hashable {
         }
     }
 
-    /// The values at an input.
+    /// Returns the values at an input.
     func values(at input: Double) -> [Double] {
         switch self {
         case .sampled(let domain, let samples):
@@ -81,7 +81,7 @@ indirect enum PDFFunction: Hashable {
         }
     }
 
-    /// The inputs between which its values change evenly, from 0 to 1 of a domain.
+    /// Returns the inputs between which the values change linearly, as fractions of a domain.
     func corners(in domain: ClosedRange<Double>) -> [Double] {
         switch self {
         case .power(_, _, let exponent) where exponent == 1: [0, 1]
@@ -102,7 +102,7 @@ private func mix(_ first: [Double], _ second: [Double], _ share: Double) -> [Dou
 }
 
 extension ClosedRange<Double> {
-    /// How far a number lies between both ends, from 0 to 1.
+    /// Returns the position of a number in the range, as a fraction from 0 to 1.
     func share(of number: Double) -> Double {
         upperBound > lowerBound
             ? (Swift.min(Swift.max(number, lowerBound), upperBound) - lowerBound) / (upperBound - lowerBound) : 0

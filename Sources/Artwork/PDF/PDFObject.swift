@@ -7,15 +7,15 @@ indirect enum PDFObject: Hashable {
     case string([UInt8])
     case array([PDFObject])
     case dictionary(PDFDictionary)
-    /// A dictionary and bytes as the file has them.
+    /// A dictionary and the encoded data of a stream.
     case stream(PDFDictionary, ArraySlice<UInt8>)
-    /// The object of a number.
+    /// A reference to an object by number.
     case reference(Int)
-    /// A word that is none of these, such as an operator.
+    /// Any other keyword, such as an operator.
     case word(String)
 }
 
-/// The entries of a dictionary by their names.
+/// The entries of a dictionary, keyed by name.
 typealias PDFDictionary = [String: PDFObject]
 
 extension PDFObject {

@@ -1,10 +1,10 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// The first page of a PDF file, which is what asset catalogs show of it.
+/// The first page of a PDF file, which is the one that asset catalogs show.
 struct PDFPage {
     private let file: PDFFile
-    /// The page and what it inherits, the nearest first.
+    /// The dictionary of the page and those from which it inherits, nearest first.
     private let dictionaries: [PDFDictionary]
 
     static func artwork(_ bytes: [UInt8], file name: String) throws(ArtworkError) -> VectorArtwork {
@@ -25,7 +25,7 @@ struct PDFPage {
             size: page.size, operations: painter.pen.operations, omissions: painter.omissions, file: name)
     }
 
-    /// The first page that the catalog leads to, else the first one in the file.
+    /// Finds the first page in the page tree, or else the first one in the file.
     private init?(_ file: PDFFile) {
         self.file = file
         let dictionaries = file.all.compactMap { file.dictionary($0) }
@@ -49,7 +49,7 @@ struct PDFPage {
 
     private var resources: PDFDictionary { file.dictionary(entry("Resources")) ?? [:] }
 
-    /// The part of the page that is shown, in its own space.
+    /// The visible area of the page, in its own coordinate space.
     private var box: Rect {
         for name in ["CropBox", "MediaBox"] {
             let numbers = file.numbers(entry(name))
@@ -61,7 +61,7 @@ struct PDFPage {
         return Rect(x: 0, y: 0, width: 612, height: 792)
     }
 
-    /// By how many quarters the page is turned clockwise.
+    /// The number of clockwise quarter turns of the page.
     private var quarters: Int {
         let degrees = file.number(entry("Rotate")) ?? 0
         return abs(degrees) < 1e6 ? (Int(degrees) / 90 % 4 + 4) % 4 : 0
@@ -71,7 +71,7 @@ struct PDFPage {
         quarters % 2 == 0 ? box.size : Size(width: box.height, height: box.width)
     }
 
-    /// From the space of the page, whose y points up, to points of the picture.
+    /// The transform from the coordinate space of the page, whose y-axis points up, to points of the image.
     private var transform: Transform {
         switch quarters {
         case 1: Transform(a: 0, b: 1, c: 1, d: 0, tx: -box.minY, ty: -box.minX)
@@ -81,7 +81,7 @@ struct PDFPage {
         }
     }
 
-    /// The content as one stream; `nil` where a part of it cannot be decoded.
+    /// The content as a single stream; `nil` if a part of it cannot be decoded.
     private var content: [UInt8]? {
         let object = file.resolved(entry("Contents"))
         guard object != nil else { return [] }

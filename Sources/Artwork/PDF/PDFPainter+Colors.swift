@@ -19,7 +19,7 @@ extension PDFPainter {
         return true
     }
 
-    /// What an ink paints with, a color or a pattern; `nil` for a pattern that is not understood.
+    /// Returns the paint of an ink, a color or a pattern; `nil` for an unsupported pattern.
     mutating func paint(of ink: PDFInk) -> ArtworkPaint? {
         guard let name = ink.pattern else { return ink.space == .pattern ? nil : .color(ink.color) }
         guard let pattern = file.dictionary(file.dictionary(resources["Pattern"])?[name]),
@@ -29,13 +29,13 @@ extension PDFPainter {
             omit("a pattern")
             return nil
         }
-        // The matrix leads to the space that the stream began in.
+        // The matrix maps to the initial coordinate space of the stream.
         let matrix = Transform(file.numbers(pattern["Matrix"])) ?? .identity
         shading.transform = matrix.then(base).then(back)
         return shading.transform.inverse != nil && shading.transform.isSound ? .shading(shading) : nil
     }
 
-    /// Fills all that the clips leave with a shading.
+    /// Fills the clipping area with a shading.
     mutating func shade(_ object: PDFObject?) {
         guard let shading = Shading(object, resources, file, opacity: state.fill.opacity) else {
             return omit("a shading")
@@ -58,7 +58,7 @@ extension PDFPainter {
             if !isGroup { (inner.fill, inner.stroke, inner.pen) = (state.fill, state.stroke, state.pen) }
             guard let drawn = inside(object, inner) else { return }
             var group = Compositing()
-            // A group is as opaque as what is filled, and what is in it begins anew.
+            // A transparency group has the current fill opacity, and its content starts with default values.
             if isGroup { group.alpha = UInt8((state.fill.opacity * 255).rounded()) }
             var whole = ArtworkPen()
             whole.add(group, drawn)
@@ -68,7 +68,7 @@ extension PDFPainter {
         }
     }
 
-    /// Takes over the settings of a graphics state.
+    /// Applies the settings of a graphics state dictionary.
     mutating func take(_ settings: PDFDictionary) {
         func share(_ name: String) -> Double? { file.number(settings[name]).map { min(max($0, 0), 1) } }
         if let opacity = share("ca") { state.fill.opacity = opacity }
@@ -88,7 +88,7 @@ extension PDFPainter {
 }
 
 extension PDFInk {
-    /// Begins with the first color of a space.
+    /// Selects the initial color of a color space.
     fileprivate mutating func begin(_ space: PDFColorSpace) {
         set(space, Array(repeating: space == .cmyk ? 1 : 0, count: max(space.count, 1)))
         if space == .cmyk { components = [0, 0, 0, 1] }

@@ -1,26 +1,26 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// Runs the operators of content streams
+/// Executes the operators of content streams
 /// ([ISO 32000-1, annex A](https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf)).
 struct PDFPainter {
     let file: PDFFile
     var pen = ArtworkPen()
-    /// What was not drawn, each once.
+    /// Descriptions of what was not drawn, without duplicates.
     private(set) var omissions: [String] = []
     let resources: PDFDictionary
-    /// The space that the stream began in.
+    /// The initial coordinate space of the stream.
     private(set) var base = Transform.identity
     var state = PDFState(.identity)
     private var saved: [PDFState] = []
     private var path = Path()
     private var current = Point(x: 0, y: 0)
     private var start = Point(x: 0, y: 0)
-    /// The rule by which the path becomes a clip when it has been painted.
+    /// The fill rule with which the path becomes a clip after it has been painted.
     private var clipRule: FillRule?
-    /// The numbers of the forms that are being drawn, which nothing in them may draw.
+    /// The numbers of the forms that are being drawn, to prevent recursion.
     private var open: [Int] = []
-    /// How many operators were run, since forms may multiply them without end.
+    /// The number of operators executed, which is limited because nested forms may multiply them endlessly.
     private(set) var steps = 0
 
     private static let greatestDepth = 32
@@ -30,7 +30,7 @@ struct PDFPainter {
         (self.file, self.resources) = (file, resources)
     }
 
-    /// Runs a stream in the space of a transform.
+    /// Executes a stream in the coordinate space of a transform.
     mutating func run(_ content: [UInt8], _ transform: Transform) {
         (state.transform, base) = (transform, transform)
         var scanner = PDFScanner(content[...])
@@ -88,7 +88,7 @@ struct PDFPainter {
         if !omissions.contains(part) { omissions.append(part) }
     }
 
-    /// Draws what a form or a mask holds by itself.
+    /// Draws the content of a form or a mask separately.
     mutating func inside(_ form: PDFObject?, _ state: PDFState) -> ArtworkPen? {
         var number: Int?
         if case .reference(let reference)? = form { number = reference }
@@ -177,7 +177,7 @@ extension PDFPainter {
         current = start
     }
 
-    /// Paints the path, makes it a clip if that was asked for, and begins another one.
+    /// Paints the path, clips to it if requested, and begins a new one.
     private mutating func finish(fill rule: FillRule? = nil, strokes: Bool = false) {
         var drawn = ArtworkPen()
         if let rule, let paint = paint(of: state.fill) { drawn.fill(path, paint, rule, state.transform) }
@@ -187,7 +187,7 @@ extension PDFPainter {
         (path, clipRule) = (Path(), nil)
     }
 
-    /// Adds what was drawn, within clips and mask.
+    /// Adds drawn operations, within the clips and the mask.
     mutating func add(_ drawn: ArtworkPen) {
         var drawn = drawn
         for layer in state.layers where layer != Compositing() {
@@ -200,7 +200,7 @@ extension PDFPainter {
 }
 
 extension Transform {
-    /// The transform of six numbers.
+    /// Creates a transform from six numbers.
     init?(_ numbers: [Double]) {
         guard numbers.count == 6 else { return nil }
         self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])

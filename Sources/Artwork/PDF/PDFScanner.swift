@@ -4,7 +4,7 @@ struct PDFScanner {
     let bytes: ArraySlice<UInt8>
     private(set) var position: Int
 
-    /// Nothing real is nested deeper.
+    /// The maximum nesting depth, more than any real file has.
     private static let greatestDepth = 64
 
     init(_ bytes: ArraySlice<UInt8>, from position: Int? = nil) {
@@ -12,7 +12,7 @@ struct PDFScanner {
         self.position = position ?? bytes.startIndex
     }
 
-    /// The next object; `nil` at the end, or where there is none.
+    /// Returns the next object; `nil` at the end, or if there is none.
     mutating func object() -> PDFObject? { object(depth: 0) }
 
     private mutating func object(depth: Int) -> PDFObject? {
@@ -79,7 +79,7 @@ struct PDFScanner {
         }
     }
 
-    /// `12`, `-.5` or `4.`, without an exponent.
+    /// Parses a number such as `12`, `-.5` or `4.`, without an exponent.
     private static func number(_ text: String) -> Double? {
         guard let first = text.utf8.first, first < UInt8(ascii: ":"), first != UInt8(ascii: "/") else { return nil }
         let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
@@ -95,7 +95,7 @@ struct PDFScanner {
         while position < bytes.endIndex, !Self.isSpace(bytes[position]), !Self.isDelimiter(bytes[position]) {
             position += 1
         }
-        // An odd byte is a word of its own.
+        // An unexpected byte is a keyword of its own.
         if position == start { position += 1 }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
@@ -108,7 +108,7 @@ struct PDFScanner {
         return regular()
     }
 
-    /// A string in parentheses; nothing that icons need depends on its escapes.
+    /// Reads a literal string in parentheses; escapes are not decoded, since icons do not depend on them.
     private mutating func literal() -> [UInt8] {
         var (depth, text): (Int, [UInt8]) = (0, [])
         while position < bytes.endIndex {
@@ -154,7 +154,8 @@ struct PDFScanner {
 }
 
 extension PDFScanner {
-    /// The bytes of a stream whose word `stream` was read; `length` is what its dictionary says, which may be wrong.
+    /// Returns the data of a stream whose keyword `stream` has been read; `length` is the value in its dictionary,
+    /// which may be wrong.
     mutating func streamBytes(length: Int?) -> ArraySlice<UInt8> {
         if position < bytes.endIndex, bytes[position] == 0x0D { position += 1 }
         if position < bytes.endIndex, bytes[position] == 0x0A { position += 1 }
@@ -171,12 +172,12 @@ extension PDFScanner {
         return bytes[start..<end]
     }
 
-    /// Goes on at another place.
+    /// Moves to another position.
     mutating func move(to place: Int) { position = min(max(place, bytes.startIndex), bytes.endIndex) }
 }
 
 extension [PDFObject] {
-    /// The reference that the last two numbers are, before the word `R`.
+    /// The reference formed by the last two numbers, before the keyword `R`.
     fileprivate var reference: PDFObject? {
         guard count >= 2, let number = self[count - 2].integer, self[count - 1].integer != nil else { return nil }
         return .reference(number)

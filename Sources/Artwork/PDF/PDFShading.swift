@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 
 extension Shading {
-    /// The shading that an object describes, along an axis or between circles; `nil` for other kinds.
+    /// Creates the axial or radial shading that an object describes; `nil` for other types.
     init?(_ object: PDFObject?, _ resources: PDFDictionary, _ file: PDFFile, opacity: Double) {
         guard let dictionary = file.dictionary(object) else { return nil }
         let numbers = file.numbers(dictionary["Coords"])
@@ -21,7 +21,7 @@ extension Shading {
         let domain = file.numbers(dictionary["Domain"]).range ?? 0...1
         let corners = function.corners(in: domain)
         let stops = corners.enumerated().map { index, share in
-            // Where a function jumps, two corners lie at one place: the first one belongs to what is before.
+            // At a discontinuity, two stops share a location: the first one has the value before it.
             let isBefore = index + 1 < corners.count && corners[index + 1] == share && index > 0
             let place = domain.lowerBound + (share - (isBefore ? 1e-9 : 0)) * (domain.upperBound - domain.lowerBound)
             return Stop(share, space.color(function.values(at: place)).fading(opacity))

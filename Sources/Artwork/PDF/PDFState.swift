@@ -1,16 +1,16 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// What the operators of a content stream change, and what they save and restore.
+/// The graphics state, which the operators of a content stream change, save and restore.
 struct PDFState {
-    /// From the space of the stream to points of the picture.
+    /// The transform from the coordinate space of the stream to points of the image.
     var transform: Transform
     var fill = PDFInk()
     var stroke = PDFInk()
     var pen = Pen(width: 1)
-    /// In points of the picture, each within the ones before.
+    /// The clipping paths, in points of the image, each within the previous ones.
     var clips: [ClipPath] = []
-    /// What masks whatever is drawn.
+    /// The soft mask of subsequent drawing.
     var mask: [DrawingOperation]?
     var blendMode = BlendMode.normal
 
@@ -18,7 +18,7 @@ struct PDFState {
         self.transform = transform
     }
 
-    /// What is done to an operation as a whole.
+    /// The compositing applied to an operation as a whole.
     var layers: [Compositing] {
         var inner = Compositing()
         inner.blendMode = blendMode
@@ -33,11 +33,11 @@ struct PDFState {
     }
 }
 
-/// A color or a pattern, and how opaque it is.
+/// A color or a pattern, with its opacity.
 struct PDFInk {
     var space = PDFColorSpace.gray
     var components: [Double] = [0]
-    /// The name of a pattern among the resources.
+    /// The name of a pattern in the resources.
     var pattern: String?
     var opacity = 1.0
 

@@ -1,6 +1,6 @@
 import LayoutSimGeometry
 
-/// An arc of an ellipse between two points, as curves of at most a quarter
+/// An elliptical arc between two points, as curves of at most a quarter turn
 /// ([SVG 1.1, arcs](https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes)).
 struct SVGArc {
     let elements: [Path.Element]
@@ -16,10 +16,10 @@ struct SVGArc {
         }
         let angle = degrees * .pi / 180
         let (cosine, sine) = (Trigonometry.cosine(angle), Trigonometry.sine(angle))
-        // Half of the way between both, in the axes of the ellipse.
+        // Half of the vector between both points, in the axes of the ellipse.
         let (halfX, halfY) = ((start.x - end.x) / 2, (start.y - end.y) / 2)
         let (x, y) = (cosine * halfX + sine * halfY, cosine * halfY - sine * halfX)
-        // An ellipse that is too small grows until it reaches both.
+        // An ellipse that is too small is scaled up until it reaches both points.
         let reach = x * x / (radii.width * radii.width) + y * y / (radii.height * radii.height)
         let growth = reach > 1 ? reach.squareRoot() : 1
         let (radiusX, radiusY) = (radii.width * growth, radii.height * growth)
@@ -40,7 +40,7 @@ struct SVGArc {
         elements = Self.curves(from: from, delta: delta, to: end, place)
     }
 
-    /// Curves of the unit circle, put in their places; the last one ends exactly where the arc does.
+    /// Returns arcs of the unit circle, mapped by a closure; the last one ends exactly where the arc does.
     private static func curves(
         from start: Double, delta: Double, to end: Point, _ place: (Point) -> Point
     ) -> [Path.Element] {

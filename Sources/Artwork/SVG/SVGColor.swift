@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 
 extension Color {
-    /// A color in the words of CSS: `#3a7`, `#33aa77`, `rgb(51, 170, 119)`, a name, or `currentColor`.
+    /// Creates a color from CSS notation: `#3a7`, `#33aa77`, `rgb(51, 170, 119)`, a name, or `currentColor`.
     init?(svg text: String, current: Color) {
         let text = text.lowercased().filter { !$0.isWhitespace || $0 == " " }
         let word = text.split(separator: " ").joined(separator: text.hasPrefix("rgb") ? " " : "")
@@ -20,7 +20,7 @@ extension Color {
         }
     }
 
-    /// Three, four, six or eight digits.
+    /// Creates a color from three, four, six or eight hexadecimal digits.
     private init?(cssDigits digits: Substring) {
         let whole = digits.count <= 4 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
         guard whole.utf8.count == 6 || whole.utf8.count == 8, let color = Color(parsing: "#" + whole) else {
@@ -44,7 +44,7 @@ extension Color {
     }
 }
 
-/// The colors that CSS names
+/// The named colors of CSS
 /// ([CSS Color 4](https://www.w3.org/TR/css-color-4/#named-colors)).
 private let cssColors: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,

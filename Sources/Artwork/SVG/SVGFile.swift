@@ -2,13 +2,13 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimXML
 
-/// An SVG file: its size, and what its elements draw.
+/// An SVG file: its size and its drawing.
 ///
-/// Shapes, groups, transforms, gradients, clips, masks and `use` as icons have them
-/// ([SVG 1.1](https://www.w3.org/TR/SVG11/)); texts, pictures and filters are left out, and named.
+/// Shapes, groups, transforms, gradients, clips, masks and `use`, as found in icons, are supported
+/// ([SVG 1.1](https://www.w3.org/TR/SVG11/)); texts, images and filters are omitted and reported.
 struct SVGFile {
     let root: XMLElement
-    /// The elements that others refer to, by id.
+    /// The elements that can be referenced, keyed by id.
     let elements: [String: XMLElement]
     let rules: SVGRules
 
@@ -51,7 +51,7 @@ struct SVGFile {
         return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// The size of the document in points; a unit of SVG, a pixel, is a point of UIKit.
+    /// The size of the document in points; a user unit or pixel of SVG is a point.
     private var size: Size {
         func length(_ name: String, _ whole: Double?) -> Double {
             let text = root[name]
@@ -61,7 +61,8 @@ struct SVGFile {
         return Size(width: length("width", viewBox?.width), height: length("height", viewBox?.height))
     }
 
-    /// From the view box to points of the picture: as large as fits, in the middle, unless the file says otherwise.
+    /// The transform from the view box to points of the image: scaled to fit and centered, unless the file specifies
+    /// otherwise.
     private var viewTransform: Transform {
         guard let viewBox else { return .identity }
         var (x, y) = (size.width / viewBox.width, size.height / viewBox.height)
@@ -82,10 +83,10 @@ struct SVGFile {
 }
 
 extension XMLElement {
-    /// The name without the prefix of a name space.
+    /// The name without a namespace prefix.
     var localName: Substring { name.split(separator: ":").last ?? "" }
 
-    /// The element that another one refers to, as `#name`.
+    /// The id that the element references, as in `#name`.
     var reference: String? {
         guard let text = self["href"] ?? self["xlink:href"], text.hasPrefix("#") else { return nil }
         return String(text.dropFirst())

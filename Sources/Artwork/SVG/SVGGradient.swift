@@ -2,13 +2,13 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimXML
 
-/// A gradient of a file, with what it takes from others that it refers to.
+/// A gradient, including the attributes that it inherits from the ones it references.
 struct SVGGradient {
     private let file: SVGFile
-    /// The element and those that it refers to, the nearest first.
+    /// The element and those that it references, nearest first.
     private let chain: [XMLElement]
 
-    /// The gradient with an id; `nil` where there is none.
+    /// Creates the gradient with an id; `nil` if there is none.
     init?(_ id: String, in file: SVGFile) {
         var chain: [XMLElement] = []
         var next: String? = id
@@ -22,7 +22,7 @@ struct SVGGradient {
         (self.file, self.chain) = (file, chain)
     }
 
-    /// The gradient as paint of a path, in the space of the path; `nil` for one without colors.
+    /// Returns the gradient as the paint of a path, in the coordinate space of the path; `nil` if it has no colors.
     func paint(of path: Path, opacity: Double, _ style: SVGStyle) -> ArtworkPaint? {
         let stops = stops(opacity, style)
         guard let last = stops.last else { return nil }
@@ -40,7 +40,8 @@ struct SVGGradient {
 
     private func value(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
 
-    /// Lengths of a gradient of its path are shares; others in percent would be of the view box, which no icon has.
+    /// Returns a length of the gradient, a fraction if it is relative to the path; percentages of the view box are not
+    /// supported, since no icon uses them.
     private func length(_ name: String, _ fallback: Double, _ isOfPath: Bool) -> Double {
         guard let text = value(name) else { return isOfPath ? fallback : fallback * 100 }
         var reader = SVGNumbers(text)
@@ -67,7 +68,7 @@ struct SVGGradient {
         var last = 0.0
         return elements.map { element in
             let looks = file.rules.looks(of: element)
-            // Locations never go back.
+            // Offsets never decrease.
             last = max(last, looks["offset"].flatMap(SVGNumbers.share) ?? 0)
             let color = looks["stop-color"].flatMap { Color(svg: $0, current: style.color) } ?? .black
             let own = looks["stop-opacity"].flatMap(SVGNumbers.share) ?? 1

@@ -1,4 +1,4 @@
-/// Reads the numbers of attributes and path data.
+/// A parser for the numbers in attributes and path data.
 struct SVGNumbers {
     private let bytes: [UInt8]
     private var position = 0
@@ -7,7 +7,7 @@ struct SVGNumbers {
         bytes = Array(text.utf8)
     }
 
-    /// All numbers of a list; those up to the first fault.
+    /// Returns all numbers of a list, up to the first error.
     static func list(_ text: String) -> [Double] {
         var reader = SVGNumbers(text)
         var numbers: [Double] = []
@@ -15,7 +15,7 @@ struct SVGNumbers {
         return numbers
     }
 
-    /// A length in points, which are the pixels of SVG; `nil` for units that depend on a font or a screen.
+    /// Returns a length in points, which are the pixels of SVG; `nil` for units that depend on a font or a screen.
     static func length(_ text: String) -> Double? {
         var reader = SVGNumbers(text)
         guard let number = reader.number() else { return nil }
@@ -30,7 +30,7 @@ struct SVGNumbers {
         }
     }
 
-    /// Whether nothing but space and commas follows.
+    /// Whether only whitespace and commas follow.
     var isAtEnd: Bool {
         mutating get {
             skipSpace()
@@ -38,7 +38,7 @@ struct SVGNumbers {
         }
     }
 
-    /// The next number; `nil` where there is none, or one that is too large to draw with.
+    /// Returns the next number; `nil` if there is none, or if it is too large for drawing.
     mutating func number() -> Double? {
         skipSpace()
         let start = position
@@ -57,13 +57,13 @@ struct SVGNumbers {
         }
         skipExponent()
         var text = String(decoding: bytes[start..<position], as: UTF8.self)
-        // Swift wants a digit before the point.
+        // Swift requires a digit before the decimal point.
         if let point = text.firstIndex(of: "."), digits == 0 { text.insert("0", at: point) }
         guard let number = Double(text), abs(number) <= 1e9 else { return nil }
         return number
     }
 
-    /// The next digit 0 or 1, which needs no space behind it.
+    /// Returns the next flag, 0 or 1, which may be followed directly by the next number.
     mutating func flag() -> Bool? {
         skipSpace()
         guard position < bytes.count, bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")
@@ -72,7 +72,7 @@ struct SVGNumbers {
         return bytes[position - 1] == UInt8(ascii: "1")
     }
 
-    /// The next letter, which is a command of path data.
+    /// Returns the next letter, which is a command of path data.
     mutating func command() -> Unicode.Scalar? {
         skipSpace()
         guard position < bytes.count, isLetter(bytes[position]) else { return nil }
@@ -80,7 +80,7 @@ struct SVGNumbers {
         return Unicode.Scalar(bytes[position - 1])
     }
 
-    /// The letters and other characters up to a space, a bracket or a comma.
+    /// Returns the characters up to a space, a parenthesis or a comma.
     mutating func word() -> String {
         skipSpace()
         let start = position
@@ -90,7 +90,7 @@ struct SVGNumbers {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// Skips a character, if it is the next one.
+    /// Skips a character if it is the next one.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         skipSpace()
         guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
@@ -108,7 +108,7 @@ struct SVGNumbers {
         return position - start
     }
 
-    /// An exponent has digits; `1em` is a number before a unit.
+    /// An exponent has digits; in `1em`, the number is followed by a unit.
     private mutating func skipExponent() {
         guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") else { return }
         let start = position

@@ -6,14 +6,14 @@ import LayoutSimXML
 struct SVGPainter {
     let svg: SVGFile
     var pen = ArtworkPen()
-    /// What was not drawn, each once.
+    /// Descriptions of what was not drawn, without duplicates.
     private(set) var omissions: [String] = []
-    /// The ids of the elements that are being drawn, which nothing in them may refer to.
+    /// The ids of the elements that are being drawn, to prevent recursion.
     private var open: [String] = []
-    /// How many elements were looked at, since references may multiply them without end.
+    /// The number of elements visited, which is limited because references may multiply them endlessly.
     private var visits = 0
 
-    /// Elements that draw nothing by themselves.
+    /// Elements that draw nothing themselves.
     private static let silent: Set<Substring> = [
         "defs", "title", "desc", "metadata", "style", "clipPath", "mask", "linearGradient", "radialGradient", "symbol",
         "marker", "filter", "script", "namedview",
@@ -23,10 +23,10 @@ struct SVGPainter {
         self.svg = svg
     }
 
-    /// Whether the file draws more than a picture may.
+    /// Whether the file exceeds the limit of drawing operations.
     var isFull: Bool { pen.isFull || visits > VectorArtwork.mostOperations }
 
-    /// Draws the children of an element of a style in the space of a transform.
+    /// Draws the children of an element with a style, in the coordinate space of a transform.
     mutating func paint(children element: XMLElement, _ style: SVGStyle, _ transform: Transform) {
         for child in element.children { paint(child, in: style, transform) }
     }
@@ -47,7 +47,7 @@ struct SVGPainter {
         pen.add(layer, inside.pen)
     }
 
-    /// What is done to an element as a whole; `nil` for nothing.
+    /// Returns the compositing of an element as a whole; `nil` for none.
     private mutating func layer(of style: SVGStyle, _ transform: Transform) -> Compositing? {
         var layer = Compositing()
         layer.alpha = UInt8((style.opacity * 255).rounded())
@@ -111,7 +111,7 @@ struct SVGPainter {
         }
     }
 
-    /// A painter of a layer of its own, which goes on with what this one knows.
+    /// Returns a painter for a separate layer, which inherits this one's state.
     private func painterInside() -> SVGPainter {
         var inside = SVGPainter(svg)
         (inside.open, inside.omissions, inside.visits) = (open, omissions, visits)
@@ -122,7 +122,7 @@ struct SVGPainter {
         (omissions, visits) = (inside.omissions, inside.visits)
     }
 
-    /// The element with an id; `nil` for one that is being drawn, since circles are errors of the file.
+    /// Returns the element with an id; `nil` for one that is being drawn, since circular references are errors.
     private func reference(_ id: String) -> XMLElement? { open.contains(id) ? nil : svg.elements[id] }
 
     private mutating func omit(_ part: String) {
@@ -131,7 +131,7 @@ struct SVGPainter {
 }
 
 extension SVGPainter {
-    /// The outlines in a clip path as one, in the space of the picture.
+    /// Returns the outlines of a clip path as a single path, in the coordinate space of the image.
     private func clipPath(_ clip: XMLElement, _ style: SVGStyle, _ transform: Transform) -> ClipPath {
         var path = Path()
         var rule = FillRule.winding
@@ -147,7 +147,7 @@ extension SVGPainter {
         return ClipPath(path, rule)
     }
 
-    /// What a mask draws: where it is bright and opaque, or only opaque if it says so, the element is seen.
+    /// Returns the operations of a mask, converted to an alpha mask unless it already is one.
     private mutating func operations(ofMask mask: XMLElement, _ transform: Transform) -> [DrawingOperation] {
         var inside = painterInside()
         if let id = mask["id"] { inside.open.append(id) }

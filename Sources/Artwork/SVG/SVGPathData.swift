@@ -1,13 +1,13 @@
 import LayoutSimGeometry
 
-/// The path that path data describes, up to its first fault, as SVG wants it
+/// The path described by path data, up to the first error, as SVG requires
 /// ([SVG 1.1, paths](https://www.w3.org/TR/SVG11/paths.html)).
 struct SVGPathData {
     private(set) var path = Path()
     private var numbers: SVGNumbers
     private var current = Point(x: 0, y: 0)
     private var start = Point(x: 0, y: 0)
-    /// The last control point, where the last command drew a curve.
+    /// The last control point, if the last command drew a curve.
     private var cubicControl: Point?
     private var quadraticControl: Point?
     private var isOpen = false
@@ -19,7 +19,7 @@ struct SVGPathData {
             if let next = numbers.command() {
                 command = next
             } else if command == "M" || command == "m" {
-                // Further points of a move are lines.
+                // Further points of a moveto command are lines.
                 command = command == "M" ? "L" : "l"
             }
             guard let command, draw(command) else { return }
@@ -67,7 +67,7 @@ struct SVGPathData {
         return Point(x: origin.x + x, y: origin.y + y)
     }
 
-    /// What is drawn behind a closed contour begins where that one began.
+    /// A command after a closed contour starts at that contour's start.
     private mutating func begin() {
         guard !isOpen else { return }
         path.elements.append(.move(current))

@@ -1,6 +1,6 @@
 import LayoutSimXML
 
-/// The rules of the style sheets in a file, as far as they speak of classes, ids and elements.
+/// The rules of the style sheets in a file, limited to selectors by class, id and element name.
 struct SVGRules {
     private typealias Declarations = [(name: String, value: String)]
 
@@ -19,7 +19,8 @@ struct SVGRules {
         }
     }
 
-    /// What an element says of its looks, by name: its attributes, then the rules of the sheets, then its `style`.
+    /// Returns an element's presentation properties by name: from its attributes, then the style sheets, then its
+    /// `style` attribute.
     func looks(of element: XMLElement) -> [String: String] {
         var looks: [String: String] = [:]
         for attribute in element.attributes { looks[attribute.name] = attribute.value }

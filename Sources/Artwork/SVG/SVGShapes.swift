@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimXML
 
 extension XMLElement {
-    /// The outline of a shape, in its own space; `nil` for other elements.
+    /// The outline of a shape element, in its own coordinate space; `nil` for other elements.
     var outline: Path? {
         func length(_ name: String) -> Double { self[name].flatMap(SVGNumbers.length) ?? 0 }
         switch localName {
@@ -32,7 +32,7 @@ extension XMLElement {
         return .ellipse(in: Rect(x: x - radiusX, y: y - radiusY, width: 2 * radiusX, height: 2 * radiusY))
     }
 
-    /// A radius that is not given is that of the other axis.
+    /// A rounded rectangle; a missing radius equals that of the other axis.
     private var roundedRect: Path {
         func length(_ name: String) -> Double? { self[name].flatMap(SVGNumbers.length) }
         let rect = Rect(
@@ -41,14 +41,14 @@ extension XMLElement {
         let radiusX = min(max(length("rx") ?? length("ry") ?? 0, 0), rect.width / 2)
         let radiusY = min(max(length("ry") ?? length("rx") ?? 0, 0), rect.height / 2)
         guard radiusX > 0, radiusY > 0 else { return .rect(rect) }
-        // Round corners are those of a square, stretched.
+        // Rounded corners are those of a rectangle with equal radii, stretched.
         let square = Rect(x: 0, y: 0, width: rect.width / radiusX, height: rect.height / radiusY)
         return Path.roundedRect(square, radius: 1).map {
             Point(x: rect.minX + $0.x * radiusX, y: rect.minY + $0.y * radiusY)
         }
     }
 
-    /// What `transform`, or another attribute, makes of the space of the element.
+    /// Returns the transform in the `transform` attribute, or in another one.
     func transform(_ name: String = "transform") -> Transform {
         guard let text = self[name] else { return .identity }
         return Transform(svg: text) ?? .identity
@@ -56,7 +56,7 @@ extension XMLElement {
 }
 
 extension Transform {
-    /// A list of transforms, of which the last one comes first; `nil` for one that is not understood.
+    /// Creates a transform from a list, the last of which is applied first; `nil` if it is not understood.
     init?(svg text: String) {
         var reader = SVGNumbers(text)
         var whole = Transform.identity

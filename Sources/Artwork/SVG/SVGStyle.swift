@@ -2,9 +2,9 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimXML
 
-/// How an element is painted: what it says itself, and what it inherits.
+/// The style of an element, including inherited properties.
 struct SVGStyle {
-    /// A color, the gradient with an id, or nothing.
+    /// A color, a gradient by id, or none.
     enum Paint: Hashable {
         case none
         case color(Color)
@@ -19,15 +19,15 @@ struct SVGStyle {
     var strokeOpacity = 1.0
     var pen = Pen(width: 1)
     var isVisible = true
-    /// What `currentColor` stands for.
+    /// The value of `currentColor`.
     var color = Color.black
 
-    // What is said of one element alone.
+    // Properties that are not inherited.
 
-    /// Of the element with all that it holds.
+    /// The opacity of the element with its children.
     private(set) var opacity = 1.0
     private(set) var isShown = true
-    /// The ids of what clips, masks and filters it.
+    /// The ids of the clip path, the mask and the filter.
     private(set) var clip: String?
     private(set) var mask: String?
     private(set) var filter: String?
@@ -37,7 +37,7 @@ struct SVGStyle {
         pen.miterLimit = 4
     }
 
-    /// The style of an element in one of this style.
+    /// Returns the style of a child element of an element with this style.
     func inherited(by element: XMLElement, _ rules: SVGRules) -> SVGStyle {
         var style = self
         (style.opacity, style.isShown, style.clip, style.mask, style.filter, style.blendMode) = (
@@ -99,14 +99,14 @@ extension SVGStyle.Paint {
 }
 
 extension SVGNumbers {
-    /// A number from 0 to 1, or a share in percent.
+    /// Returns a number from 0 to 1, which may be written as a percentage.
     static func share(_ text: String) -> Double? {
         var reader = SVGNumbers(text)
         guard let number = reader.number() else { return nil }
         return min(max(reader.word() == "%" ? number / 100 : number, 0), 1)
     }
 
-    /// The id in `url(#id)`.
+    /// Returns the id in `url(#id)`.
     static func reference(_ text: String) -> String? {
         guard text.hasPrefix("url("), let start = text.firstIndex(of: "#"), let end = text.firstIndex(of: ")"),
             start < end
@@ -126,7 +126,7 @@ extension FillRule {
 }
 
 extension BlendMode {
-    /// The mode of CSS, which writes some names with a hyphen.
+    /// Creates a blend mode from its CSS name, which may be hyphenated.
     fileprivate init(svg text: String) {
         let words = text.split(separator: "-").map(String.init)
         let name = (words.first ?? "") + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -1,7 +1,7 @@
 package import LayoutSimJSON
 
 extension AuditReport {
-    /// All faults, including those that waivers allow, and the waivers that match nothing.
+    /// All findings, including waived ones, and the unused waivers.
     package var json: JSON {
         [
             "findings": .array(sorted.map(\.json)),

@@ -2,7 +2,8 @@ package import LayoutSimJSON
 import LayoutSimNotation
 
 extension AuditReport {
-    /// A SARIF 2.1.0 log, the format of code scanners: one run with the rules and a result for each fault.
+    /// Returns a SARIF 2.1.0 log, the format of code scanners: a single run with the rules and a result for each
+    /// finding.
     package func sarif(version: String) -> JSON {
         let driver: JSON = [
             "name": "layoutsim", "version": .string(version), "rules": .array(AuditRule.allCases.map(\.sarif)),
@@ -47,7 +48,7 @@ extension AuditReport.Entry {
         return .object(members)
     }
 
-    /// A fingerprint that stays the same when lines move.
+    /// A fingerprint that does not change when lines move.
     private var fingerprint: String {
         ([finding.rule.rawValue, subject.root] + finding.views.map(\.id)).joined(separator: "/")
     }

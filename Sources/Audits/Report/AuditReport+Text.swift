@@ -1,6 +1,6 @@
 extension AuditReport: CustomStringConvertible {
-    /// The report for people, and for tools that recognize `file:line:`: each open fault with its devices and what to change,
-    /// then the waivers that match nothing, and a summary.
+    /// The report for people, and for tools that recognize `file:line:`: each open finding with its devices and advice,
+    /// then the unused waivers, and a summary.
     package var description: String {
         let lines =
             open.flatMap { $0.lines(inSweep: sweptLayouts != nil) } + unusedWaivers.map(\.unusedLine) + [summary]
@@ -16,7 +16,7 @@ extension AuditReport: CustomStringConvertible {
 }
 
 extension AuditReport {
-    /// ` in 1200 layouts: 2 truncated, 1 overlapping` for a sweep.
+    /// The scope of a sweep, such as ` in 1200 layouts: 2 truncated, 1 overlapping`.
     private var sweepNote: String {
         guard let sweptLayouts else { return "" }
         let kinds = AuditRule.allCases.compactMap { rule in
@@ -28,15 +28,16 @@ extension AuditReport {
 }
 
 extension AuditReport.Entry {
-    /// `Main.storyboard:42: warning: 'Title' shows only "Hell…" [truncated]`, then devices and advice.
+    /// Returns lines such as `Main.storyboard:42: warning: 'Title' shows only "Hell…" [truncated]`, then devices and
+    /// advice.
     fileprivate func lines(inSweep: Bool) -> [String] {
         let place = line.map { "\(subject.file):\($0)" } ?? subject.file
         let headline = "\(place): \(finding.rule.level.rawValue): \(finding.message) [\(finding.rule.rawValue)]"
         return [headline] + (inSweep ? [first] : devices).map { "    \($0)" } + ["    \(finding.rule.advice)"]
     }
 
-    /// Where it was met first, how often besides, and which languages alone have it: `on iphone-5 portrait, de, and on 3 more,
-    /// only in de and fr`.
+    /// The first occurrence, the number of others, and the languages that alone have it: `on iphone-5 portrait, de, and
+    /// on 3 more, only in de and fr`.
     package var first: String {
         let others = occurrences.count == 1 ? "" : ", and on \(occurrences.count - 1) more"
         let only = occurrences.count == 1 ? [] : ownLanguages
@@ -44,7 +45,7 @@ extension AuditReport.Entry {
         return "on \(occurrences.first?.device ?? "")\(others)\(languages)"
     }
 
-    /// One line if the details are the same everywhere or too long, otherwise one for each device.
+    /// A single line if the details are the same everywhere or too long, otherwise one per device.
     private var devices: [String] {
         if occurrences.contains(where: { $0.detail.utf8.count > 80 }) {
             let devices = occurrences.map(\.device).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

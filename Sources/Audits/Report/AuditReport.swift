@@ -1,4 +1,4 @@
-/// The faults of any number of layouts; a fault that several devices show is reported once.
+/// The findings in any number of layouts; a finding that occurs on several devices is reported once.
 package struct AuditReport: Hashable, Sendable {
     /// The origin of a layout.
     package struct Subject: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct AuditReport: Hashable, Sendable {
         package var isFile: Bool
         /// The id of the root view.
         package var root: String
-        /// Further names of a scene.
+        /// Other names of a scene.
         package var names: [String]
 
         package init(file: String, isFile: Bool, root: String, names: [String] = []) {
@@ -18,35 +18,36 @@ package struct AuditReport: Hashable, Sendable {
             self.names = names
         }
 
-        /// The names that waivers may use for it, including the path and name of its file.
+        /// The names by which waivers may refer to it, including the path and name of its file.
         var screens: [String] {
             let fileName = file.split(separator: "/").last.map(String.init) ?? file
             return [file, fileName, root] + names
         }
     }
 
-    /// A device in an orientation, and the details of the fault there.
+    /// A device in an orientation, with the details of the finding there.
     package struct Occurrence: Hashable, Sendable {
-        /// Such as `iphone-5 landscape`.
+        /// The device, such as `iphone-5 landscape`.
         package var device: String
-        /// The language of its texts in a sweep; `nil` for that of the file or code.
+        /// The language of the texts in a sweep; `nil` for that of the file or code.
         package var language: String?
         package var detail: String
     }
 
-    /// A fault with all devices that show it.
+    /// A finding with all devices on which it occurs.
     package struct Entry: Hashable, Sendable {
         package var subject: Subject
-        /// The finding on the first of the devices.
+        /// The finding on the first device.
         package var finding: AuditFinding
         package var occurrences: [Occurrence]
-        /// The reason why it is intended, if a waiver allows it.
+        /// The waiver that allows it; `nil` if there is none.
         package var waiver: AuditWaiver?
 
-        /// The line of the view at fault, if it has one.
+        /// The line of the faulty view; `nil` if it has none.
         package var line: Int? { finding.views.lazy.compactMap(\.line).first }
 
-        /// The languages that have it although the screen's own has not, in the order of their first occurrences; empty otherwise.
+        /// The languages in which it occurs, in the order of their first occurrences, if it does not occur in the
+        /// screen's own; otherwise empty.
         package var ownLanguages: [String] {
             let languages = occurrences.map(\.language).reduce(into: [String?]()) {
                 if !$0.contains($1) { $0.append($1) }
@@ -61,15 +62,16 @@ package struct AuditReport: Hashable, Sendable {
         var views: [String]
     }
 
-    /// The faults in the order in which they were first added.
+    /// The findings in the order in which they were first added.
     package private(set) var entries: [Entry] = []
-    /// The waivers that match no fault.
+    /// The waivers that match no finding.
     package private(set) var unusedWaivers: [AuditWaiver] = []
-    /// The minimum level; faults below it are omitted.
+    /// The minimum level; findings below it are omitted.
     package var leastLevel = AuditRule.Level.note
-    /// How many layouts were looked at in a sweep, whose faults are told by their first occurrence; `nil` for no sweep.
+    /// The number of layouts in a sweep, whose findings are reported by their first occurrence; `nil` if it is not a
+    /// sweep.
     package var sweptLayouts: Int?
-    /// Whether some of what was to be audited could not be read.
+    /// Whether some of the input could not be read.
     package var isPartial = false
     private var positions: [Key: Int] = [:]
 
@@ -93,7 +95,7 @@ package struct AuditReport: Hashable, Sendable {
         }
     }
 
-    /// Appends the faults of another report, such as those of the next file.
+    /// Appends the findings of another report, such as that of the next file.
     package mutating func add(_ other: AuditReport) {
         for entry in other.entries {
             for occurrence in entry.occurrences {
@@ -104,7 +106,7 @@ package struct AuditReport: Hashable, Sendable {
         }
     }
 
-    /// Marks the faults that waivers allow; the first waiver that matches counts.
+    /// Marks the findings that waivers allow; the first matching waiver counts.
     package mutating func apply(_ waivers: [AuditWaiver]) {
         var used: Set<AuditWaiver> = []
         for position in entries.indices {
@@ -115,7 +117,7 @@ package struct AuditReport: Hashable, Sendable {
         unusedWaivers = waivers.filter { !used.contains($0) }
     }
 
-    /// All faults of the minimum level or above, grouped by subject, in the order of lines or else of adding.
+    /// All findings of the minimum level or above, grouped by subject, in the order of lines, or else of addition.
     package var sorted: [Entry] {
         var subjects: [Subject: Int] = [:]
         for entry in entries where subjects[entry.subject] == nil { subjects[entry.subject] = subjects.count }
@@ -126,6 +128,6 @@ package struct AuditReport: Hashable, Sendable {
             .map { entries[$0] }
     }
 
-    /// The faults that no waiver allows, in the same order.
+    /// The findings that no waiver allows, in the same order.
     package var open: [Entry] { sorted.filter { $0.waiver == nil } }
 }

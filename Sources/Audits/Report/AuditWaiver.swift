@@ -2,11 +2,11 @@ import LayoutSimNotation
 import LayoutSimErrors
 package import LayoutSimFiles
 
-/// An intended fault, and the reason.
+/// A waiver for an intended fault, with the reason.
 package struct AuditWaiver: Hashable, Sendable {
-    /// The file that it is in.
+    /// The file that contains the waiver.
     package var file: String
-    /// Its line in the file, from 1.
+    /// The line in the file, from 1.
     package var line: Int
     /// The kind of fault.
     package var rule: AuditRule
@@ -14,25 +14,25 @@ package struct AuditWaiver: Hashable, Sendable {
     package var view: String?
     /// The name of the screen, scene or file; `nil` for all of them.
     package var screen: String?
-    /// The widths of windows in points for which it holds; `nil` for all.
+    /// The window widths in points to which it applies; `nil` for all.
     package var widths: ClosedRange<Double>?
     /// The reason why the fault is intended.
     package var reason: String
 
-    /// Whether it allows a fault of a subject in the windows of these widths; that of a layout on a device has none.
+    /// Returns whether it allows a finding in a subject at window widths; that of a layout on a device has none.
     package func fits(
         _ finding: AuditFinding, in subject: AuditReport.Subject, widths: ClosedRange<Double>? = nil
     ) -> Bool {
         fits(finding, in: subject.screens, widths: widths)
     }
 
-    /// Whether it allows a fault in a screen with any of these names.
+    /// Returns whether it allows a finding in a screen with any of these names.
     package func fits(
         _ finding: AuditFinding, in screens: [String], widths: ClosedRange<Double>? = nil
     ) -> Bool {
         guard finding.rule == rule else { return false }
         if let allowed = self.widths {
-            // A pixel more is the same fault.
+            // A difference of one pixel does not matter.
             guard let widths, allowed.lowerBound - 1 <= widths.lowerBound, widths.upperBound <= allowed.upperBound + 1
             else { return false }
         }
@@ -41,7 +41,7 @@ package struct AuditWaiver: Hashable, Sendable {
         return finding.views.contains { $0.id == view || $0.name == view }
     }
 
-    /// The line of a report about a waiver that matches nothing.
+    /// The line of a report about a waiver that is not used.
     var unusedLine: String {
         let name = (view.map(quotedIfNeeded) ?? "*") + (screen.map { " in \(quotedIfNeeded($0))" } ?? "")
         return "\(file):\(line): warning: nothing is \(rule.rawValue) at \(name) any more; take the waiver out"
@@ -49,7 +49,7 @@ package struct AuditWaiver: Hashable, Sendable {
 }
 
 extension AuditWaiver {
-    /// The line of a waiver file that allows a fault of the view at fault in a screen; the reason is put on one line.
+    /// Returns the line of a waiver file that allows a finding in a screen; the reason is put on a single line.
     package static func line(allowing finding: AuditFinding, in screen: String, because reason: String) -> String {
         let view = finding.views.first.map { quotedIfNeeded($0.id) } ?? "*"
         let words = reason.split { $0.isWhitespace }.joined(separator: " ")
@@ -59,10 +59,11 @@ extension AuditWaiver {
     /// The name of the default waiver file.
     package static let defaultFile = "layoutsim-waivers.txt"
 
-    /// What to do about faults that a test reports.
+    /// Advice about faults that a test reports.
     package static let advice = "change the layout, or allow a fault in \(defaultFile): 'truncated VIEW  # REASON'"
 
-    /// Reads the default waiver file of a project's folder, if there is one; throws a `FileError` or an `AuditWaiverError`.
+    /// Reads the default waiver file in a project's folder, if there is one; throws a `FileError` or an
+    /// `AuditWaiverError`.
     package static func waivers(inProject root: String) throws -> [AuditWaiver] {
         let file = File("\(root)/\(defaultFile)")
         return file.exists ? try waivers(contentsOf: file) : []
@@ -77,7 +78,7 @@ extension AuditWaiver {
         return try waivers(parsing: text, file: file.path)
     }
 
-    /// Reads waivers from a text; `file` is its name in errors.
+    /// Parses waivers in a text; `file` is its name in errors.
     package static func waivers(parsing text: String, file: String) throws(AuditWaiverError) -> [AuditWaiver] {
         var waivers: [AuditWaiver] = []
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

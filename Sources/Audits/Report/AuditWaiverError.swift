@@ -1,9 +1,9 @@
 import LayoutSimNotation
 package import LayoutSimErrors
 
-/// Why a waiver file could not be understood.
+/// Why a waiver file is invalid.
 package struct AuditWaiverError: ReportableError, Hashable {
-    /// What is wrong with a line.
+    /// The problem with a line.
     package enum Reason: Error, Hashable, Sendable {
         case encoding
         case unknownRule(String)
@@ -12,15 +12,15 @@ package struct AuditWaiverError: ReportableError, Hashable {
         case unreadableScreen
         case unreadableWidths(String)
         case missingReason
-        /// The text between the view and the reason.
+        /// Unexpected text between the view and the reason.
         case unexpected(String)
     }
 
-    /// The file as the user named it.
+    /// The file, as specified by the user.
     package var file: String
-    /// The line at fault, from 1.
+    /// The number of the line, from 1.
     package var line: Int
-    /// What is wrong.
+    /// The problem.
     package var reason: Reason
 
     package var exitStatus: ExitStatus { .inputNotUnderstood }

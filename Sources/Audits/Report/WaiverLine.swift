@@ -1,7 +1,7 @@
 import LayoutSimNotation
 import LayoutSimErrors
 
-/// A line of a waiver file.
+/// A parser for a line of a waiver file.
 struct WaiverLine {
     private var rest: Substring.UTF8View
 
@@ -9,7 +9,7 @@ struct WaiverLine {
         rest = line
     }
 
-    /// The waiver, `nil` for an empty line or a comment.
+    /// Parses the waiver; `nil` for an empty line or a comment.
     mutating func waiver(file: String, line: Int) throws(AuditWaiverError.Reason) -> AuditWaiver? {
         skipSpaces()
         guard let first = rest.first, first != UInt8(ascii: "#") else { return nil }
@@ -41,7 +41,7 @@ struct WaiverLine {
         return name
     }
 
-    /// The name after the word `in`, if there is one.
+    /// Parses the name after the word `in`, if there is one.
     private mutating func screen() throws(AuditWaiverError.Reason) -> String? {
         skipSpaces()
         guard rest.starts(with: "in".utf8), rest.dropFirst(2).first.map(isSpace) ?? false else { return nil }
@@ -54,7 +54,7 @@ struct WaiverLine {
         return name
     }
 
-    /// The widths after the word `at`, such as `320...340`, if there are any.
+    /// Parses the widths after the word `at`, such as `320...340`, if there are any.
     private mutating func widths() throws(AuditWaiverError.Reason) -> ClosedRange<Double>? {
         skipSpaces()
         guard rest.starts(with: "at".utf8), rest.dropFirst(2).first.map(isSpace) ?? false else { return nil }

@@ -7,12 +7,12 @@ struct AmbiguityGroup {
     var axis: Axis
     var diagnostics: [Diagnostic]
 
-    /// The views concerned, each once.
+    /// The views involved, without duplicates.
     var views: [String] {
         diagnostics.flatMap(\.views).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The contents with equal priorities between which nothing decides, if that is the reason.
+    /// Returns the contents with equal priorities that cause the ambiguity, if that is the reason.
     func tie(in layout: Layout) -> PriorityTie? {
         let sizes = Set(diagnostics.filter { $0.attribute == .width || $0.attribute == .height }.flatMap(\.views))
         let contents = layout.constraints.filter { solved in
@@ -30,7 +30,7 @@ struct AmbiguityGroup {
     }
 }
 
-/// Contents that keep their sizes at the same priority although not all of them can.
+/// Contents that resist resizing at the same priority although not all of them can keep their sizes.
 struct PriorityTie {
     var views: [String]
     var axis: Axis
@@ -76,7 +76,7 @@ struct AmbiguityGroups {
         }
     }
 
-    /// The pairs of views that constraints of an axis link.
+    /// Returns the pairs of views that constraints along an axis link.
     private static func links(in layout: Layout, along axis: Axis) -> [(String, String)] {
         layout.constraints.compactMap { solved in
             guard let second = solved.constraint.second, second.attribute.axis == axis else { return nil }
@@ -93,7 +93,7 @@ private struct ViewSets {
         parents = Dictionary(views.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The view that represents a set; `nil` for a view that belongs to none.
+    /// Returns the representative view of a set; `nil` for a view that belongs to none.
     mutating func representative(of view: String) -> String? {
         guard var current = parents[view] else { return nil }
         while let parent = parents[current], parent != current {

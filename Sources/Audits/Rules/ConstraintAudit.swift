@@ -1,7 +1,7 @@
 import LayoutSimAutoLayout
 import LayoutSimViewTree
 
-/// Faults in the constraints themselves: conflicts, ambiguities and ties between priorities.
+/// Faults in the constraints themselves: conflicts, ambiguities and priority ties.
 struct ConstraintAudit {
     let layout: Layout
     private let named: [String: AuditedView]
@@ -12,7 +12,7 @@ struct ConstraintAudit {
         named = Dictionary(told.map { ($0.view.id, AuditedView($0.view)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The faults in the order of the layout engine; ambiguities of linked views are reported once.
+    /// The findings in the order of the layout engine; ambiguities of linked views are reported once.
     var findings: [AuditFinding] {
         guard !layout.diagnostics.isEmpty else { return [] }
         return told(.unsatisfiable, as: .unsatisfiable) + AmbiguityGroups(layout).groups.map(finding)

@@ -5,7 +5,7 @@ import LayoutSimSpeech
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Elements that are read although one view that is drawn after them, and lets nothing shine through, hides all of them.
+    /// Returns accessibility elements that a single opaque view drawn after them hides completely.
     func coveredElements(_ elements: [SpokenElement]) -> [AuditFinding] {
         let covers = visible.filter { layout.views[$0].view.hidesWhatIsBehind && isOpaque($0) }
         return elements.compactMap { element in
@@ -22,12 +22,12 @@ extension LayoutAudit {
         }
     }
 
-    /// Whether neither the view nor one around it is faded.
+    /// Returns whether neither the view nor any of its superviews is translucent.
     private func isOpaque(_ position: Int) -> Bool {
         sequence(first: position) { layout.views[$0].parent }.allSatisfy { layout.views[$0].view.alpha == 1 }
     }
 
-    /// What the views around a view leave of its frame, in points of the screen.
+    /// Returns the part of a view's frame that its superviews do not clip, in screen coordinates.
     private func shownRect(of position: Int) -> Rect? {
         let frame = layout.views[position].screenFrame
         return surroundings[position].clip.map { frame.intersection($0) } ?? frame
@@ -35,7 +35,7 @@ extension LayoutAudit {
 }
 
 extension View {
-    /// Whether its background covers what lies behind its whole frame.
+    /// Whether its background is opaque over its whole frame.
     fileprivate var hidesWhatIsBehind: Bool {
         backgroundColor?.alpha == 255 && cornerRadius == 0 && ownLayer?.mask == nil
     }

@@ -2,10 +2,10 @@ import LayoutSimAutoLayout
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Pictures whose names end in a word for letters, such as `sale-headline`: they follow neither the text size nor the language
-    /// [WCAG 2.2, 1.4.5].
+    /// Images whose names end in a word for text, such as `sale-headline`: they follow neither the text size nor the
+    /// language [WCAG 2.2, 1.4.5].
     ///
-    /// Letters within pixels are not recognized, so that a picture with another name goes unnoticed.
+    /// Text within pixels is not recognized, so that an image with another name goes unnoticed.
     var textsInImages: [AuditFinding] {
         visible.compactMap { position in
             guard let image = layout.views[position].view.shownImage, image.isNamedAsText else { return nil }
@@ -34,7 +34,7 @@ extension Image {
 }
 
 extension String {
-    /// The parts of a name between signs, and before capitals that follow small letters, in small letters.
+    /// The lowercase words of a name, separated by punctuation or by a capital after a lowercase letter.
     fileprivate var words: [String] {
         var words: [String] = []
         var current = ""

@@ -4,7 +4,7 @@ import LayoutSimAutoLayout
 package import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Parts that cover each other although neither is a background or an overlay of the other.
+    /// Returns parts that cover each other although neither is a background or an overlay of the other.
     func overlaps(of parts: [ShownPart]) -> [AuditFinding] {
         let seen = parts.compactMap(cut)
         // Sorted from the top, so that a part is compared only with those that begin above its end.
@@ -26,7 +26,7 @@ extension LayoutAudit {
         }
     }
 
-    /// The ancestors of two views, or the views themselves, that have the same superview.
+    /// Returns the ancestors of two views, or the views themselves, that have the same superview.
     private func siblings(_ first: Int, _ second: Int) -> (Int, Int) {
         var (first, second) = (first, second)
         while layout.views[first].parent != layout.views[second].parent {
@@ -40,7 +40,7 @@ extension LayoutAudit {
         return (first, second)
     }
 
-    /// The part of it that its ancestors do not clip.
+    /// Returns the part that its ancestors do not clip.
     private func cut(_ part: ShownPart) -> ShownPart? {
         guard let clip = surroundings[part.position].clip else { return part }
         guard let rect = part.rect.intersection(clip) else { return nil }
@@ -62,8 +62,8 @@ extension LayoutAudit {
         return AuditFinding(.overlapping, views, names + common.numbers)
     }
 
-    /// Panels lie behind parts that extend beyond them, a picture behind another one; anything but a text that contains
-    /// the whole part in front is its background. Lines of a few pixels are decoration.
+    /// Returns whether a part is a background: a panel behind a part that extends beyond it, an image behind another
+    /// one, or anything but a text that contains the whole part in front. Lines of a few pixels are decoration.
     private func isBackground(_ behind: ShownPart, of front: ShownPart) -> Bool {
         if behind.kind == .panel || behind.kind == .picture && front.kind == .picture { return true }
         if [behind, front].contains(where: { $0.kind == .color && min($0.rect.width, $0.rect.height) <= 2 }) {
@@ -72,8 +72,8 @@ extension LayoutAudit {
         return behind.kind != .text && front.rect.isWithin(behind.rect)
     }
 
-    /// Whether a panel that contains the part in front covers the one behind completely, as a dialog covers a screen; or a
-    /// table or map does, with a view behind it that shows while it is empty.
+    /// Returns whether a part is an overlay: a panel that contains it covers the one behind completely, as a dialog
+    /// covers a screen; or it is a table or map in front of a view that shows while it is empty.
     private func isOverlay(_ front: ShownPart, over behind: ShownPart) -> Bool {
         if front.kind == .opaque, behind.rect.isWithin(front.rect) { return true }
         var position: Int? = front.position
@@ -87,7 +87,7 @@ extension LayoutAudit {
 }
 
 extension View {
-    /// Whether it is a color behind subviews, or one that only dims the views behind it.
+    /// Whether it is a background color behind subviews, or one that only dims the views behind it.
     package var isPanel: Bool {
         if case .opaque(.effect) = content { return true }
         guard let color = backgroundColor, color.alpha > 0 else { return false }

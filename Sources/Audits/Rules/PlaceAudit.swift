@@ -5,7 +5,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Views whose visible parts extend beyond their superview where nothing scrolls to them.
+    /// Returns views whose visible parts extend beyond their superview, where no scrolling reaches them.
     func outside(_ parts: [ShownPart]) -> [AuditFinding] {
         var found: [(position: Int, excess: Double)] = []
         var places: [Int: Int] = [:]
@@ -21,7 +21,7 @@ extension LayoutAudit {
         return found.map { outside($0.position, by: $0.excess) }
     }
 
-    /// The view, possibly a group around a part, that extends beyond its superview, and how far.
+    /// Returns the view, possibly an ancestor of a part, that extends beyond its superview, and how far.
     private func outermost(_ part: ShownPart) -> (position: Int, excess: Double)? {
         var position = part.position
         var rect = part.rect
@@ -38,7 +38,7 @@ extension LayoutAudit {
     }
 
     private func tolerance(of part: ShownPart, isClipped: Bool) -> Double {
-        // A picture or color that its superview clips is larger on purpose.
+        // An image or color that its superview clips is larger on purpose.
         if isClipped, [.picture, .color, .opaque].contains(part.kind) { return .infinity }
         // The frames of switches and sliders are larger than their alignment rectangles.
         if case .control = layout.views[part.position].view.content { return 2.5 }
@@ -52,7 +52,7 @@ extension LayoutAudit {
             .outside, [AuditedView(layout.views[position].view)] + (room.map { [$0] } ?? []), detail)
     }
 
-    /// Parts covered by bars, rounded corners or sensors.
+    /// Returns parts that bars, rounded corners or sensors cover.
     func underBars(_ parts: [ShownPart]) -> [AuditFinding] {
         guard isFullScreen, let root = layout.views.first, layout.screen.rootKind == .controller,
             let safe = layout.screenRect(of: .guide(.safeArea, owner: root.view.id))
@@ -74,7 +74,8 @@ extension LayoutAudit {
             ("bottom", part.rect.maxY - safe.maxY, part.rect.maxY >= screen.maxY),
             ("right", part.rect.maxX - safe.maxX, part.rect.maxX >= screen.maxX),
         ]
-        // Anything that is neither read nor touched may extend to the edge of the screen on purpose, as backgrounds do.
+        // Content that is neither read nor touched, such as a background, may extend to the edge of the screen on
+        // purpose.
         let isPlain = part.kind != .text && part.kind != .control
         let covered = edges.filter {
             $0.covered > LayoutAudit.tolerance && !(isPlain && ($0.isBleed || isBelow($0.name)))
@@ -84,28 +85,28 @@ extension LayoutAudit {
         return finding(.underBar, layout.views[part.position], detail)
     }
 
-    /// Whether only the home indicator covers that edge, which colors and pictures may extend under.
+    /// Returns whether only the home indicator covers an edge, under which colors and images may extend.
     private func isBelow(_ edge: String) -> Bool {
         edge != "top" && !(edge == "bottom" && (layout.screen.hasTabBar || layout.screen.hasToolBar))
     }
 
-    /// A length in tenths of a point, for people.
+    /// Returns a length in tenths of a point as text.
     private func tenths(_ points: Double) -> String { decimal((points * 10).rounded() / 10) }
 
-    /// A tolerance in points: less is not visible, and texts are not measured more precisely.
+    /// A tolerance in points: smaller differences are not visible, and texts are not measured more precisely.
     private static let tolerance = 1.01
 }
 
 extension Rect {
-    /// By how many points the farthest edge lies outside another rectangle.
+    /// Returns the distance in points by which the farthest edge lies outside another rectangle.
     fileprivate func excess(over room: Rect) -> Double {
         max(room.minX - minX, room.minY - minY, maxX - room.maxX, maxY - room.maxY)
     }
 
-    /// Whether it lies within another rectangle, but for rounding errors of its edges.
+    /// Returns whether it lies within another rectangle, apart from rounding errors.
     func isWithin(_ room: Rect) -> Bool { excess(over: room) < 1e-6 }
 
-    /// `x y width height` in tenths of a point, for people.
+    /// The text `x y width height`, in tenths of a point.
     var numbers: String {
         [minX, minY, width, height].map { decimal(($0 * 10).rounded() / 10) }.joined(separator: " ")
     }

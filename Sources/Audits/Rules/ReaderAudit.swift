@@ -6,25 +6,25 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// What those who enlarge texts or listen to a screen would find wrong with it, apart from what all would.
+    /// The findings of users with larger text or VoiceOver, in addition to those of all users.
     package var readerFindings: [AuditFinding] {
         let elements = SpokenScreen(layout).elements
         return missingLabels(elements) + repeatedTraits(elements) + readingOrder(elements) + coveredElements(elements)
             + fixedFonts + fixedHeights + textsInImages
     }
 
-    /// Elements to act on, and pictures that are read, without a name.
+    /// Returns interactive elements and images without an accessibility label.
     private func missingLabels(_ elements: [SpokenElement]) -> [AuditFinding] {
         elements.compactMap { element in
             guard let position = element.position, element.label.isEmpty else { return nil }
             guard element.isInteractive || element.traits.contains(.image) else { return nil }
-            // A field says its placeholder or text, as the system reads it.
+            // The system reads a field's placeholder or text.
             if element.role != nil || element.traits.contains(.searchField), !element.value.isEmpty { return nil }
             return finding(.missingLabel, layout.views[position], quoted(element.description))
         }
     }
 
-    /// Labels that say what their traits say already, as in "Help button, button".
+    /// Returns labels that repeat their traits, as in "Help button, button".
     private func repeatedTraits(_ elements: [SpokenElement]) -> [AuditFinding] {
         elements.compactMap { element in
             guard let position = element.position, let last = element.label.split(separator: " ").last else {
@@ -41,7 +41,8 @@ extension LayoutAudit {
         }
     }
 
-    /// Elements that are read after one that lies wholly below them, by more than a row, so that the reader jumps back up.
+    /// Returns elements that are read after one entirely below them, by more than a row, so that the reader jumps back
+    /// up.
     private func readingOrder(_ elements: [SpokenElement]) -> [AuditFinding] {
         zip(elements, elements.dropFirst()).compactMap { last, next in
             guard let before = last.position, let position = next.position, !last.frame.isEmpty, !next.frame.isEmpty,
@@ -53,7 +54,7 @@ extension LayoutAudit {
         }
     }
 
-    /// Texts of files whose font is no text style.
+    /// Texts in files whose font is not a text style.
     private var fixedFonts: [AuditFinding] {
         visible.compactMap { position in
             let view = layout.views[position].view
@@ -76,7 +77,7 @@ extension LayoutAudit {
 }
 
 extension View {
-    /// The text that people read in it; `nil` for none.
+    /// The text that users read in it; `nil` for none.
     fileprivate var readText: TextContent? {
         let text: TextContent? =
             switch content {

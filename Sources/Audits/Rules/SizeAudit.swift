@@ -5,14 +5,14 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutAudit {
-    /// Views of zero size that have something to show.
+    /// Views of zero size that have content.
     var zeroSizes: [AuditFinding] {
         visible.filter { layout.views[$0].frame.isEmpty && traits[$0].hasContent }.map { position in
             finding(.zeroSize, layout.views[position], layout.views[position].frame.numbers)
         }
     }
 
-    /// Pictures that are stretched out of proportion.
+    /// Images with a distorted aspect ratio.
     var distortions: [AuditFinding] {
         visible.compactMap { position in
             guard traits[position].isStretched, !layout.views[position].frame.isEmpty,
@@ -20,7 +20,7 @@ extension LayoutAudit {
             else { return nil }
             let placed = layout.views[position]
             let (width, height) = (placed.frame.width, placed.frame.height)
-            // Rounding edges to pixels changes proportions by less than a point, which nobody sees.
+            // Rounding edges to pixels changes proportions by less than a point, which is not visible.
             let wanted = width * image.size.height / image.size.width
             guard abs(wanted - height) > 1, abs(wanted / height - 1) > 0.01 else { return nil }
             let size = "\(decimal(image.size.width))x\(decimal(image.size.height))"
@@ -28,7 +28,7 @@ extension LayoutAudit {
         }
     }
 
-    /// Touchable views smaller than Apple's 44 points, or system controls smaller than their own size.
+    /// Touch targets smaller than Apple's 44 points, or system controls smaller than their natural size.
     var touchTargets: [AuditFinding] {
         visible.compactMap { position in
             guard !layout.views[position].frame.isEmpty, let least = traits[position].leastSize else {

@@ -12,7 +12,7 @@ extension LayoutAudit {
     /// Texts that are not completely visible.
     var textFindings: [AuditFinding] { textFindings(in: nil) }
 
-    /// Those of some views, by id; `nil` for those of all.
+    /// Returns the findings in the texts of some views, by id; `nil` for all views.
     func textFindings(in views: Set<String>?) -> [AuditFinding] {
         visible.filter { position in
             !layout.views[position].frame.isEmpty && traits[position].mayShowText
@@ -66,7 +66,7 @@ extension LayoutAudit {
         return heightFindings(set.size.height, in: size.height, leading: leading, of: placed)
     }
 
-    /// A single line that is truncated if it does not fit, such as the title of a segment.
+    /// Returns the finding for a single line that is truncated if it does not fit, such as the title of a segment.
     private func lineFindings(
         _ text: String, _ font: Font, in width: Double, of placed: PlacedView
     ) -> [AuditFinding] {
@@ -88,7 +88,7 @@ extension LayoutAudit {
             set.size.height, in: placed.frame.height - insets.top - insets.bottom, leading: 0, of: placed)
     }
 
-    /// Most texts leave a tenth of the font size empty above and below.
+    /// Returns the finding for a height; most texts leave a tenth of the font size empty above and below.
     private func heightFindings(
         _ height: Double, in room: Double, leading: Double, of placed: PlacedView
     ) -> [AuditFinding] {
@@ -96,14 +96,14 @@ extension LayoutAudit {
         return [finding(.clipped, placed, "the text is \(decimal(height)) high, the frame \(decimal(max(0, room)))")]
     }
 
-    /// The rectangle of the lines of the label at a position, in points of the screen.
+    /// Returns the rectangle of the lines of the label at a position, in screen coordinates.
     func textRect(at position: Int) -> Rect {
         let frame = layout.views[position].screenFrame
         guard !frame.isEmpty, let set = self.text(at: position) else { return frame }
         let starts = set.starts(in: frame)
         let height = min(set.size.height, frame.height)
         let left = max(starts.min() ?? frame.minX, frame.minX)
-        // The size counts the space at which a line breaks; from right to left that would reach over the edge.
+        // The size includes the space at which a line breaks; from right to left it would extend beyond the edge.
         return Rect(
             x: left, y: frame.midY - height / 2, width: max(0, min(set.size.width, frame.maxX - left)), height: height)
     }

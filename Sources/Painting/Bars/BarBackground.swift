@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The material of a bar, with a hairline at its edge.
+/// The background of a bar, with a hairline at its edge.
 struct BarBackground {
     /// The edge of the bar that faces the content.
     enum Edge: Hashable {
@@ -10,7 +10,7 @@ struct BarBackground {
     }
 
     let edge: Edge
-    /// Its own color, if it has one.
+    /// The background color; `nil` for the system's material.
     var color: Color?
     let context: PaintingContext
 

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The buttons in a navigation bar or a toolbar.
+/// The items of a navigation bar or a toolbar.
 struct BarItemsPainting {
     let contents: BarContents
     var isRightToLeft = false
@@ -15,7 +15,7 @@ struct BarItemsPainting {
 
     private var sideMargin: Double { SideMargin.points(width: context.frame.width) }
 
-    /// Those at both ends of a navigation bar, and the back button.
+    /// Returns the items at both ends of a navigation bar, and the back button.
     func navigationItems(in insets: EdgeInsets) -> [DrawingOperation] {
         var row = context.frame.inset(by: insets)
         row.size.height = min(row.height, ControlMetrics.navigationRowHeight)
@@ -58,7 +58,7 @@ struct BarItemsPainting {
                 in: box.inset(by: leading(ControlMetrics.backChevronWidth)))
     }
 
-    /// Those of a toolbar; its flexible spaces share the room that is left.
+    /// Returns the items of a toolbar; flexible spaces share the remaining width.
     func toolItems() -> [DrawingOperation] {
         let items = isRightToLeft ? contents.tools.reversed() : contents.tools
         let row = context.frame.inset(by: EdgeInsets(left: sideMargin, right: sideMargin))

@@ -3,7 +3,7 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The bars that the system puts over a screen: navigation bar, tab bar or toolbar, status bar and home indicator.
+/// The system's bars over a screen: navigation bar, tab bar or toolbar, status bar and home indicator.
 struct BarPainter {
     let screen: Screen
     let palette: Palette
@@ -12,7 +12,7 @@ struct BarPainter {
     private var viewport: Viewport { screen.viewport }
     private var contents: BarContents { screen.bars }
 
-    /// In points; no phone with a home indicator is lower in landscape.
+    /// The minimum height of a screen with a home indicator, in points: no such phone is lower in landscape.
     private static let lowestScreen = 330.0
 
     func items() -> [DisplayItem] {
@@ -48,7 +48,7 @@ struct BarPainter {
                 ).navigationItems(in: insets))
     }
 
-    /// The bar at the bottom, down to the end of the screen.
+    /// Returns the bar at the bottom, which extends to the edge of the screen.
     private func bottomBarItems() -> [DisplayItem] {
         guard screen.hasTabBar || screen.hasToolBar else { return [] }
         let bar = screen.hasTabBar ? viewport.tabBarHeight : viewport.toolBarHeight
@@ -95,7 +95,7 @@ struct BarPainter {
     }
 
     private func homeIndicator() -> [DrawingOperation] {
-        // A view that is laid out by itself has the insets of a screen but is not one.
+        // A view that is laid out on its own has the insets of a screen, but is none.
         guard viewport.safeArea.bottom > 0, viewport.size.height > BarPainter.lowestScreen else { return [] }
         let width = viewport.orientation == .portrait ? 134.0 : 209
         let frame = Rect(x: (viewport.size.width - width) / 2, y: viewport.size.height - 13, width: width, height: 5)
@@ -104,6 +104,6 @@ struct BarPainter {
 }
 
 extension BarContents {
-    /// The color of the navigation bar's title, if it is not that of labels.
+    /// The color of the navigation bar's title; `nil` for that of labels.
     var titleInk: Color? { titleColor ?? (isBlack ? .white : nil) }
 }

@@ -3,18 +3,18 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A navigation bar as a view: its title, large or centered, and its button.
+/// A navigation bar that is a view: its title, large or centered, and its button.
 struct NavigationBarPainting {
     let bar: NavigationBar
     let isLarge: Bool
     let context: PaintingContext
-    /// The color of its title, if it has its own.
+    /// The color of the title; `nil` for the default.
     var titleColor: Color?
 
-    /// The height from which on there is room for a large title.
+    /// The minimum height of a bar with a large title.
     static let largeHeight = ControlMetrics.navigationRowHeight + ControlMetrics.largeTitleHeight
 
-    /// A line of text in the middle, above the titles.
+    /// Returns the prompt, centered above the titles.
     static func prompt(_ contents: BarContents, in context: PaintingContext) -> [DrawingOperation] {
         guard let prompt = contents.prompt else { return [] }
         var line = context.frame
@@ -23,7 +23,7 @@ struct NavigationBarPainting {
         return context.text.line(prompt, .system(size: 13), ink, .center, in: line)
     }
 
-    /// The title and the button without the material; the button respects the insets.
+    /// Returns the title and the button without the background; the button respects the insets.
     func contents(in insets: EdgeInsets) -> [DrawingOperation] {
         let row = Rect(
             x: context.frame.minX, y: context.frame.minY, width: context.frame.width,

@@ -2,18 +2,18 @@ import LayoutSimDrawing
 import LayoutSimText
 import LayoutSimGeometry
 
-/// The carrier, the time and the battery of a phone with full reception at 9:41.
+/// The carrier, the time and the battery of a phone with full signal strength at 9:41.
 ///
-/// In a language that is written from right to left, the time stands at the right and the battery at the left, as on a phone in
-/// Arabic [Apple, Human Interface Guidelines, "Right to left", pictures].
+/// In a right-to-left language, the time is on the right and the battery on the left, as on a phone in Arabic [Apple,
+/// Human Interface Guidelines, "Right to left", pictures].
 struct StatusBarPainting {
-    /// In points of the screen.
+    /// The frame in screen coordinates.
     let frame: Rect
     let ink: Color
     let text: TextPainting
     let isRightToLeft: Bool
 
-    /// A bar of 20 points across the whole width.
+    /// Returns a status bar of 20 points across the full width.
     func flat() -> [DrawingOperation] {
         let carrier = Font.system(size: 12)
         let carrierWidth = text.width(of: "Carrier", carrier)
@@ -25,7 +25,7 @@ struct StatusBarPainting {
             + battery(in: Rect(x: frame.maxX - 31, y: frame.midY - 5, width: 25, height: 10), radius: 1.5)
     }
 
-    /// A bar on both sides of a notch or a Dynamic Island.
+    /// Returns a status bar on both sides of a notch or a Dynamic Island.
     func besideSensors() -> [DrawingOperation] {
         let ear = frame.width * 0.27
         let time = mirrored(Rect(x: frame.minX, y: frame.midY - 8, width: ear + 10, height: 24))
@@ -37,7 +37,7 @@ struct StatusBarPainting {
             + battery(in: Rect(x: right - 24, y: middle - 5.5, width: 24, height: 11), radius: 3)
     }
 
-    /// Three arcs that open upward from a common center at the bottom.
+    /// Returns three arcs that open upward from a common center at the bottom.
     private func wifi(at place: Point) -> [DrawingOperation] {
         let bottom = Point(x: mirrored(Rect(x: place.x, y: place.y, width: 0, height: 0)).minX, y: place.y)
         return [(outer: 10.0, inner: 7.8), (outer: 6.6, inner: 4.4), (outer: 3.2, inner: 0)].map { arc in
@@ -45,7 +45,7 @@ struct StatusBarPainting {
         }
     }
 
-    /// A quarter of a ring around the upward direction.
+    /// Returns a quarter of a ring that opens upward.
     private func fan(at center: Point, outer: Double, inner: Double) -> Path {
         let half = 2.0.squareRoot() / 2
         func point(_ radius: Double, _ side: Double) -> Point {
@@ -82,7 +82,7 @@ struct StatusBarPainting {
         ]
     }
 
-    /// Where a rectangle lies of a bar that is read from left to right.
+    /// Returns the frame of a left-to-right rectangle, mirrored for right-to-left.
     private func mirrored(_ rect: Rect) -> Rect {
         guard isRightToLeft else { return rect }
         return Rect(x: frame.minX + frame.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

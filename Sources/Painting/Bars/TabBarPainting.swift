@@ -9,9 +9,9 @@ struct TabBarPainting {
     let selected: Int
     /// The height of the bar above the bottom of the safe area, in points.
     let height: Double
-    /// Whether shapes stand for icons of which nothing is known.
+    /// Whether shapes are drawn in place of icons that are not known.
     var areIconsUnknown = false
-    /// The colors that the app gives it.
+    /// The colors that the app sets.
     var looks = BarContents()
     let context: PaintingContext
 
@@ -36,7 +36,7 @@ struct TabBarPainting {
             + context.text.line(items[index].title, .system(size: 10, weight: .medium), color, .center, in: title)
     }
 
-    /// The icon before the title, as in the low bars of phones in landscape.
+    /// Returns an item with the icon beside the title, as in the compact bars of phones in landscape.
     private func compactItem(_ index: Int, _ color: Color, in frame: Rect) -> [DrawingOperation] {
         let side = 18.0
         let gap = 8.0
@@ -48,7 +48,7 @@ struct TabBarPainting {
         return sign(index, color, in: icon) + context.text.line(items[index].title, font, color, .left, in: title)
     }
 
-    /// The icon, a shape if the image is not available, and nothing for an item that has none.
+    /// Returns the icon, a shape if its image is not available, or nothing if the item has no icon.
     private func sign(_ index: Int, _ color: Color, in frame: Rect) -> [DrawingOperation] {
         if items[index].image == nil, !areIconsUnknown { return [] }
         if case .symbol(let name) = items[index].image?.source {

@@ -21,8 +21,8 @@ struct ActivityIndicatorPainting {
         }
     }
 
-    /// Eighths of a circle, counterclockwise from the top; by the square root of a half, since processors round sines
-    /// differently.
+    /// The unit vectors of eighths of a circle, counterclockwise from the top; a constant square root of one half,
+    /// since processors round sines differently.
     private static let directions: [Point] = {
         let half = 0.7071067811865476
         return [

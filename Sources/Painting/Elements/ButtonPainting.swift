@@ -7,7 +7,7 @@ import LayoutSimViewTree
 struct ButtonPainting {
     let button: Button
     let context: PaintingContext
-    /// That of the title's letters.
+    /// The shadow of the title.
     var shadow: TextShadow?
 
     func operations() -> [DrawingOperation] {
@@ -49,7 +49,7 @@ struct ButtonPainting {
 
     private var titleColor: Color { button.titleColor ?? (isFilled ? .white : context.tint) }
 
-    /// The image of a configuration has the color of the title, others have the tint.
+    /// The tint of the image: the title color for a configuration, otherwise the tint color.
     private var imageTint: Color {
         if case .configuration = button.style { titleColor } else { context.tint }
     }

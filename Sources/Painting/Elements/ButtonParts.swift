@@ -3,20 +3,20 @@ import LayoutSimText
 package import LayoutSimTypography
 package import LayoutSimViewTree
 
-/// The image and title of a button in its frame, in points of the screen.
+/// The frames of a button's image, title and subtitle, in screen coordinates.
 package struct ButtonParts {
-    /// Where the image lies.
+    /// The frame of the image.
     package private(set) var image: Rect
-    /// Where the title lies.
+    /// The frame of the title.
     package private(set) var title: Rect
-    /// Where the subtitle lies.
+    /// The frame of the subtitle.
     package private(set) var subtitle: Rect
-    /// The title as it is set in its rectangle.
+    /// The title, typeset in its frame.
     package let titleLayout: TextLayout?
-    /// The subtitle as it is set in its rectangle.
+    /// The subtitle, typeset in its frame.
     package let subtitleLayout: TextLayout?
 
-    /// Places the parts in a frame in points; the typesetter must be the one that measured the texts.
+    /// Computes the parts for a frame in points; the typesetter must be the one that measured the texts.
     package init(_ button: Button, in frame: Rect, typesetter: Typesetter, grid: PixelGrid) {
         let room = frame.inset(by: button.contentInsets)
         let textRoom = Size(width: button.titleWidth(in: room.width), height: frame.height)
@@ -35,7 +35,7 @@ package struct ButtonParts {
     }
 }
 
-/// Sets the texts of a button in the room that it has for them.
+/// Typesets the texts of a button in the available area.
 private struct PartSetter {
     let typesetter: Typesetter
     let grid: PixelGrid
@@ -54,7 +54,7 @@ private struct PartSetter {
 }
 
 extension Button.Placement {
-    /// Where a block of a size lies in a room; both in points.
+    /// Returns the frame of a block within the content rectangle; both in points.
     fileprivate func block(_ size: Size, in room: Rect) -> Rect {
         let x =
             switch horizontal {
@@ -71,7 +71,8 @@ extension Button.Placement {
         return Rect(origin: Point(x: x, y: y), size: size)
     }
 
-    /// A part moved by its insets: by half of their difference in the center, by one of them at a side.
+    /// Returns a part offset by its insets: by half of their difference where it is centered, by one of them where it
+    /// is aligned with a side.
     fileprivate func moved(_ part: Rect, by insets: EdgeInsets) -> Rect {
         let x =
             switch horizontal {
@@ -88,7 +89,7 @@ extension Button.Placement {
         return part.offset(x: x, y: y)
     }
 
-    /// An image stretched along the axes that it fills.
+    /// Returns the frame of an image, stretched along the axes with fill alignment.
     fileprivate func filled(_ image: Rect, in room: Rect) -> Rect {
         let room = room.inset(by: imageInsets)
         var image = image

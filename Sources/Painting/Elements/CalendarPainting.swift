@@ -13,7 +13,7 @@ struct CalendarPainting {
 
     private var room: Rect { context.frame.inset(by: EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)) }
 
-    /// One row for the month, one for the names of days, six for weeks.
+    /// The height of a row: one for the month, one for the names of the days, six for weeks.
     private var rowHeight: Double { room.height / 8 }
 
     private func cell(row: Int, column: Int) -> Rect {

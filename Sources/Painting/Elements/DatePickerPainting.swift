@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A date picker set to 9:41 on January 9, 2007.
+/// A date picker that shows 9:41 on January 9, 2007.
 struct DatePickerPainting {
     let style: Control.DatePickerStyle
     let mode: Control.DatePickerMode
@@ -25,7 +25,7 @@ struct DatePickerPainting {
         }
     }
 
-    /// A plate for the date and one for the time, if both have room.
+    /// The compact style: a field for the date and one for the time, if both fit.
     private var compact: [DrawingOperation] {
         let font = Font.system(size: 17)
         let widths = texts.map { context.text.width(of: $0, font) + 24 }

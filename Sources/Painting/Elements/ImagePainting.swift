@@ -80,7 +80,7 @@ struct ImagePainting {
         }
     }
 
-    /// The image at its own size; the parts of the room that is left lie before it.
+    /// Returns the frame of the image at its own size; `x` and `y` are the fractions of the remaining space before it.
     private func placed(x: Double, y: Double) -> Rect {
         Rect(
             x: frame.minX + (frame.width - image.size.width) * x,
@@ -95,7 +95,7 @@ struct ImagePainting {
     }
 }
 
-/// An image that is not available: an empty frame with a diagonal and the image's name.
+/// A placeholder for an image that is not available: an empty frame with a diagonal and the image's name.
 struct MissingImagePainting {
     let name: String
     let context: PaintingContext

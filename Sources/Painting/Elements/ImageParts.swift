@@ -1,15 +1,15 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 
-/// The nine parts of a picture whose sides keep their width: corners at their own size, sides stretched or repeated
-/// along, the middle both ways.
+/// The nine parts of an image with cap insets: corners at their own size, edges stretched or tiled along one axis, and
+/// the center along both.
 struct ImageParts {
-    /// What is drawn where, in points of the screen.
+    /// The parts with their frames in screen coordinates.
     let parts: [(part: ImagePart, rect: Rect)]
 
     /// - Parameters:
-    ///   - size: of the whole picture, in points.
-    ///   - caps: the sides that keep their width, in points.
+    ///   - size: The size of the whole image, in points.
+    ///   - caps: The cap insets, in points.
     init(size: Size, caps: EdgeInsets, in target: Rect, isTiled: Bool) {
         let columns = Stretch.parts(caps.left, caps.right, of: size.width, from: target.minX, over: target.width)
         let rows = Stretch.parts(caps.top, caps.bottom, of: size.height, from: target.minY, over: target.height)
@@ -28,11 +28,11 @@ struct ImageParts {
     }
 }
 
-/// Where a part of a side lies in the picture, and where it goes.
+/// A part of a side: its position in the image and in the target.
 private struct Stretch {
     var source, sourceLength, start, length: Double
 
-    /// The parts along one axis; caps that do not fit shrink in proportion.
+    /// Returns the parts along one axis; caps that do not fit are scaled down proportionally.
     static func parts(
         _ first: Double, _ last: Double, of side: Double, from start: Double, over length: Double
     ) -> [Stretch] {

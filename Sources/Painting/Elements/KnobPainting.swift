@@ -2,9 +2,9 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The knob of a switch or slider, with its soft shadow.
+/// The thumb of a switch or slider, with its soft shadow.
 struct KnobPainting {
-    /// In points of the screen.
+    /// The frame in screen coordinates.
     let frame: Rect
     let context: PaintingContext
 

@@ -10,7 +10,7 @@ struct PageControlPainting {
 
     func operations() -> [DrawingOperation] {
         let pitch = context.metrics.pagePitch
-        // Dots without room are not drawn, as on a phone.
+        // As on a phone, dots that do not fit are not drawn.
         let count = min(max(pages, 0), max(1, Int(context.frame.width / pitch)))
         let width = Double(count - 1) * pitch
         return (0..<count).map { page in

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension PaintingContext {
-    /// What a view shows apart from its background and its subviews.
+    /// Returns the operations of a view's content, without its background and its subviews.
     func content(of view: View) -> [DrawingOperation] {
         switch view.content {
         case .none, .stack, .scroll: []
@@ -59,13 +59,13 @@ extension PaintingContext {
         ).operations()
     }
 
-    /// The same for the titles of a navigation bar that is a view, which may have more below them.
+    /// Returns the context for the titles of a navigation bar that is a view, which may have more content below them.
     private func rows(_ contents: BarContents?) -> PaintingContext {
         inside(
             frame.inset(by: EdgeInsets(top: contents?.promptHeight ?? 0, bottom: max(0, contents?.insets.bottom ?? 0))))
     }
 
-    /// The same for the material of a bar that is a view.
+    /// Returns the context for the background of a bar that is a view.
     private func material(_ contents: BarContents?) -> PaintingContext {
         guard let insets = contents?.insets else { return self }
         return inside(frame.inset(by: EdgeInsets(top: min(0, insets.top), bottom: min(0, insets.bottom))))
@@ -73,6 +73,6 @@ extension PaintingContext {
 }
 
 extension BarContents {
-    /// What the buttons of a bar that is a view keep off at its sides, in points.
+    /// The left and right insets of the items in a bar that is a view, in points.
     var sides: EdgeInsets { EdgeInsets(left: insets.left, right: insets.right) }
 }

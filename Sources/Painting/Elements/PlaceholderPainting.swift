@@ -3,7 +3,8 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A view whose content is not part of the screen: a light background, a hint of what it holds, and its name.
+/// A placeholder for a view whose content is not part of the screen: a light background, a hint of what it holds, and
+/// its name.
 struct PlaceholderPainting {
     let kind: OpaqueKind
     let hasSubviews: Bool
@@ -31,7 +32,7 @@ struct PlaceholderPainting {
         operations.isEmpty ? [] : [.clipped(to: .rect(context.frame), operations)]
     }
 
-    /// Lines between rows of UIKit's default height.
+    /// Lines between rows of UIKit's default row height.
     private var rows: [DrawingOperation] {
         stride(from: context.frame.minY + 44, to: context.frame.maxY, by: 44).map { y in
             let line = Rect(
@@ -58,7 +59,7 @@ struct PlaceholderPainting {
     }
 }
 
-/// The name of what is not drawn, centered in its frame, if the frame has room for it.
+/// The name of a view that is not drawn, centered in its frame if it fits.
 struct PlaceholderName {
     let text: String
     let context: PaintingContext
@@ -78,7 +79,7 @@ struct PlaceholderName {
 }
 
 extension OpaqueKind {
-    /// UIKit's name for people.
+    /// The name that is displayed.
     fileprivate var title: String {
         switch self {
         case .table: "Table View"

@@ -4,7 +4,7 @@ import LayoutSimViewTree
 
 /// A progress view: a track that is tinted up to the value.
 struct ProgressPainting {
-    /// From 0 to 1.
+    /// The value, from 0 to 1.
     let value: Double
     let context: PaintingContext
 

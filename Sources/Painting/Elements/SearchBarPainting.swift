@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A search bar: a magnifying glass and a placeholder on a rounded plate.
+/// A search bar: a magnifying glass and a placeholder on a rounded background.
 struct SearchBarPainting {
     let placeholder: String
     let context: PaintingContext

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A segmented control: titles on a plate, the selected one on a raised plate.
+/// A segmented control: titles on a background, and a raised selected segment.
 struct SegmentedControlPainting {
     let segments: [Control.Segment]
     let selected: Int?
@@ -40,7 +40,7 @@ struct SegmentedControlPainting {
         ]
     }
 
-    /// Between two segments of which none is selected.
+    /// Returns the dividers between adjacent unselected segments.
     private func separators(_ frames: [Rect]) -> [DrawingOperation] {
         frames.indices.dropFirst().filter { $0 != selected && $0 - 1 != selected }.map { index in
             let line = Rect(x: frames[index].minX - 0.5, y: frames[index].midY - 7, width: 1, height: 14)

@@ -2,9 +2,9 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A slider: a track that is tinted up to the knob at its value.
+/// A slider: a track that is tinted up to the thumb at its value.
 struct SliderPainting {
-    /// From 0 to 1.
+    /// The value, from 0 to 1.
     let value: Double
     let context: PaintingContext
 

@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A stepper: minus and plus on a plate with a line between them.
+/// A stepper: minus and plus signs on a background, with a divider between them.
 struct StepperPainting {
     let context: PaintingContext
 

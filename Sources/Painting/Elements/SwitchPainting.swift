@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A switch: a green track when it is on, and a knob at one of its ends.
+/// A switch: a track that is green when on, and a thumb at one of its ends.
 struct SwitchPainting {
     let isOn: Bool
     let context: PaintingContext
@@ -12,14 +12,14 @@ struct SwitchPainting {
         return [.fill(.capsule(frame), track)] + KnobPainting(frame: knob, context: context).operations()
     }
 
-    /// UIKit does not stretch a switch to its frame.
+    /// The frame: UIKit does not resize a switch.
     private var frame: Rect {
         var frame = context.frame
         frame.size.width = min(frame.width, context.metrics.toggle.width)
         return frame
     }
 
-    /// Round, or elongated as from iOS 26 on.
+    /// The frame of the thumb: round, or elongated since iOS 26.
     private var knob: Rect {
         let height = max(0, min(frame.height, frame.width) - 4)
         let isLong = frame.width > frame.height * 2

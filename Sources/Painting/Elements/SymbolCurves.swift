@@ -1,15 +1,15 @@
 import LayoutSimGeometry
 
-/// Outlines of symbols that are curved, in a square of 16 by 16.
+/// The outlines of curved symbols, in a 16 × 16 square.
 extension Path {
-    /// The lids of an eye.
+    /// An eye shape.
     static var almond: Path {
         curves(
             from: (1, 8), [(2.6, 5.3), (5.1, 3.4), (8, 3.4)], [(10.9, 3.4), (13.4, 5.3), (15, 8)],
             [(13.4, 10.7), (10.9, 12.6), (8, 12.6)], [(5.1, 12.6), (2.6, 10.7), (1, 8)])
     }
 
-    /// What a speaker in a comic says, with a tail at the bottom left.
+    /// A speech bubble with a tail at the bottom left.
     static var bubble: Path {
         curves(
             from: (8, 1.75), [(11.6, 1.75), (14.5, 4.2), (14.5, 7.25)], [(14.5, 10.3), (11.6, 12.75), (8, 12.75)],
@@ -18,7 +18,7 @@ extension Path {
             [(1.5, 4.2), (4.4, 1.75), (8, 1.75)])
     }
 
-    /// A fist whose thumb points up.
+    /// A fist with the thumb up.
     static var thumb: Path {
         curves(
             from: (5.8, 7.3), [(7.2, 5.9), (7.9, 4.2), (8.3, 2.2)], [(8.5, 1), (10.2, 1.2), (10.2, 3.6)],
@@ -29,10 +29,10 @@ extension Path {
             [(5.8, 11.1), (5.8, 9.2), (5.8, 7.3)])
     }
 
-    /// The end of the sleeve beside `thumb`.
+    /// The cuff beside `thumb`.
     static var cuff: Path { .roundedRect(Rect(x: 1.75, y: 7, width: 2.25, height: 6.5), radius: 0.8) }
 
-    /// A closed contour of curves, each with its control points and its end.
+    /// Returns a closed contour of curves, each given by its control points and its end.
     private static func curves(from start: (Double, Double), _ curves: [(Double, Double)]...) -> Path {
         let points = curves.map { $0.map { Point(x: $0.0, y: $0.1) } }
         let elements = points.map { Element.curve($0[2], control1: $0[0], control2: $0[1]) }

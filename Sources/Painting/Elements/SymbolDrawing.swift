@@ -2,26 +2,27 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimText
 
-/// How a system symbol is drawn, in a square of 16 by 16.
+/// The drawing of a system symbol, in a 16 × 16 square.
 ///
-/// Outlines are written as text: `M` begins a line, `L` and `C` go on straight or curved, `Z` closes it; `O` is a circle by
-/// its middle and radius, `R` a rectangle with its corners' radius.
+/// Outlines are written as text: `M` begins a line, `L` and `C` continue it straight or curved, `Z` closes it; `O` is a
+/// circle with a center and a radius, `R` a rectangle with a corner radius.
 struct SymbolDrawing {
-    /// The lines of the symbol.
+    /// The strokes of the symbol.
     let lines: Path
-    /// What is an area where the symbol's name ends in `fill`.
+    /// The area that is filled if the symbol's name ends in `fill`.
     let area: Path
-    /// Lines that are white on the area.
+    /// The strokes that are white on the filled area.
     let marks: Path
 
-    /// A drawing by its lines and its area, `*` if that is all that the lines enclose; marks are drawn in both.
+    /// Creates a drawing from its strokes and its area, `*` for the area that the strokes enclose; marks are drawn in
+    /// both variants.
     init(_ lines: String, area: String = "", marks: String = "") {
         self.lines = Path(symbol: lines)
         self.area = area == "*" ? self.lines : Path(symbol: area)
         self.marks = Path(symbol: marks)
     }
 
-    /// The symbol in the largest square that fits into a rectangle in points of the screen.
+    /// Returns the symbol in the largest square that fits into a rectangle in screen coordinates.
     func operations(
         in rect: Rect, _ color: Color, _ weight: FontWeight, isFilled: Bool
     ) -> [DrawingOperation] {
@@ -40,7 +41,7 @@ struct SymbolDrawing {
 }
 
 extension Path {
-    /// An outline by its text.
+    /// Creates a path from its text.
     fileprivate init(symbol text: String) {
         self.init()
         var numbers = text.split { !($0.isNumber || $0 == ".") }.compactMap { Double($0) }[...]
@@ -59,7 +60,7 @@ extension Path {
             case "Z": elements.append(.close)
             case "O":
                 let (middle, radius) = (point(), next())
-                // A ring that small is the dot that a line of no length makes.
+                // A ring this small is the dot that a zero-length line draws.
                 if radius < 0.5 {
                     elements += [.move(middle), .line(Point(x: middle.x + 0.05, y: middle.y))]
                     continue

@@ -4,7 +4,7 @@ extension SymbolDrawings {
         "pause": SymbolDrawing("R3.8 2.8 2.4 10.4 0.6R9.8 2.8 2.4 10.4 0.6", area: "*"),
         "stop": SymbolDrawing("R3 3 10 10 1.4", area: "*"),
         "record": SymbolDrawing("O8 8 6.3", area: "*"),
-        // What is called forward and backward goes to the side where the language does.
+        // Names with forward and backward are resolved to a side by the layout direction.
         "right": SymbolDrawing("M2 4L8 8L2 12ZM8 4L14 8L8 12Z", area: "*"),
         "left": SymbolDrawing("M14 4L8 8L14 12ZM8 4L2 8L8 12Z", area: "*"),
         "right.end": SymbolDrawing("M3 3.6L10.4 8L3 12.4ZM12.6 3.6L12.6 12.4", area: "*"),

@@ -1,9 +1,9 @@
-/// The drawings of system symbols, by their names without what is added to them.
+/// The drawings of system symbols, keyed by their names without modifiers.
 enum SymbolDrawings {
-    /// The drawing of a name, or else the one with the longest name that the name begins with.
+    /// Returns the drawing of a name, or the one whose name is the longest prefix of it.
     static func drawing(of name: String) -> SymbolDrawing? { all[matched(name)] }
 
-    /// The name of that drawing; empty if there is none.
+    /// Returns the name of that drawing; empty if there is none.
     static func matched(_ name: String) -> String {
         var rest = name[...]
         while !rest.isEmpty, all[String(rest)] == nil {
@@ -12,7 +12,7 @@ enum SymbolDrawings {
         return String(rest)
     }
 
-    /// The names that are drawn, sorted.
+    /// The names of all drawings, sorted.
     static var names: [String] { all.keys.sorted() }
 
     private static let all: [String: SymbolDrawing] = {
@@ -22,7 +22,7 @@ enum SymbolDrawings {
         return all
     }()
 
-    /// Names that look enough like others.
+    /// Names of symbols that resemble others closely enough.
     private static let aliases = [
         "gear": "gearshape", "icloud": "cloud", "list.dash": "list", "network": "globe", "person.3": "person.2",
         "rectangle.grid": "square.grid", "square.stack": "rectangle.stack", "smiley": "face", "sun.min": "sun",

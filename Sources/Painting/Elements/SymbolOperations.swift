@@ -2,7 +2,7 @@ package import LayoutSimDrawing
 package import LayoutSimGeometry
 package import LayoutSimText
 
-/// A system symbol in a frame in points of the screen.
+/// Returns the operations that draw a system symbol in a frame, in screen coordinates.
 package func symbolOperations(_ name: String, in frame: Rect, color: Color, weight: FontWeight = .regular)
     -> [DrawingOperation]
 {

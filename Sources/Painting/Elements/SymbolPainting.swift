@@ -2,18 +2,20 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimText
 
-/// A system symbol: the shape with the longest name that its name is or begins with, as an area where the name ends in `fill`,
-/// in a circle, a square, a shield or a seal, or under a stroke, where the name says so.
+/// A system symbol: the shape whose name is the longest prefix of the symbol's name, filled if the name ends in `fill`,
+/// and enclosed in a circle, square, shield or seal, or struck through, if the name says so.
 struct SymbolPainting {
-    /// With the sides that `forward` and `backward` are.
+    /// The name, with `forward` and `backward` resolved to sides.
     let name: String
-    /// In points of the screen.
+    /// The frame in screen coordinates.
     let frame: Rect
     let color: Color
     let weight: FontWeight
 
-    /// A symbol by its name; forward is left where leading is right, while those that name a side stay
-    /// ([Apple, Human Interface Guidelines, Right to left](https://developer.apple.com/design/human-interface-guidelines/right-to-left)).
+    /// Creates a symbol by name; forward is left if the layout direction is right to left, while names with a side are
+    /// kept
+    /// ([Apple, Human Interface Guidelines, Right to
+    /// left](https://developer.apple.com/design/human-interface-guidelines/right-to-left)).
     init(
         name: String, frame: Rect, color: Color, weight: FontWeight = .regular, isRightToLeft: Bool = false
     ) {
@@ -38,7 +40,7 @@ struct SymbolPainting {
         return ground + operations(of: content, in: inner, .white)
     }
 
-    /// The shape around another one, whether it is an area, and what is in it.
+    /// The shape that encloses another one, whether it is filled, and the enclosed symbol.
     private var contained: (container: String, isFilled: Bool, content: String)? {
         guard SymbolShape(rawValue: name) == nil else { return nil }
         var parts = name.split(separator: ".").map(String.init)
@@ -52,7 +54,7 @@ struct SymbolPainting {
 
     private func isKnown(_ name: String) -> Bool { shape(of: name) != nil || SymbolDrawings.drawing(of: name) != nil }
 
-    /// A symbol that stands by itself.
+    /// Returns a symbol without an enclosing shape.
     private func operations(of name: String, in frame: Rect, _ color: Color) -> [DrawingOperation] {
         let isFilled = name.hasSuffix(".fill") || name.contains(".fill.")
         let shape = shape(of: name)
@@ -66,7 +68,7 @@ struct SymbolPainting {
         return [filled ?? shape.operation(in: frame, color, weight)]
     }
 
-    /// The shape with the longest name that a symbol's name is or begins with.
+    /// Returns the shape whose name is the longest prefix of a symbol's name.
     private func shape(of name: String) -> SymbolShape? {
         SymbolShape.allCases.filter { name == $0.rawValue || name.hasPrefix($0.rawValue + ".") }
             .max { $0.rawValue.utf8.count < $1.rawValue.utf8.count }

@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimText
 
-/// The system symbols that controls draw, too, as lines in a square of 16 by 16; the others are `SymbolDrawings`.
+/// The system symbols that controls use as well, as strokes in a 16 × 16 square; the others are `SymbolDrawings`.
 enum SymbolShape: String, CaseIterable {
     case chevronRight = "chevron.right"
     case chevronLeft = "chevron.left"
@@ -26,15 +26,15 @@ enum SymbolShape: String, CaseIterable {
     case thumbsUp = "hand.thumbsup"
     case message
 
-    /// The symbol in the largest square that fits into a rectangle in points of the screen.
+    /// Returns the symbol in the largest square that fits into a rectangle in screen coordinates.
     func operation(in rect: Rect, _ color: Color, _ weight: FontWeight = .regular) -> DrawingOperation {
         let unit = min(rect.width, rect.height) / 16
         let path = outline.map { Point(x: rect.midX + ($0.x - 8) * unit, y: rect.midY + ($0.y - 8) * unit) }
         return .stroke(path, color, Stroke(width: weight.symbolStroke * unit, hasRoundEnds: true))
     }
 
-    /// The symbol as an area, which reaches as far as its lines would, in the largest square that fits into a rectangle in
-    /// points of the screen; nil for symbols that are lines alone.
+    /// Returns the filled symbol, which extends as far as its strokes would, in the largest square that fits into a
+    /// rectangle in screen coordinates; `nil` for symbols that consist of strokes alone.
     func filled(in rect: Rect, _ color: Color, _ weight: FontWeight = .regular) -> DrawingOperation? {
         guard enclosesArea else { return nil }
         let unit = min(rect.width, rect.height) / 16 * (1 + weight.symbolStroke / 16)
@@ -101,7 +101,7 @@ enum SymbolShape: String, CaseIterable {
 }
 
 extension FontWeight {
-    /// The width of a symbol's lines in a square of 16 by 16.
+    /// The stroke width of symbols in a 16 × 16 square.
     var symbolStroke: Double {
         switch self {
         case .ultraLight: 0.5

@@ -3,9 +3,9 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The wheels of a picker: columns whose rows get smaller and fainter away from the selected one.
+/// The wheels of a picker: columns whose rows shrink and fade away from the selected one.
 struct WheelsPainting {
-    /// One wheel: its rows from top to bottom, the middle one selected, and its share of the width.
+    /// A wheel: its rows from top to bottom, with the middle one selected, and its share of the width.
     struct Wheel: Hashable {
         var rows: [String]
         var share: Double
@@ -15,12 +15,12 @@ struct WheelsPainting {
     let wheels: [Wheel]
     let context: PaintingContext
 
-    /// The content of a picker, whose rows come from code.
+    /// The placeholder rows of a picker, whose real rows come from code.
     static let picker = [
         Wheel(rows: ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5"], share: 1, alignment: .center)
     ]
 
-    /// Tuesday, January 9, 2007, 9:41 AM, or one minute to count down.
+    /// Returns Tuesday, January 9, 2007, 9:41 AM, or a countdown of one minute.
     static func wheels(of mode: Control.DatePickerMode) -> [Wheel] {
         switch mode {
         case .date: date
@@ -43,7 +43,7 @@ struct WheelsPainting {
     private static let days = Wheel(
         rows: ["Sun Jan 7", "Mon Jan 8", "Tue Jan 9", "Wed Jan 10", "Thu Jan 11"], share: 0.46, alignment: .right)
 
-    /// Hours, minutes and AM or PM, each with the same share of the width.
+    /// Returns hours, minutes and AM or PM, each with the same share of the width.
     private static func time(_ share: Double) -> [Wheel] {
         [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""]].map {
             Wheel(rows: $0, share: share, alignment: .center)
@@ -71,7 +71,7 @@ struct WheelsPainting {
         }
     }
 
-    /// The distance of a row from the middle and its font size in points, and its opacity.
+    /// The distance of a row from the middle and its font size, in points, and its alpha.
     private static let steps: [(distance: Double, size: Double, alpha: UInt8)] = [
         (-62, 17, 0x48), (-33, 20, 0x80), (0, 22, 0xFF), (33, 20, 0x80), (62, 17, 0x48),
     ]

@@ -4,10 +4,10 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// An alignment of two centers: a line through the place where the first one should be.
+/// The mark of a center alignment: a line through the expected position of the first center.
 struct CenterMark {
     let solved: SolvedConstraint
-    /// In points of the screen.
+    /// The frame of the first item, in screen coordinates.
     let first: Rect
     let second: Rect
 

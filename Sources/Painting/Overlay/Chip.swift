@@ -2,14 +2,14 @@ import LayoutSimDrawing
 import LayoutSimText
 import LayoutSimGeometry
 
-/// A short text in the overlay, centered on a point of the screen.
+/// A short text of the overlay, centered on a point of the screen.
 struct ChipLabel {
     var text: String
     var center: Point
     var color: Color
 }
 
-/// Draws short texts on small white plates, moved so that they lie within the screen.
+/// Draws short texts on small white backgrounds, moved so that they lie within the screen.
 struct ChipPainting {
     let text: TextPainting
 

@@ -2,8 +2,8 @@ package import LayoutSimDrawing
 package import LayoutSimGeometry
 
 extension Painter {
-    /// The picture with frames over it in one color after the other, each with its number from 1; empty frames are left out. In
-    /// points of the screen.
+    /// Returns the image with frames over it in rotating colors, each numbered from 1; empty frames are omitted. In
+    /// screen coordinates.
     package func displayList(numbering frames: [Rect]) -> DisplayList {
         var list = displayList()
         let chips = ChipPainting(text: TextPainting(typesetter: typesetter, grid: grid))

@@ -5,8 +5,8 @@ import LayoutSimGeometry
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// Frames and constraints over a picture, as on Interface Builder's canvas: blue where they hold, orange where they gave
-/// way.
+/// Frames and constraints over an image, as on Interface Builder's canvas: blue for constraints that hold, orange for
+/// broken ones.
 struct Overlay {
     let layout: Layout
     let typesetter: Typesetter
@@ -43,7 +43,7 @@ struct Overlay {
     }
 }
 
-/// What is drawn for one constraint.
+/// The mark of a single constraint.
 struct OverlayMark {
     var lines: [DrawingOperation]
     var labels: [ChipLabel]
@@ -57,12 +57,12 @@ enum OverlayColor {
 }
 
 extension SolvedConstraint {
-    /// Whether the constraint is missed by more than floating-point error.
+    /// Whether the constraint is violated by more than floating-point error.
     var gaveWay: Bool { error > 0.001 }
 
     var overlayColor: Color { gaveWay ? OverlayColor.gaveWay : OverlayColor.holds }
 
-    /// Optional constraints are drawn with dashed lines.
+    /// The line style of marks: dashed for optional constraints.
     var overlayStroke: Stroke {
         Stroke(width: 1, dashes: constraint.priority < .required ? [3, 2] : [])
     }
@@ -76,7 +76,7 @@ extension SolvedConstraint {
         }
     }
 
-    /// The priority, unless it is required.
+    /// The priority; empty if it is required.
     var prioritySuffix: String { constraint.priority < .required ? " @\(constraint.priority)" : "" }
 }
 
@@ -86,7 +86,7 @@ extension LayoutAttribute {
 }
 
 extension Painter {
-    /// The picture of the screen with frames and constraints over it.
+    /// Returns the image of the screen with frames and constraints over it.
     package func displayListWithOverlay() -> DisplayList {
         var list = displayList()
         list.items += Overlay(layout: layout, typesetter: typesetter).items()

@@ -4,10 +4,10 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A width or height: a line along the inside of the view, with the value that was asked for and the actual one.
+/// The mark of a width or height: a line along the inside of the view, with the requested and the actual value.
 struct SizeMark {
     let solved: SolvedConstraint
-    /// In points of the screen.
+    /// The frame of the item, in screen coordinates.
     let rect: Rect
 
     var mark: OverlayMark {
@@ -19,7 +19,7 @@ struct SizeMark {
             isHeight
             ? BeamPath(axis: .vertical, from: rect.minY, to: rect.maxY, cross: cross)
             : BeamPath(axis: .horizontal, from: rect.minX, to: rect.maxX, cross: cross)
-        // Off the center, so that the labels of a square's width and height stay apart.
+        // Off-center, so that the labels of a square's width and height do not overlap.
         let center =
             isHeight
             ? Point(x: cross, y: rect.minY + rect.height * 0.3) : Point(x: rect.minX + rect.width * 0.3, y: cross)

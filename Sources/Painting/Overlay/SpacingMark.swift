@@ -4,10 +4,10 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A distance between two edges: a line with end caps from edge to edge, and the value.
+/// The mark of a distance between two edges: a line with end caps from edge to edge, and the value.
 struct SpacingMark {
     let solved: SolvedConstraint
-    /// In points of the screen.
+    /// The frame of the first item, in screen coordinates.
     let first: Rect
     let second: Rect
 
@@ -21,7 +21,8 @@ struct SpacingMark {
         return OverlayMark(lines: [.stroke(line, solved.overlayColor, solved.overlayStroke)], labels: [label])
     }
 
-    /// On a vertical line if it is long enough, else beside it, so that it does not hide the texts next to the line.
+    /// Returns the center of the label: on a vertical line if it is long enough, otherwise beside it, so that it does
+    /// not cover nearby texts.
     private func center(between start: Double, _ end: Double, _ cross: Double) -> Point {
         let middle = (start + end) / 2
         guard axis == .vertical else { return Point(x: middle, y: cross - 10) }
@@ -30,7 +31,7 @@ struct SpacingMark {
 
     private var axis: Axis { solved.constraint.first.attribute.axis }
 
-    /// `24`, or for an inequality the bound and the actual value: `≥ 8: 26.5`.
+    /// The text of the label: `24`, or for an inequality the bound and the actual value: `≥ 8: 26.5`.
     private var label: String {
         let constraint = solved.constraint
         let wanted = decimal(abs(constraint.constant)) + solved.prioritySuffix
@@ -51,7 +52,7 @@ struct SpacingMark {
         }
     }
 
-    /// The middle of their common extent across the axis, or else of the first one.
+    /// The middle of the items' common extent across the axis, or else of the first one's.
     private var crossPosition: Double {
         func range(_ rect: Rect) -> (Double, Double) {
             axis == .vertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)

@@ -1,8 +1,8 @@
-/// What stands for an argument in a format: `%.2f`.
+/// A format specifier, which is replaced by an argument: `%.2f`.
 package struct FormatArgument: Hashable, Sendable {
-    /// Which argument, from 1; `nil` for the next one.
+    /// The position of the argument, from 1; `nil` for the next one.
     package var position: Int?
-    /// What it says after the percent sign and the position: `.2f`.
+    /// The part after the percent sign and the position: `.2f`.
     package var specification: String
 
     package init(position: Int? = nil, specification: String) {
@@ -10,7 +10,7 @@ package struct FormatArgument: Hashable, Sendable {
         self.specification = specification
     }
 
-    /// What can be formatted by it.
+    /// The type of argument that a specifier formats.
     package enum Kind: String, Hashable, Sendable {
         case object = "a text or an object"
         case integer = "a whole number"
@@ -18,7 +18,7 @@ package struct FormatArgument: Hashable, Sendable {
         case pointer = "a pointer"
     }
 
-    /// What the argument must be.
+    /// The type of the argument.
     package var kind: Kind {
         switch specification.last {
         case "@": .object
@@ -28,13 +28,13 @@ package struct FormatArgument: Hashable, Sendable {
         }
     }
 
-    /// Whether its width or precision is an argument too.
+    /// Whether its width or precision is an argument, too.
     package var takesLength: Bool { specification.contains("*") }
 
     static let conversions = "@dDiuUxXoOfFeEgGaAcCsSp"
 }
 
 extension FormatArgument: CustomStringConvertible {
-    /// As it is written.
+    /// The specifier as it is written.
     package var description: String { "%" + (position.map { "\($0)$" } ?? "") + specification }
 }

@@ -1,10 +1,10 @@
-/// A format of Foundation's in its pieces: `%1$@ has %lld items`.
+/// A format string of Foundation, parsed into pieces: `%1$@ has %lld items`.
 package struct TextFormat: Hashable, Sendable {
-    /// A part of a format.
+    /// A piece of a format string.
     package enum Piece: Hashable, Sendable {
-        /// What is shown as it is; a percent sign is written twice.
+        /// Literal text; a percent sign is written twice.
         case text(String)
-        /// What stands for an argument.
+        /// A format specifier.
         case argument(FormatArgument)
         /// A variable of a `.stringsdict` file, `%1$#@name@`; the position is from 1.
         case variable(String, position: Int?)
@@ -12,7 +12,7 @@ package struct TextFormat: Hashable, Sendable {
 
     package private(set) var pieces: [Piece] = []
 
-    /// Takes a format apart; what is no placeholder is text.
+    /// Parses a format string; invalid specifiers are literal text.
     package init(_ format: String) {
         var text = ""
         var rest = Substring(format)
@@ -36,7 +36,7 @@ package struct TextFormat: Hashable, Sendable {
 
     private init(pieces: [Piece]) { self.pieces = pieces }
 
-    /// The placeholders of arguments, variables aside, in their order.
+    /// The format specifiers in order, not including variables.
     package var arguments: [FormatArgument] {
         pieces.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
     }
@@ -44,12 +44,12 @@ package struct TextFormat: Hashable, Sendable {
     /// Whether it has variables of a `.stringsdict` file.
     package var hasVariables: Bool { pieces.contains { if case .variable = $0 { true } else { false } } }
 
-    /// The format with another text in each of its pieces.
+    /// Returns the format with each literal text transformed by a closure.
     package func mapTexts(_ change: (String) -> String) -> TextFormat {
         TextFormat(pieces: pieces.map { if case .text(let text) = $0 { .text(change(text)) } else { $0 } })
     }
 
-    /// The same format, in which each placeholder says which argument it stands for.
+    /// The format with an explicit position for each specifier.
     package var numbered: TextFormat {
         var next = 1
         func number(_ position: Int?) -> Int {
@@ -71,12 +71,12 @@ package struct TextFormat: Hashable, Sendable {
 }
 
 extension TextFormat: CustomStringConvertible {
-    /// As it is written.
+    /// The format string as it is written.
     package var description: String { pieces.map(\.description).joined() }
 }
 
 extension TextFormat.Piece: CustomStringConvertible {
-    /// As it is written.
+    /// The piece as it is written.
     package var description: String {
         switch self {
         case .text(let text): text
@@ -87,7 +87,7 @@ extension TextFormat.Piece: CustomStringConvertible {
 }
 
 extension TextFormat.Piece {
-    /// Reads what follows a percent sign; `nil`, with nothing taken, if that is no placeholder.
+    /// Parses what follows a percent sign; `nil`, without consuming anything, if it is not a specifier.
     fileprivate init?(_ rest: inout Substring) {
         var place = rest
         let digits = place.prefix { $0.isASCII && $0.isNumber }

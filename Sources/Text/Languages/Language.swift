@@ -1,11 +1,11 @@
-/// The language in which a reader sees an app.
+/// The language in which an app is displayed.
 package enum Language: Hashable, Sendable {
-    /// A translation, named as its `.lproj` folder.
+    /// A translation, identified by the name of its `.lproj` folder.
     case translation(String)
-    /// A language that nobody speaks, made of the texts at hand.
+    /// A pseudo-language, generated from the available texts.
     case pseudo(PseudoLanguage)
 
-    /// The language of that name; `nil` for a text that cannot be the name of an `.lproj` folder.
+    /// Creates the language with a name; `nil` if it cannot be the name of an `.lproj` folder.
     package init?(_ name: String) {
         if let pseudo = PseudoLanguage(rawValue: name) {
             self = .pseudo(pseudo)
@@ -16,7 +16,7 @@ package enum Language: Hashable, Sendable {
         }
     }
 
-    /// As on a command line.
+    /// The name as on a command line.
     package var name: String {
         switch self {
         case .translation(let name): name
@@ -32,7 +32,7 @@ package enum Language: Hashable, Sendable {
         }
     }
 
-    /// Whether a text can be the name of an `.lproj` folder.
+    /// Returns whether a text can be the name of an `.lproj` folder.
     package static func isTag(_ name: String) -> Bool {
         !name.isEmpty
             && name.unicodeScalars.allSatisfy { scalar in
@@ -42,7 +42,7 @@ package enum Language: Hashable, Sendable {
             }
     }
 
-    /// Whether the language of an `.lproj` folder is written from right to left.
+    /// Returns whether the language of an `.lproj` folder is written from right to left.
     package static func isRightToLeft(_ name: String) -> Bool {
         let subtags = name.split { $0 == "-" || $0 == "_" }
         return ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(subtags.first ?? "")

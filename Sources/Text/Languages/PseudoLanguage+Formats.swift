@@ -1,5 +1,5 @@
 extension PseudoLanguage {
-    /// A text with placeholders in the language; the same arguments belong to it.
+    /// Returns a format string in the pseudo-language, with the same arguments.
     package func text(_ text: CountedText) -> CountedText {
         guard !text.format.isEmpty else { return text }
         switch self {

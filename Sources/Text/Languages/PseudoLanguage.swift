@@ -1,17 +1,17 @@
-/// The pseudo-languages of Xcode's scheme options, and one that takes each text in its longest translation.
+/// A pseudo-language: those of Xcode's scheme options, and one that uses the longest translation of each text.
 package enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
-    /// Each text twice.
+    /// Repeats each text.
     case doubleLength = "double-length"
-    /// Letters with marks above and below, which show lines that are too low.
+    /// Adds accents above and below letters, which reveals lines that are not high enough.
     case accented
-    /// Each text between marks, which show what is cut off.
+    /// Encloses each text in brackets, which reveals truncation.
     case bounded
-    /// The texts as they are, laid out from right to left.
+    /// Keeps the texts, but lays them out from right to left.
     case rightToLeft = "right-to-left"
-    /// Each text in the translation at hand that is set widest.
+    /// Uses the widest available translation of each text.
     case longest
 
-    /// A text in the language; *longest* leaves it, since it needs the translations.
+    /// Returns a text in the pseudo-language; unchanged for `longest`, which needs the translations.
     package func text(_ text: String) -> String {
         guard !text.isEmpty else { return text }
         switch self {

@@ -1,7 +1,7 @@
-/// A word that UIKit shows by itself, in the language of the screen.
+/// A text of UIKit's own, in the language of the screen.
 ///
-/// The words are those that iPhones are known to say; Apple publishes no list of them, and nobody compared them with a device.
-/// Other languages see English.
+/// The translations are those that iPhones are known to use; Apple does not publish a list, and they have not been
+/// verified on a device. Other languages fall back to English.
 package enum SystemText: String, CaseIterable, Sendable {
     case back = "Back"
     case cancel = "Cancel"
@@ -16,13 +16,14 @@ package enum SystemText: String, CaseIterable, Sendable {
     case select = "Select"
     case selectAll = "Select All"
 
-    /// The word in a language; in English for `nil`, for pseudo-languages and for languages without a translation here.
+    /// Returns the text in a language; in English for `nil`, for pseudo-languages and for languages without a
+    /// translation here.
     package func text(in language: Language?) -> String {
         guard case .translation(let name)? = language, let column = Self.column(of: name) else { return rawValue }
         return translations[column]
     }
 
-    /// The languages of the translations, in their order.
+    /// The languages of the translations, in column order.
     package static let languages = ["de", "fr", "es", "it", "nl", "pt", "ja", "zh-Hans", "ko", "ar", "he", "ru"]
 
     private static func column(of name: String) -> Int? {

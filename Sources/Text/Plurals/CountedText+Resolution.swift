@@ -1,5 +1,5 @@
 extension CountedText {
-    /// A format without variables, and which arguments its placeholders stand for, from 0.
+    /// A format string without variables, with the indices of the arguments of its specifiers, from 0.
     package struct Resolution: Hashable, Sendable {
         package var format: String
         package var arguments: [Int]
@@ -10,10 +10,10 @@ extension CountedText {
         }
     }
 
-    /// The format for these arguments; those that are no numbers are `nil`.
+    /// Returns the format string for arguments, `nil` for those that are not numbers.
     ///
-    /// The first placeholder without a position in the form of a variable stands for the variable's own argument, as Apple's
-    /// "Stringsdict file format" has it.
+    /// The first specifier without a position in a form of a variable refers to the variable's own argument, according
+    /// to Apple's "Stringsdict file format".
     package func resolved(for numbers: [PluralOperands?], in language: String) -> Resolution {
         var resolver = Resolver(text: self, numbers: numbers, language: language)
         resolver.take(format, own: nil, open: [])

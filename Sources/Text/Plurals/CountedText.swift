@@ -1,14 +1,15 @@
-/// A text of a translation, with the forms that it has for numbers.
+/// A translated text with its plural forms.
 package struct CountedText: Hashable, Sendable {
-    /// What is shown, a format whose variables have forms.
+    /// The displayed format string, whose variables have plural forms.
     package var format: String
     package var variables: [String: Variable]
 
-    /// What a format says of one of its arguments.
+    /// A variable with plural forms for one of the arguments.
     package struct Variable: Hashable, Sendable {
-        /// Which argument, from 1; `nil` for the next one.
+        /// The position of the argument, from 1; `nil` for the next one.
         package var position: Int?
-        /// Whether a form is a whole format, whose placeholders stand for the arguments from the first one on.
+        /// Whether its forms are complete format strings, whose specifiers refer to the arguments from the first one
+        /// on.
         package var isWhole: Bool
         package var forms: [PluralCategory: String]
 
@@ -18,7 +19,8 @@ package struct CountedText: Hashable, Sendable {
             self.forms = forms
         }
 
-        /// The form for a number. One for `zero` is that for the number 0 in all languages (Foundation Release Notes for OS X 10.9).
+        /// Returns the form for a number. A `zero` form applies to the number 0 in all languages (Foundation Release
+        /// Notes for OS X 10.9).
         func form(for number: PluralOperands?, in language: String) -> String {
             if number?.number == 0, let zero = forms[.zero] { return zero }
             let category = number.map { PluralCategory(of: $0, in: language) } ?? .other
@@ -31,7 +33,7 @@ package struct CountedText: Hashable, Sendable {
         self.variables = variables
     }
 
-    /// The text with each variable in its form for `other`, the only one that all languages have.
+    /// The text with each variable replaced by its `other` form, the only one that every language has.
     package var other: String { expanded(format, open: []) }
 
     private func expanded(_ format: String, open: [String]) -> String {

@@ -1,10 +1,11 @@
-/// Which form of a text a number asks for, in CLDR's words.
+/// A plural category of CLDR.
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
     case zero, one, two, few, many, other
 
-    /// The form that a language has for a number; `other` for languages without a rule.
+    /// Creates the plural category of a number in a language; `other` for languages without a rule.
     ///
-    /// After the cardinal rules of the Unicode Common Locale Data Repository, version 46 (supplemental/plurals.xml).
+    /// According to the cardinal rules of the Unicode Common Locale Data Repository, version 46
+    /// (supplemental/plurals.xml).
     package init(of operands: PluralOperands, in language: String) {
         let subtags = language.split { $0 == "-" || $0 == "_" }.map(String.init)
         let name = subtags.first?.lowercased() ?? ""

@@ -1,22 +1,22 @@
-/// What the plural rules of CLDR ask of a number.
+/// The operands of CLDR's plural rules for a number.
 package struct PluralOperands: Hashable, Sendable {
     /// The absolute value.
     package var number: Double
-    /// The digits before the point.
+    /// The integer digits.
     package var integer: Int
-    /// How many digits there are behind the point.
+    /// The number of fraction digits.
     package var fractionLength: Int
-    /// The digits behind the point as a number.
+    /// The fraction digits as an integer.
     package var fraction: Int
 
-    /// The operands of a whole number.
+    /// Creates the operands of an integer.
     package init(_ number: Int) {
         integer = number == .min ? .max : abs(number)
         self.number = Double(integer)
         (fractionLength, fraction) = (0, 0)
     }
 
-    /// The operands of a number as it is written without zeros at its end.
+    /// Creates the operands of a number written without trailing zeros.
     package init(_ number: Double) {
         self.number = number.isFinite ? abs(number) : 0
         integer = Int(exactly: self.number.rounded(.down)) ?? .max
@@ -25,14 +25,14 @@ package struct PluralOperands: Hashable, Sendable {
         (fractionLength, fraction) = digits == "0" ? (0, 0) : (digits.count, Int(digits) ?? 0)
     }
 
-    /// Whether the number is whole and has one of these values.
+    /// Returns whether the number is an integer within a range.
     func isWhole(in values: ClosedRange<Int>) -> Bool {
         Double(integer) == number && values.contains(integer)
     }
 
-    /// The rest of a whole number; -1 for others.
+    /// Returns the remainder of an integer; -1 for other numbers.
     func rest(_ divisor: Int) -> Int { Double(integer) == number ? integer % divisor : -1 }
 
-    /// Whether it is written without a point.
+    /// Whether the number is written without a decimal point.
     var isInteger: Bool { fractionLength == 0 }
 }

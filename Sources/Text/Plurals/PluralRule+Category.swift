@@ -1,5 +1,5 @@
 extension PluralRule {
-    /// The form for a number.
+    /// Returns the plural category of a number.
     func category(of number: PluralOperands) -> PluralCategory {
         switch self {
         case .german, .turkish, .hindi, .armenian, .punjabi, .sinhala, .danish, .icelandic, .macedonian, .filipino:
@@ -23,7 +23,7 @@ extension PluralRule {
         }
     }
 
-    /// Whether a number is one in a language whose other forms do not matter for that.
+    /// Returns whether a number is `one`, in a language that otherwise only needs `other`.
     private func isOne(_ number: PluralOperands) -> Bool {
         let (integer, fraction) = (number.integer, number.fraction)
         switch self {
@@ -43,10 +43,10 @@ extension PluralRule {
         }
     }
 
-    /// 1, 21, 31 …, but not 11.
+    /// Returns whether a number is 1, 21, 31 …, but not 11.
     private func endsInOne(_ number: Int) -> Bool { number % 10 == 1 && number % 100 != 11 }
 
-    /// 2 to 4, 22 to 24 …, but not 12 to 14.
+    /// Returns whether a number is 2 to 4, 22 to 24 …, but not 12 to 14.
     private func endsInFew(_ number: Int) -> Bool { (2...4).contains(number % 10) && !(12...14).contains(number % 100) }
 
     private func slavicCategory(of number: PluralOperands) -> PluralCategory {
@@ -83,7 +83,7 @@ extension PluralRule {
         }
     }
 
-    /// Languages that count the first numbers each by its own form.
+    /// Returns the plural category in languages with separate forms for the first numbers.
     private func countedCategory(of number: PluralOperands) -> PluralCategory {
         if self == .tachelhit { return isHindiOne(number) ? .one : number.isWhole(in: 2...10) ? .few : .other }
         guard Double(number.integer) == number.number else { return .other }

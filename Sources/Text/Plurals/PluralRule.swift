@@ -1,10 +1,10 @@
-/// A rule of CLDR for the forms of a text that depends on a number; languages share rules.
+/// A plural rule of CLDR, which several languages may share.
 enum PluralRule: Hashable, Sendable {
     case german, turkish, hindi, armenian, punjabi, sinhala, danish, icelandic, macedonian, filipino
     case latvian, hebrew, inuktitut, romanian, croatian, french, italian, spanish, gaelic, slovenian, sorbian
     case czech, polish, belarusian, lithuanian, russian, maltese, irish, arabic, welsh, tachelhit
 
-    /// The rule of each language; those without one have a single form.
+    /// The rules, keyed by language; languages without one have a single form.
     static let rules: [String: PluralRule] = {
         let languages: [(PluralRule, String)] = [
             (.german, "ast de en et fi fy gl ia io lij nl sc sv sw ur yi ji"),

@@ -1,11 +1,11 @@
-/// The tables of a font in an OpenType or TrueType file, or in a collection of them.
+/// The tables of an OpenType or TrueType font file, or of a font in a collection.
 ///
-/// Numbers behind the end of the file are zeros. See Microsoft's and Apple's descriptions of the tables.
+/// Numbers beyond the end of the file read as zero. See Microsoft's and Apple's documentation of the tables.
 struct FontTables {
     private let bytes: [UInt8]
     private let tables: [String: Range<Int>]
 
-    /// The fonts of a file: one, or those of a collection.
+    /// Returns the fonts of a file: a single one, or those of a collection.
     static func fonts(in bytes: [UInt8]) throws(FontFileFault) -> [FontTables] {
         switch text(bytes, 0) {
         case "ttcf":
@@ -40,16 +40,16 @@ struct FontTables {
 
     func has(_ table: String) -> Bool { tables[table] != nil }
 
-    /// A number of 16 bits without a sign; 0 where the table is shorter.
+    /// Returns an unsigned 16-bit number; 0 beyond the end of the table.
     func unsigned(_ table: String, _ offset: Int) -> Int {
         guard let range = tables[table], offset + 2 <= range.count else { return 0 }
         return Int(FontTables.number(bytes, range.lowerBound + offset, 2))
     }
 
-    /// A number of 16 bits with a sign.
+    /// Returns a signed 16-bit number.
     func signed(_ table: String, _ offset: Int) -> Int { Int(Int16(truncatingIfNeeded: unsigned(table, offset))) }
 
-    /// A name by its number: 1 is the family, 4 the full name, 6 the PostScript name, 16 the family of all weights.
+    /// Returns the name with an id: 1 is the family, 4 the full name, 6 the PostScript name, 16 the typographic family.
     func name(_ id: Int) -> String? {
         guard let range = tables["name"] else { return nil }
         let strings = range.lowerBound + unsigned("name", 4)
@@ -68,7 +68,7 @@ struct FontTables {
         return best?.text
     }
 
-    /// American English of Windows before the Macintosh's Roman, before other languages.
+    /// Returns the rank of a name record: Windows American English before Macintosh Roman, before other languages.
     private static func rank(_ platform: Int, _ language: Int) -> Int? {
         switch (platform, language) {
         case (3, 0x409): 0
@@ -98,18 +98,18 @@ struct FontTables {
 
 /// Why a file cannot be used as a font.
 package enum FontFileFault: Error, Hashable, Sendable {
-    /// It does not begin as TrueType and OpenType files do.
+    /// It does not begin like a TrueType or OpenType file.
     case notAFont
-    /// A table goes on behind the end of the file.
+    /// A table extends beyond the end of the file.
     case cutShort(table: String)
-    /// A table that every font has is not there or holds nonsense.
+    /// A required table is missing or invalid.
     case missingTable(String)
-    /// It draws no glyphs, or only pictures.
+    /// It has no glyph outlines, or only bitmaps.
     case noOutlines
 }
 
 extension FontFileFault: CustomStringConvertible {
-    /// What is wrong, and what to do.
+    /// The problem, and how to solve it.
     package var description: String {
         switch self {
         case .notAFont: "this is not a font; iOS reads TrueType and OpenType files (.ttf, .otf, .ttc)"

@@ -1,36 +1,36 @@
 import LayoutSimDrawing
 
-/// A font of an app, as its file describes it.
+/// A custom font of an app, described by its font file.
 package struct RegisteredFont: Sendable {
     /// The PostScript name, such as `Pacifico-Regular`.
     package let name: String
     package let family: String
-    /// The name of the family and of the face.
+    /// The full name, family and face.
     package let fullName: String
-    /// The thickness of strokes, from 100 to 900; 400 is regular.
+    /// The weight class, from 100 to 900; 400 is regular.
     package let weight: Int
     package let isItalic: Bool
-    /// What tells files of one name apart: 8 hexadecimal digits of a hash of the bytes.
+    /// A hash of the file, to distinguish files with the same name: 8 hexadecimal digits.
     package let hash: String
-    /// In em; line gap, height of capitals and height of a small x.
+    /// The line gap, the cap height and the x-height, in em.
     let leading, capHeight, xHeight: Double
     let metrics: LineMetrics
     let bytes: [UInt8]
-    /// Its place in a collection.
+    /// The index in a collection.
     let index: Int
 
-    /// The name with the hash of the file, by which documents tell fonts: `Pacifico-Regular#1f0a22c3`.
+    /// The name with the hash of the file, by which documents identify fonts: `Pacifico-Regular#1f0a22c3`.
     package var key: String { "\(name)#\(hash)" }
 
     package var isBold: Bool { weight >= 600 }
 
-    /// The fonts of a file's bytes; more than one in a collection.
+    /// Returns the fonts in the data of a file; more than one for a collection.
     package static func fonts(in bytes: [UInt8]) throws(FontFileFault) -> [RegisteredFont] {
         let hash = RegisteredFont.hash(of: bytes)
         return try FontTables.fonts(in: bytes).enumerated().map { RegisteredFont($1, index: $0, bytes, hash: hash) }
     }
 
-    /// Core Text takes ascent, descent and line gap from `hhea`, whatever `OS/2` says.
+    /// Like Core Text, takes ascent, descent and line gap from `hhea`, whatever `OS/2` says.
     private init(_ tables: FontTables, index: Int, _ bytes: [UInt8], hash: String) {
         let em = Double(tables.unsigned("head", 18))
         family = tables.name(16) ?? tables.name(1) ?? tables.name(6) ?? "Unknown"
@@ -51,19 +51,19 @@ package struct RegisteredFont: Sendable {
         self.hash = hash
     }
 
-    /// FNV-1a, folded to 32 bits.
+    /// Returns an FNV-1a hash, folded to 32 bits.
     private static func hash(of bytes: [UInt8]) -> String {
         let value = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         let digits = String(UInt32(truncatingIfNeeded: value ^ value >> 32), radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
-    /// The name in a key.
+    /// Returns the name in a key.
     package static func name(ofKey key: String) -> String { String(key.prefix { $0 != "#" }) }
 }
 
 extension Typeface {
-    /// The font of an app that it is, if it is one.
+    /// The registered font, if the typeface is that of one.
     var registered: RegisteredFont? {
         guard case .file = spacing else { return nil }
         return RegisteredFonts.font(named: face.file)
@@ -71,7 +71,7 @@ extension Typeface {
 }
 
 extension RegisteredFont {
-    /// How its texts are set: by the widths in the file.
+    /// The typeface, spaced by the advances in the file.
     var typeface: Typeface {
         Typeface(face: .init(file: key), metrics: metrics, spacing: .file(factor: 1))
     }

@@ -1,12 +1,14 @@
 extension ControlMetrics {
-    /// The width in points that the contents of a segment ask for; `titleWidth` measures a title in the segments' font.
+    /// Returns the natural width of a segment's contents in points; `titleWidth` measures a title in the segments'
+    /// font.
     private func width(of segment: Control.Segment, titleWidth: (String) -> Double) -> Double {
         let width = segment.title.isEmpty ? segment.imageWidth : titleWidth(segment.title)
         return width.rounded(.up) + segmentPadding
     }
 
-    /// The widths in points that segments ask for: those that are set, and of the others that of the widest, or each its own by
-    /// content, which is for "segments whose width value is 0" (Apple, `apportionsSegmentWidthsByContent`).
+    /// Returns the natural widths of segments in points: explicit widths where set, and otherwise that of the widest
+    /// segment, or each segment's own if apportioned by content, which is for "segments whose width value is 0" (Apple,
+    /// `apportionsSegmentWidthsByContent`).
     package func widths(
         of segments: [Control.Segment], byContent: Bool, titleWidth: (String) -> Double
     ) -> [Double] {
@@ -17,8 +19,8 @@ extension ControlMetrics {
         }
     }
 
-    /// The widths in points of the segments of a control of a length: those that are set stay, and the others share the rest,
-    /// equally or by content; where all are set, they share the length in proportion.
+    /// Returns the widths of segments in a control of a given length, in points: explicit widths are kept, and the
+    /// other segments share the rest, equally or by content; if all are explicit, they share the length in proportion.
     package func widths(
         of segments: [Control.Segment], in length: Double, byContent: Bool, titleWidth: (String) -> Double
     ) -> [Double] {

@@ -1,25 +1,25 @@
 package import LayoutSimGeometry
 package import LayoutSimText
 
-/// The text of a view and the room that the view's frame leaves for it.
+/// The text of a view and the area that the view's frame leaves for it.
 ///
-/// Measuring, drawing and audits all ask here what to set, so that they set the same.
+/// Measuring, drawing and audits all take the text from here, so that they typeset the same.
 package struct FramedText: Hashable, Sendable {
-    /// The text as it is set.
+    /// The text with its attributes.
     package var text: TextContent
-    /// From the frame to the room for the lines, in points.
+    /// The insets from the frame to the text, in points.
     package var insets: EdgeInsets
-    /// Whether it fills its frame like a text view, from the top down to the bottom edge; else it is centered vertically
-    /// and lines that have no room are left out, as in a label.
+    /// Whether the text fills the frame from the top, clipped at the bottom edge, as in a text view; otherwise it is
+    /// centered vertically and lines that do not fit are omitted, as in a label.
     package var fillsFrame = false
 
-    /// The text of a label.
+    /// Creates the text of a label.
     package init(label text: TextContent) {
         self.text = text
         insets = .zero
     }
 
-    /// The text of a text field: its own or, if it is empty, the placeholder, on one line.
+    /// Creates the single-line text of a text field: its own text, or the placeholder if that is empty.
     package init(_ field: TextField) {
         text = field.text
         text.numberOfLines = 1
@@ -31,7 +31,7 @@ package struct FramedText: Hashable, Sendable {
         insets = field.textInsets ?? EdgeInsets(left: side, right: side)
     }
 
-    /// The text of a text view, within UIKit's container insets and line fragment padding.
+    /// Creates the text of a text view, inset by UIKit's text container insets and line fragment padding.
     package init(_ view: TextView) {
         text = view.text
         text.numberOfLines = 0
@@ -39,19 +39,19 @@ package struct FramedText: Hashable, Sendable {
         fillsFrame = true
     }
 
-    /// The widths of both side insets together, in points.
+    /// The sum of the left and right insets, in points.
     package var sides: Double { insets.left + insets.right }
 
-    /// The request that measures the text for a frame of a width in points, or at its natural width; one line always has
-    /// its natural width.
+    /// Returns the request that measures the text for a frame width in points, or at its natural width; a single line
+    /// always has its natural width.
     package func request(width: Double?) -> TextRequest {
         TextRequest(text, width: text.numberOfLines == 1 ? nil : width.map { max(0, $0 - sides) })
     }
 
-    /// The request that sets the text in a frame of a size in points.
+    /// Returns the request that typesets the text in a frame of a size in points.
     ///
-    /// `measuredWidth` is the frame width that the text was measured for, if the frame has it apart from rounding: then
-    /// the lines are those that were measured.
+    /// `measuredWidth` is the frame width for which the text was measured, if it is that of the frame apart from
+    /// rounding; the lines are then those that were measured.
     package func request(in size: Size, measuredWidth: Double?) -> TextRequest {
         TextRequest(
             text, width: max(0, (measuredWidth ?? size.width) - sides),

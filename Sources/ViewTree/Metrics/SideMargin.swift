@@ -1,24 +1,24 @@
 import LayoutSimDevices
 package import LayoutSimGeometry
 
-/// The distance of content from the sides of a screen, bar or list that it belongs to.
+/// The distance of content from the sides of its screen, bar or list.
 package enum SideMargin {
-    /// 16 points up to a width of 393 points, and 20 from 394 on [fitted on stored frames: 381 of 383 sides].
+    /// Returns 16 points for widths up to 393 points, and 20 from 394 [fitted on stored frames: 381 of 383 sides].
     ///
-    /// `wide` is what another version of the system gives from there on, in points.
+    /// `wide` is the margin of another system version from there on, in points.
     package static func points(width: Double, wide: Double = 20) -> Double { width < 394 ? 16 : wide }
 }
 
 extension Screen {
-    /// What lies around the root view of a controller has the margins of any view, in points, which a root that preserves
-    /// those of its superview takes over above and below [UIKit's rule, and one stored root].
+    /// The margins of the superview of a controller's root view, those of any view, in points; a root view that
+    /// preserves its superview's margins adopts them at the top and bottom [UIKit's rule, and one stored root].
     private static var windowMargin: Double { 8 }
 
-    /// The layout margins of the root view of a controller, in points, before the safe area adds to them: its own ones, and
-    /// at least the system's at the sides.
+    /// The layout margins of a controller's root view, in points, before the safe area is added: its own ones, and at
+    /// least the system's at the sides.
     package var controllerMargins: EdgeInsets { controllerMargins(inWindowOfWidth: viewport.size.width) }
 
-    /// The same in a window of another width in points.
+    /// Returns the layout margins of a controller's root view in a window of another width, in points.
     package func controllerMargins(inWindowOfWidth width: Double) -> EdgeInsets {
         let side = SideMargin.points(width: width, wide: rules.wideSideMargin)
         var margins = root.layoutMargins.own ?? .zero

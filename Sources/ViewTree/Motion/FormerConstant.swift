@@ -1,8 +1,8 @@
-/// The constant that a constraint had before an animation began that its change made.
+/// The constant of a constraint before an animated change.
 package struct FormerConstant: Hashable, Sendable {
-    /// In points.
+    /// The constant in points.
     package var constant: Double
-    /// The place of the animation among those of the screen.
+    /// The index of the animation among those of the screen.
     package var motion: Int
 
     package init(constant: Double, motion: Int) {

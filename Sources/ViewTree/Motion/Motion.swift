@@ -1,20 +1,21 @@
 package import LayoutSimMotion
 
-/// An animation that moves views of a screen, as far as it is at the moment that the screen shows.
+/// An animation of views, with its state at the moment that the screen shows.
 package struct Motion: Hashable, Sendable {
-    /// How long ago it was added, in seconds.
+    /// The seconds since the animation was added.
     package var time: Double
-    /// How long after that it begins, in seconds.
+    /// The delay in seconds.
     package var delay: Double
-    /// How long it runs, in seconds.
+    /// The duration in seconds.
     package var duration: Double
-    /// How it gets from its start to its end.
+    /// The timing curve.
     package var curve: TimingCurve
-    /// How often it runs, 1 as a rule; infinity for one without end.
+    /// The number of repetitions, mostly 1; infinity for an endless animation.
     package var repeats = 1.0
-    /// Whether it runs back after each time.
+    /// Whether the animation plays in reverse after each repetition.
     package var autoreverses = false
-    /// The parts of its time at which its key frames are reached, from 0 to 1; empty if it has a start and an end only.
+    /// The fractions of the duration at which keyframes are reached, from 0 to 1; empty if there are only a start and
+    /// an end.
     package var keyTimes: [Double] = []
 
     package init(time: Double, delay: Double, duration: Double, curve: TimingCurve) {
@@ -24,7 +25,7 @@ package struct Motion: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// How far it is: 0 at the start of its way, 1 at its end, and when it is over.
+    /// The progress of the animation: 0 at the start, 1 at the end and afterward.
     package var progress: Double {
         let local = time - delay
         guard repeats != 1 || autoreverses, local > 0 else { return curve.progress(after: local, of: duration) }
@@ -35,7 +36,7 @@ package struct Motion: Hashable, Sendable {
         return curve.progress(after: (isBack ? 1 - part : part) * duration, of: duration)
     }
 
-    /// Where a number is on its way, which has a value at each key frame, or one at the start and one at the end.
+    /// Returns the current value of a number with a value at each keyframe, or at the start and the end.
     func value(along way: [Double]) -> Double {
         guard let first = way.first, let last = way.last else { return 0 }
         let part = progress

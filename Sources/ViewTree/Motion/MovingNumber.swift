@@ -1,19 +1,19 @@
-/// A number that animations change: where it ends, and how far each of them takes it from there.
+/// An animated number: its final value, and the offset from it in each animation.
 package struct MovingNumber: Hashable, Sendable {
-    /// Its value when all animations are over.
+    /// The value after all animations.
     package var end: Double
-    /// The ways, which add up, as UIKit's animations of places and sizes do.
+    /// The tracks, which are additive, like UIKit's animations of positions and sizes.
     package var tracks: [Track]
 
-    /// The way of a number in one animation.
+    /// The offsets of a number in one animation.
     package struct Track: Hashable, Sendable {
-        /// The place of the animation among those of the screen.
+        /// The index of the animation among those of the screen.
         package var motion: Int
-        /// The distance from the end at the start.
+        /// The offset from the final value at the start.
         package var from: Double
-        /// The distance from the end when the animation is over, 0 as a rule.
+        /// The offset from the final value after the animation, mostly 0.
         package var to: Double
-        /// The distances from the end at the key frames between start and end.
+        /// The offsets from the final value at the keyframes between start and end.
         package var through: [Double]
 
         package init(motion: Int, from: Double, through: [Double] = [], to: Double = 0) {
@@ -23,7 +23,7 @@ package struct MovingNumber: Hashable, Sendable {
             self.to = to
         }
 
-        /// The distances from the end, from the start on.
+        /// The offsets from the final value, from start to end.
         package var way: [Double] {
             get { [from] + through + [to] }
             set {
@@ -38,10 +38,10 @@ package struct MovingNumber: Hashable, Sendable {
         self.tracks = tracks
     }
 
-    /// Its value before any animation.
+    /// The value before all animations.
     package var start: Double { tracks.reduce(end) { $0 + $1.from } }
 
-    /// Its value at the moment of the animations of the screen.
+    /// Returns the value at the moment of the screen's animations.
     package func value(in motions: [Motion]) -> Double {
         let value = tracks.reduce(end) { value, track in
             guard motions.indices.contains(track.motion) else { return value }

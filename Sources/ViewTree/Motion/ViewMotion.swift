@@ -1,32 +1,33 @@
 package import LayoutSimGeometry
 
-/// What animations change of a view: its frame, its alpha, or both.
+/// The animated changes of a view: of its frame, its alpha, or both.
 package struct ViewMotion: Hashable, Sendable {
-    /// The left edge of the frame, in points of the superview; the frame moves where all four numbers are there.
+    /// The left edge of the frame, in points of the superview; the frame is animated only if all four numbers are set.
     package var x: MovingNumber?
     /// The top edge of the frame, in points of the superview.
     package var y: MovingNumber?
-    /// In points.
+    /// The width of the frame, in points.
     package var width: MovingNumber?
-    /// In points.
+    /// The height of the frame, in points.
     package var height: MovingNumber?
     /// The opacity, from 0 to 1.
     package var alpha: MovingNumber?
-    /// From where the frame is moved.
+    /// What the animated frame is based on.
     package var base = MotionBase.shown
 
     package init() {}
 
-    /// Whether animations change the frame.
+    /// Whether the frame is animated.
     package var movesFrame: Bool { x != nil && y != nil && width != nil && height != nil }
 
-    /// Its numbers: those of the frame, then the opacity.
+    /// The numbers: those of the frame, then the opacity.
     package var numbers: [MovingNumber?] {
         get { [x, y, width, height, alpha] }
         set { (x, y, width, height, alpha) = (newValue[0], newValue[1], newValue[2], newValue[3], newValue[4]) }
     }
 
-    /// The frame at the moment of the animations of the screen, in points of the superview; `nil` if they do not change it.
+    /// Returns the frame at the moment of the screen's animations, in points of the superview; `nil` if it is not
+    /// animated.
     package func frame(in motions: [Motion]) -> Rect? {
         guard let x, let y, let width, let height else { return nil }
         return Rect(
@@ -35,23 +36,23 @@ package struct ViewMotion: Hashable, Sendable {
     }
 }
 
-/// From where animations move the frame of a view.
+/// What an animated frame is based on.
 package enum MotionBase: String, Hashable, Sendable {
-    /// From numbers of their own: nothing else places the view.
+    /// Numbers of its own: nothing else places the view.
     case shown
-    /// From the place that layout gives it, by ways of their own.
+    /// The view's place in the layout, with offsets of its own.
     case model
-    /// From the place that layout gives it to the places that the constraints gave it before.
+    /// The view's place in the layout, with offsets to its places under former constants of constraints.
     case constraints
 }
 
 extension Screen {
-    /// Whether animations move views from where layout places them.
+    /// Whether any view is animated relative to its place in the layout.
     package var movesFromLayout: Bool {
         !motions.isEmpty && root.inPreorder.contains { ($0.motion?.base ?? .shown) != .shown }
     }
 
-    /// Places views that move where they are at the moment of the screen, and gives them their opacity.
+    /// Gives animated views their frames and opacities at the moment of the screen.
     package mutating func applyMotions() {
         guard !motions.isEmpty else { return }
         root.changeAllViews { [motions] view in
