@@ -1,7 +1,7 @@
 import LayoutSimAutoLayout
 package import LayoutSimGeometry
 
-/// A layout with what is visible of its views, which is found out once for all who ask.
+/// A layout with the visible parts of its views, which are computed only once.
 package struct ShownLayout {
     private let audit: LayoutAudit
     private let parts: [ShownPart]
@@ -11,13 +11,13 @@ package struct ShownLayout {
         parts = audit.shownParts
     }
 
-    /// All faults, by rule, then in preorder.
+    /// All findings, ordered by rule, then in preorder.
     package var findings: [AuditFinding] { placeFindings + LayoutAudit.constraintFindings(of: audit.layout) }
 
-    /// The faults in where views lie, which come before those in constraints.
+    /// The findings that concern the positions of views, which precede those that concern constraints.
     package var placeFindings: [AuditFinding] { audit.placeFindings(parts) }
 
-    /// The visible rectangles by view in preorder, in points of the screen; empty where nothing is visible.
+    /// The visible rectangle of each view in preorder, in screen coordinates; empty where nothing is visible.
     package var rects: [Rect] {
         var rects = Array(repeating: Rect.zero, count: audit.layout.views.count)
         for part in parts { rects[part.position] = part.rect }

@@ -7,26 +7,26 @@ import LayoutSimViewTree
 
 /// The visible part of a view.
 struct ShownPart {
-    /// What it is for.
+    /// The purpose of a part.
     enum Kind {
-        /// It is read.
+        /// A text that is read.
         case text
-        /// It is touched.
+        /// A control that is touched.
         case control
-        /// It is a picture.
+        /// An image.
         case picture
-        /// It draws its own contents, such as a map.
+        /// A view that draws its own contents, such as a map.
         case opaque
-        /// It is a color with nothing on it.
+        /// A color with nothing on it.
         case color
-        /// It is a color behind subviews.
+        /// A background color behind subviews.
         case panel
     }
 
     /// The position of its view.
     var position: Int
     var kind: Kind
-    /// The visible rectangle, for a text that of its lines, in points of the screen.
+    /// The visible rectangle, for a text that of its lines, in screen coordinates.
     var rect: Rect
 }
 
@@ -40,7 +40,7 @@ extension LayoutAudit {
         }
     }
 
-    /// Which parts of their texts the lines of the views at some positions show, in UTF-8 code units.
+    /// Returns the ranges of text that the lines of the views at some positions show, in UTF-8 code units.
     package func shownLines(of positions: [Int]) -> [[Range<Int>]] {
         positions.map { text(at: $0)?.lines.map(\.range) ?? [] }
     }
@@ -53,7 +53,7 @@ extension LayoutAudit {
         return rect(of: button, at: position)
     }
 
-    /// The rectangle around picture and title, all that is visible of a button without a background.
+    /// Returns the rectangle around image and title, the visible part of a button without a background.
     private func rect(of button: Button, at position: Int) -> Rect {
         let frame = layout.views[position].screenFrame
         let parts = memory.parts(of: button, in: frame.size, at: position)
@@ -63,7 +63,7 @@ extension LayoutAudit {
 }
 
 extension ShownPart.Kind {
-    /// What a view is for; `nil` for one that shows nothing.
+    /// Creates the kind of a view's part; `nil` for a view without content.
     init?(_ view: View) {
         switch view.content {
         case .label(let text, _) where !text.text.isEmpty: self = .text
@@ -81,7 +81,7 @@ extension ShownPart.Kind {
         }
     }
 
-    /// Bars are at edges, as backgrounds are; a control that only shows something counts as a picture.
+    /// Bars are at the edges, like backgrounds; a control that is only displayed counts as an image.
     fileprivate init(_ control: Control) {
         switch control {
         case .navigationBar, .tabBar, .toolbar, .searchBar: self = .opaque
@@ -92,7 +92,7 @@ extension ShownPart.Kind {
 }
 
 extension Rect {
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle around both.
     fileprivate func union(_ other: Rect) -> Rect {
         let left = min(minX, other.minX)
         let top = min(minY, other.minY)
@@ -102,7 +102,7 @@ extension Rect {
 }
 
 extension Button {
-    /// Whether anything of it is visible.
+    /// Whether any part of it is visible.
     var showsSomething: Bool {
         image?.showsSomething == true || hasText || hasBackground
     }
@@ -115,6 +115,6 @@ extension Button {
 }
 
 extension Image {
-    /// Whether there is a picture; an image view may get one at runtime.
+    /// Whether there is an image; an image view may get one at run time.
     var showsSomething: Bool { source != .missing("") }
 }

@@ -1,16 +1,16 @@
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 
-/// What each view inherits from its ancestors.
+/// The attributes that each view inherits from its ancestors.
 struct Surroundings {
     struct Place {
-        /// Whether it is drawn: neither hidden nor transparent, nor inside such a view.
+        /// Whether it is drawn: it is neither hidden nor transparent, and neither is any ancestor.
         var isVisible: Bool
         /// Whether it is inside a scroll view.
         var isScrolled: Bool
-        /// The part of the screen in which it is drawn, in points; `nil` for all of it.
+        /// The part of the screen to which it is clipped, in points; `nil` for all of it.
         var clip: Rect?
-        /// One past the position of the last view of its subtree.
+        /// The position after that of the last view in its subtree.
         var end: Int
     }
 

@@ -3,29 +3,30 @@ import LayoutSimGeometry
 import LayoutSimText
 package import LayoutSimViewTree
 
-/// What audits ask of a view whatever its frame.
+/// The attributes of a view for audits that do not depend on its frame.
 struct ViewTraits {
-    /// Whether it is drawn as far as its superviews are.
+    /// Whether it is drawn if its superviews are.
     let isDrawn: Bool
     /// Whether users reach its subviews by scrolling.
     let scrollsSubviews: Bool
-    /// Whether it cuts off its subviews at its edges.
+    /// Whether it clips its subviews to its bounds.
     let clipsToBounds: Bool
-    /// Whether it has a text to look at; most views have none.
+    /// Whether it may have a text to audit; most views have none.
     let mayShowText: Bool
-    /// Whether users would miss something if it had zero size.
+    /// Whether it has content that users would miss if it had zero size.
     let hasContent: Bool
-    /// Whether it is a picture that is stretched to the view.
+    /// Whether it is an image that is stretched to the view.
     let isStretched: Bool
-    /// Whether its visible part is that of its text.
+    /// Whether its visible part is its text.
     let isLabel: Bool
-    /// The height in points that a label's text leaves empty above and below; `nil` for other views, and without a text.
+    /// The height in points that a label's text leaves empty above and below; `nil` for other views, and for empty
+    /// labels.
     let labelLeading: Double?
-    /// Whether its visible part is that of the title and picture of a button.
+    /// Whether its visible part is the title and image of a button.
     let isPlainButton: Bool
-    /// What it is for; `nil` for a view that shows nothing.
+    /// Its purpose; `nil` for a view without content.
     let kind: ShownPart.Kind?
-    /// The smallest size in points in which it can be touched; `nil` for views that nobody touches.
+    /// The minimum size of the touch target, in points; `nil` for views that are not touched.
     let leastSize: Size?
 
     init(_ view: View, _ metrics: ControlMetrics) {
@@ -69,14 +70,14 @@ extension Content {
         }
     }
 
-    /// Symbols are never stretched.
+    /// Whether it is a stretched image; symbols are never stretched.
     fileprivate var isStretchedPicture: Bool {
         guard case .image(let image, .scaleToFill) = self, image.showsSomething else { return false }
         if case .symbol = image.source { return false }
         return image.size.width > 0 && image.size.height > 0
     }
 
-    /// Apple's 44 points, or the own size of system controls.
+    /// Returns Apple's 44 points, or the natural size of system controls.
     fileprivate func leastSize(_ metrics: ControlMetrics) -> Size? {
         switch self {
         case .button: Size(width: 44, height: 44)

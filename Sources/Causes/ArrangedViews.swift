@@ -1,7 +1,7 @@
 import LayoutSimViewTree
 
 extension View {
-    /// The ids of the views that a stack view arranges; other views arrange none.
+    /// The ids of the views that a stack view arranges; empty for other views.
     var arranged: [String] {
         get { if case .stack(let stack) = content { stack.arranged } else { [] } }
         set {
@@ -11,7 +11,7 @@ extension View {
         }
     }
 
-    /// The distances behind views that a stack view arranges, by their ids; other views have none.
+    /// The custom spacing after arranged views, by their ids; empty for other views.
     var customSpacing: [String: StackView.Spacing] {
         get { if case .stack(let stack) = content { stack.customSpacing } else { [:] } }
         set {
@@ -21,7 +21,7 @@ extension View {
         }
     }
 
-    /// Arranges a view after the nearest of those that preceded it, unless it is arranged already.
+    /// Arranges a view after the nearest of its former predecessors, unless it is already arranged.
     mutating func arrange(_ id: String, asAmong others: [String]) {
         guard others.contains(id), !arranged.contains(id) else { return }
         let known = arranged

@@ -5,16 +5,16 @@
 struct Attribution {
     let reverting: Reverting
     let changes: [OutputChange]
-    /// Inputs that are looked at one by one, or together where there are several in a unit.
+    /// Units of inputs that are tried separately, mostly of a single input each.
     let units: [[Int]]
 
     /// Outputs that the same inputs restore.
     struct Share {
         /// The sorted indices of the inputs, each of which is needed.
         var places: [Int]
-        /// Those among them that have to be reverted only because the others mask them.
+        /// The inputs that have to be reverted only because the others mask them.
         var masked: [Int] = []
-        /// Whether each of the inputs would do without the others.
+        /// Whether each of the inputs would have the effect without the others.
         var eachSuffices = false
         var changes: [OutputChange]
 
@@ -22,20 +22,20 @@ struct Attribution {
         var producing: [Int] { places.filter { !masked.contains($0) } }
     }
 
-    /// The proven shares; outputs that no inputs restore are in none.
+    /// Returns the proven shares; outputs that no inputs restore are in none.
     func shares() throws -> [Share] {
         let effects = try reverting.effective(units).map(effects)
         let shares = try groups(effects).flatMap { try self.shares($0, effects) }
         return try completed(joined(shares), effects)
     }
 
-    /// What one unit does, as indices of outputs.
+    /// The effects of a unit, as indices of outputs.
     private struct Effects {
         var places: [Int]
         var restored: Set<Int> = []
-        /// Those that change when the unit is reverted.
+        /// The outputs that change when the unit is reverted.
         var current: Set<Int> = []
-        /// Those that differ from the golden's when only the unit changed.
+        /// The outputs that differ from the golden's when only the unit changed.
         var former: Set<Int> = []
     }
 
@@ -81,7 +81,7 @@ struct Attribution {
         let outputs = group.outputs.map { changes[$0] }
         let restoring = group.restoring.map { effects[$0].places }
         if !restoring.isEmpty {
-            // Where each of several restores the outputs, they caused them only together.
+            // If each of several units restores the outputs, they caused them only together.
             let all = restoring.flatMap(\.self).sorted()
             if restoring.count > 1, try reverting.restores(outputs, all) {
                 return [Share(places: all, changes: outputs)]
@@ -96,7 +96,7 @@ struct Attribution {
         return restored.isEmpty ? [] : [try share(restored, reverting.all)]
     }
 
-    /// The share of those inputs among some that restore all of these outputs that are needed.
+    /// Returns the share of the inputs that are needed, from inputs that restore all of these outputs.
     private func share(_ outputs: [OutputChange], _ places: [Int]) throws -> Share {
         let needed = try reverting.needed(for: outputs, among: places)
         guard needed.count > 1 else { return Share(places: needed, changes: outputs) }
@@ -118,8 +118,8 @@ struct Attribution {
         return joined
     }
 
-    /// Adds units that have no share of their own, or are only masked in those of others, to those outputs whose values
-    /// they change.
+    /// Adds units that have no share of their own, or are only masked in those of others, to the shares of outputs
+    /// whose values they change.
     private func completed(_ shares: [Share], _ effects: [Effects]) throws -> [Share] {
         var shares = shares
         for unit in effects where !unit.current.isEmpty {
@@ -138,7 +138,7 @@ struct Attribution {
 }
 
 extension Reverting {
-    /// The inputs among some that restore these outputs without which they would not; the later ones are left out first.
+    /// Returns the inputs that are needed to restore these outputs; later ones are dropped first.
     fileprivate func needed(for outputs: [OutputChange], among places: [Int]) throws -> [Int] {
         var needed = places
         var size = needed.count / 2

@@ -1,10 +1,10 @@
 import LayoutSimDocuments
 
-/// Makes causes of shares; inputs that changed alike are one cause.
+/// Assembles causes from shares; inputs with the same edit form a single cause.
 struct CauseAssembly {
     let inputs: [Input]
     let reverting: Reverting
-    /// Whether an input has an effect that a person can see.
+    /// Whether an input has a visible effect.
     private let isSeen: (Int) throws -> Bool
     private let edits: [InputChange.Edit]
 
@@ -25,8 +25,8 @@ struct CauseAssembly {
         }
     }
 
-    /// Joins shares of the same inputs, which may mask others, and shares of inputs that changed alike, if reverting them
-    /// all restores what they have together.
+    /// Joins shares of the same inputs, which may mask others, and shares of inputs with the same edit, if reverting
+    /// all of them restores their common outputs.
     private func joined(_ shares: [Attribution.Share]) throws -> [Attribution.Share] {
         var joined: [Attribution.Share] = []
         for share in shares {
@@ -44,8 +44,8 @@ struct CauseAssembly {
         return joined
     }
 
-    /// Adds inputs that have no share of their own, although they have an effect, to the share of those that changed alike:
-    /// the rest of one edit.
+    /// Adds inputs that have an effect but no share of their own to the share with the same edit, as the rest of that
+    /// edit.
     private func completed(_ shares: [Attribution.Share]) throws -> [Attribution.Share] {
         var shares = shares
         let shared = Set(shares.flatMap(\.places))
@@ -62,7 +62,8 @@ struct CauseAssembly {
         return shares
     }
 
-    /// Whether one value was changed in several places; that each place suffices is no news then.
+    /// Returns whether a single value was changed in several places; that each place suffices is then not worth
+    /// mentioning.
     private func isOneEdit(_ places: [Int]) -> Bool {
         Set(places.map { edits[$0] }).count == 1 && !places.contains { inputs[$0].change.isAddedOrRemoved }
     }
@@ -74,8 +75,8 @@ struct CauseAssembly {
 }
 
 extension [CauseReport.Cause] {
-    /// Causes with inputs that no other cause has before those that only say what others do together; of each, the one
-    /// with the most telling output first.
+    /// Causes with inputs of their own before those that only describe the joint effect of others; within each, those
+    /// with the most important output first.
     var strongestFirst: [CauseReport.Cause] {
         let ranked = map { cause in
             (cause: cause, isJoint: isJoint(cause), strength: cause.mainOutput.map { $0.strength(in: cause) })
@@ -91,7 +92,7 @@ extension [CauseReport.Cause] {
         .map(\.element.cause)
     }
 
-    /// Whether smaller causes have all of its inputs.
+    /// Returns whether smaller causes have all of its inputs.
     private func isJoint(_ cause: CauseReport.Cause) -> Bool {
         let others = filter { $0.inputs.count < cause.inputs.count }.flatMap(\.inputs)
         return Set(cause.inputs).isSubset(of: others)

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// The path from a proven cause to an output, along constraints without slack and those that give way.
+/// The path from a proven cause to an output, along constraints without slack and broken ones.
 struct CausePath {
     let cause: CauseReport.Cause
     let output: OutputChange
@@ -12,10 +12,10 @@ struct CausePath {
     let after: Layout
     let renderer: Renderer
 
-    /// The most links that a reader can follow.
+    /// The maximum number of links that a reader can follow.
     private static let mostLinks = 3
 
-    /// The steps from cause to effect; none if the output is not part of a frame or nothing leads to it.
+    /// The steps from cause to effect; empty if the output is not part of a frame or no path leads to it.
     var steps: [PathStep] {
         guard case .frame(let view, let part) = output.subject,
             let explanation = renderer.explain(view, in: after.authored),
@@ -29,7 +29,7 @@ struct CausePath {
         return start + links.suffix(CausePath.mostLinks) + limits + concessions
     }
 
-    /// The first step: a text changes size, or a constraint changes.
+    /// Returns the first step: a text whose size changes, or a constraint that changes.
     private func firstStep(of input: InputChange, _ equation: Explanation.Equation) -> PathStep {
         guard case .view(let id) = input.place else { return .input(input) }
         let sizes = equation.chain.compactMap(\.constraint).filter { constraint in
@@ -52,7 +52,7 @@ struct CausePath {
         }?.constraint.constant
     }
 
-    /// An inequality by the author that holds an edge and did not change.
+    /// Returns whether a link is an unchanged inequality of the author that holds an edge.
     private func isLimit(_ link: Explanation.Link) -> Bool {
         guard link.source == .screen, let constraint = link.constraint, constraint.relation != .equal else {
             return false
@@ -60,7 +60,7 @@ struct CausePath {
         return !isChanged(constraint)
     }
 
-    /// Whether the effect would be different without the constraint.
+    /// Returns whether the effect would be different without the constraint.
     private func carries(_ link: Explanation.Link, _ view: String, _ part: OutputChange.FramePart) -> Bool {
         func effect(without constraint: Constraint?) -> Double? {
             let lengths = [before, after].map { layout in
@@ -92,7 +92,7 @@ struct CausePath {
         return isChanged(constraint) ? nil : .link(constraint)
     }
 
-    /// A constraint that is off by a different amount than before.
+    /// Returns a step for a constraint whose violation changed.
     private func concession(_ concession: Explanation.Concession) -> PathStep? {
         guard concession.source == .screen || concession.source == .compressionResistance else { return nil }
         let old = before.constraints.first {
@@ -104,7 +104,7 @@ struct CausePath {
 }
 
 extension LayoutItem {
-    /// The view's id; guides of the root do not move, and other guides move with their view.
+    /// The id of the view; guides of the root do not move, and others move with their view.
     fileprivate var view: String? {
         switch self {
         case .view(let id): id
@@ -115,7 +115,7 @@ extension LayoutItem {
 }
 
 extension OutputChange.FramePart {
-    /// This part of a frame.
+    /// Returns this part of a frame.
     fileprivate func value(of frame: Rect) -> Double {
         switch self {
         case .x: frame.minX

@@ -2,7 +2,7 @@ import LayoutSimDocuments
 import LayoutSimNotation
 
 extension CauseReport {
-    /// The most telling change of each cause, and the cause:
+    /// The most important change of each cause, and the cause:
     /// `patch.height 232 → 214 because title font 17 → 19; and note color #000000 → #FF3B30`.
     package var headline: Headline {
         let told = told
@@ -29,7 +29,7 @@ extension CauseReport {
         inputs.allSatisfy { [.wrapped, .identity].contains($0.kind) } ? "nothing moves" : "no visible change"
     }
 
-    /// A clause for each cause that has inputs which those before it do not have, and one for what is not proven.
+    /// A clause for each cause with inputs that the previous ones do not have, and one for what is not proven.
     private var clauses: [Headline.Clause] {
         var named: Set<InputChange> = []
         var clauses: [Headline.Clause] = []
@@ -53,14 +53,15 @@ extension CauseReport {
         return together.isEmpty ? "" : "changed together with \(together.list)"
     }
 
-    /// The most telling output: that of the first cause, if there is one.
+    /// The most important output: that of the first cause, if there is one.
     package var mainOutput: OutputChange? {
         causes.first?.mainOutput ?? outputs.strongest(amongThoseOf: together)
     }
 }
 
 extension CauseReport.Cause {
-    /// The most telling effect and all inputs; an input that only changes how its own view looks needs no effect.
+    /// The most important effect and all inputs; an input that only changes the appearance of its own view needs no
+    /// effect.
     package var clause: Headline.Clause { clause(naming: inputs) }
 
     fileprivate func clause(naming names: [InputChange]) -> Headline.Clause {
@@ -72,7 +73,8 @@ extension CauseReport.Cause {
         return Headline.Clause(main.description, reason: "because \(list)")
     }
 
-    /// With what an input does to its own text, if that is what moves other views, and whether fewer inputs would do.
+    /// The inputs, with the effect of an input on its own text if that moves other views, and whether fewer inputs
+    /// would suffice.
     private var list: String {
         if eachSuffices { return "\(inputs.list) (\(inputs.count == 2 ? "either" : "each") is enough)" }
         guard inputs.count == 1, let view = inputs[0].view, inputs[0].kind.traits.breaksLines,
@@ -83,6 +85,6 @@ extension CauseReport.Cause {
 }
 
 extension InputChange {
-    /// The id of the view concerned, if it is one.
+    /// The id of the view; `nil` if the place is not a view.
     package var view: String? { if case .view(let id) = place { id } else { nil } }
 }

@@ -3,7 +3,7 @@ package import LayoutSimJSON
 import LayoutSimViewTree
 
 extension CauseReport {
-    /// The content of `causes.json`, from which the same report can be read.
+    /// The content of `causes.json`, from which the report can be restored.
     ///
     /// `headline` and `proven` are included for programs that do not want to derive them.
     package var json: JSON {
@@ -22,7 +22,7 @@ extension CauseReport {
         ])
     }
 
-    /// Reads what `json` wrote; throws a `JSONError` with the location of anything else.
+    /// Restores a report from `json`; throws a `JSONError` with the location of anything else.
     package init(_ node: JSONNode) throws {
         self.init(
             variant: try node.member("variant").string(), class: try node.member("class").choice(),

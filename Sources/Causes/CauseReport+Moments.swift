@@ -2,8 +2,8 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension CauseReport {
-    /// The report on a variant whose moments differ, each at its time in milliseconds: that of the first one, with the
-    /// causes that only later ones have. There is one at least.
+    /// Creates a report on a recording from those on its differing moments, at least one, each with its time in
+    /// milliseconds: that of the first one, with the causes that only later ones have.
     package init(ofMoments reports: [(time: Double, report: CauseReport)], isRecording: Bool) {
         self = reports[0].report
         for (_, later) in reports.dropFirst() { add(later) }
@@ -33,14 +33,14 @@ extension CauseReport {
         renamed = ViewNames(renamed.names.merging(later.renamed.names) { first, _ in first })
     }
 
-    /// `75 ms and 3 later moments`; `nil` for what is seen at rest.
+    /// The moments, such as `75 ms and 3 later moments`; `nil` for a screen at rest.
     private var place: String? {
         guard let first = moments.first else { return nil }
         let others = moments.count - 1
         return "\(decimal(first)) ms" + (others > 0 ? " and \(counted(others, "later moment"))" : "")
     }
 
-    /// A headline with the moments that it is about.
+    /// Returns a headline with the moments to which it refers.
     func atMoments(_ headline: Headline) -> Headline {
         let told = place.map { headline.noting(" (at \($0))") }
         guard let retimed else { return told ?? headline }

@@ -1,7 +1,8 @@
 import LayoutSimDocuments
 
 extension CauseReport {
-    /// What is the same in all variants of a group, so that a group keeps its id whichever of them a run covers.
+    /// A text that is the same for all variants of a group, so that a group keeps its id whichever of them a run
+    /// covers.
     var signature: String {
         let lines = inputs.isEmpty ? outputs.map(\.identity) : inputs.map(\.signature)
         let causes = causes.map { "because " + edits(of: $0).sorted().joined(separator: ", ") }
@@ -11,13 +12,14 @@ extension CauseReport {
             .joined(separator: "\n")
     }
 
-    /// The edits of a cause: each by the first of all inputs that changed alike, since not every screen needs them all.
+    /// Returns the edits of a cause, each represented by the first input with the same edit, since not every screen
+    /// needs all of them.
     func edits(of cause: Cause) -> Set<String> {
         let examples = Dictionary(inputs.map { ($0.edit, $0) }) { first, _ in first }
         return Set(cause.inputs.map { (examples[$0.edit] ?? $0).identity })
     }
 
-    /// Whether the same inputs changed in the same way; without inputs, whether the same outputs did.
+    /// Returns whether the same inputs changed in the same way or, without inputs, the same outputs did.
     func isSameChange(as other: CauseReport) -> Bool {
         guard self.class == other.class, retimed == other.retimed, inputs.count == other.inputs.count else {
             return false
@@ -33,17 +35,17 @@ extension CauseReport {
 }
 
 extension InputChange {
-    /// The identity with both values, for groups that nothing else distinguishes.
+    /// The identity with both values, for groups that cannot be distinguished otherwise.
     var exactText: String { "\(identity) \(old ?? "") → \(new ?? "")" }
 
-    /// The identity and the values, or only the direction of numbers, which differ with the device.
+    /// The identity and the values, or only the direction of numbers, which depend on the device.
     fileprivate var signature: String {
         if case .constraint = place, isAddedOrRemoved { return identity }
         guard let (old, new) = numbers else { return exactText }
         return "\(identity) \(new > old ? "grows" : "shrinks")"
     }
 
-    /// Whether both have the same values, or numbers in the same proportion up to rounding to whole points.
+    /// Returns whether both have the same values, or numbers in the same proportion up to rounding to whole points.
     fileprivate func isSameChange(as other: InputChange) -> Bool {
         if old == other.old, new == other.new { return true }
         guard isAddedOrRemoved || frame == other.frame, let (a, b) = numbers, let (c, d) = other.numbers
@@ -55,14 +57,14 @@ extension InputChange {
 
     var isAddedOrRemoved: Bool { [.added, .removed].contains(kind) }
 
-    /// Both values where they are lengths.
+    /// Both values, if they are lengths.
     private var numbers: (old: Double, new: Double)? {
         guard kind.traits.scaling != nil, let old = old.flatMap(Self.number), let new = new.flatMap(Self.number)
         else { return nil }
         return (old, new)
     }
 
-    /// The values without the number.
+    /// The words of the values without numbers.
     private var frame: [String] { [old, new].map { Self.words($0).filter { Double($0) == nil }.joined() } }
 
     private static func number(_ text: String) -> Double? { words(text).lazy.compactMap { Double($0) }.first }

@@ -3,8 +3,8 @@ package import LayoutSimJSON
 import LayoutSimViewTree
 
 extension CauseReport {
-    /// The inputs that changed and matter, the proven causes first, each with its `object`, `name`, `property`, `old` and
-    /// `new` value, and whether it is `proven`.
+    /// The changed inputs that matter, proven causes first, each with its `object`, `name`, `property`, `old` and `new`
+    /// value, and whether it is `proven`.
     package var namedCauses: [JSON] {
         let proven = causes.flatMap(\.inputs)
         let known = Set(proven)
@@ -19,7 +19,7 @@ extension CauseReport {
         }
     }
 
-    /// The results that changed, each with its `object`, `property`, `old` and `new` value.
+    /// The changed results, each with its `object`, `property`, `old` and `new` value.
     package var namedEffects: [JSON] {
         outputs.map { output in
             [
@@ -33,7 +33,7 @@ extension CauseReport {
 }
 
 extension OutputChange {
-    /// The object concerned: a view's id or a constraint's identifier; of a finding, its first view.
+    /// The id of the object: that of a view, or the identifier of a constraint; for a finding, that of its first view.
     fileprivate var objectID: String? {
         if case .audit(_, let views) = subject { return views.first }
         return view ?? constraint?.identifier

@@ -3,7 +3,7 @@ import LayoutSimNotation
 package import LayoutSimViewTree
 
 extension CauseReport {
-    /// The same report for people: views go by the names that people know, instead of their ids.
+    /// The report for people, with names of views in place of their ids.
     package var told: CauseReport {
         guard !names.names.isEmpty else { return self }
         var report = self
@@ -30,7 +30,7 @@ extension CauseReport.Cause {
 }
 
 extension InputChange {
-    /// The same with names instead of ids.
+    /// Returns the change with names in place of ids.
     package func told(_ names: ViewNames) -> InputChange {
         var change = self
         func tell(_ text: (String) -> String) {
@@ -56,7 +56,7 @@ extension InputChange {
     }
 }
 
-/// Kinds of properties whose values hold ids.
+/// The kinds of properties whose values contain ids, with closures that replace them.
 private let toldKinds: [PropertyKind: @Sendable (ViewNames, String) -> String] = [
     "arranged views": { names, text in
         var words = WordReader(text)
@@ -67,7 +67,7 @@ private let toldKinds: [PropertyKind: @Sendable (ViewNames, String) -> String] =
 ]
 
 extension OutputChange {
-    /// The same with names instead of ids.
+    /// Returns the change with names in place of ids.
     package func told(_ names: ViewNames) -> OutputChange {
         var change = self
         change.constraint = constraint.map(names.named)
@@ -89,7 +89,7 @@ extension OutputChange {
 }
 
 extension PathStep {
-    /// The same with names instead of ids.
+    /// Returns the step with names in place of ids.
     fileprivate func told(_ names: ViewNames) -> PathStep {
         switch self {
         case .size(let view, let axis, let growth): .size(view: names[view], axis, growth: growth)
@@ -102,7 +102,7 @@ extension PathStep {
 }
 
 extension ViewNames {
-    /// `Gre-01-Lab.bottom` as `Greeting.bottom`: what stands before the first dot that ends an id.
+    /// Returns `Greeting.bottom` for `Gre-01-Lab.bottom`, replacing what precedes the first dot that ends an id.
     func toldOperand(_ text: String) -> String {
         for dot in text.indices where text[dot] == "." {
             guard let (id, rest) = unquoted(text[..<dot].utf8), rest.isEmpty, let name = names[id] else { continue }
@@ -111,7 +111,7 @@ extension ViewNames {
         return text
     }
 
-    /// A sentence about constraints, in which ids stand before a dot and the name of an attribute.
+    /// Returns a sentence about constraints with names in place of the ids before dots.
     func toldSentence(_ text: String) -> String {
         text.split(separator: " ", omittingEmptySubsequences: false).map { toldOperand(String($0)) }
             .joined(separator: " ")

@@ -1,33 +1,34 @@
 package import LayoutSimViewTree
 
-/// Why a variant does not match its golden; `causes.json` is this value, and everything that people read is made from it.
+/// The report on why a variant does not match its golden; it is stored in `causes.json`, and everything that people
+/// read is derived from it.
 package struct CauseReport: Hashable, Sendable {
-    /// What kind of change it is.
+    /// The kind of change.
     package enum Class: String, CaseIterable, Sendable {
-        /// Frames, lines, constraints that gave way or audits differ.
+        /// Frames, lines, broken constraints or audits differ.
         case layout
-        /// The layout is the same, the picture differs.
+        /// The layout is the same, the image differs.
         case paint
-        /// The layout and all inputs are the same; the picture was drawn with other libraries or fonts.
+        /// The layout and all inputs are the same; the image was drawn with other libraries or fonts.
         case raster
-        /// Inputs differ, and nothing visible does.
+        /// Inputs differ, but nothing visible does.
         case record
     }
 
-    /// Inputs that are a proven cause: with them reverted, the outputs match the golden.
+    /// A proven cause: with its inputs reverted, the outputs match the golden.
     package struct Cause: Hashable, Sendable {
         /// The inputs, all of which have to be reverted.
         package var inputs: [InputChange]
-        /// Inputs that have to be reverted as well, although the others have the same effect without them; their own effect
-        /// would show if the others had not changed.
+        /// Inputs that have to be reverted as well, although the others have the same effect without them; their own
+        /// effect would appear if the others had not changed.
         package var masked: [InputChange] = []
         /// Whether each of several inputs would have the effects without the others.
         package var eachSuffices = false
-        /// The effects, which go away when the inputs are reverted.
+        /// The effects, which disappear when the inputs are reverted.
         package var outputs: [OutputChange]
         /// Whether everything matches the golden when the inputs are reverted.
         package var restoresAll: Bool
-        /// How the inputs lead to the most important output; empty where it is not known.
+        /// The path from the inputs to the most important output; empty if it is not known.
         package var path: [PathStep] = []
 
         package init(
@@ -45,7 +46,7 @@ package struct CauseReport: Hashable, Sendable {
 
     /// The variant's name.
     package var variant: String
-    /// What kind of change it is.
+    /// The kind of change.
     package var `class`: Class
     /// All inputs that changed.
     package var inputs: [InputChange]
@@ -57,21 +58,21 @@ package struct CauseReport: Hashable, Sendable {
     package var together: [InputChange] = []
     /// The outputs whose cause is not proven.
     package var unexplained: [OutputChange] = []
-    /// Inputs that changed and on which none of the outputs depends.
+    /// Changed inputs on which none of the outputs depends.
     package var idle: [InputChange] = []
-    /// Whether outputs differ even with every input reverted: the fonts or the program changed.
+    /// Whether outputs differ even with every input reverted, because the fonts or the program changed.
     package var isBeyondInputs = false
-    /// The ids that views have now, by those in the golden, where they differ.
+    /// The current ids of views by those in the golden, where they differ.
     package var renamed = ViewNames()
-    /// What people call the views; the report itself speaks of ids.
+    /// The names of views for people; the report itself uses ids.
     package var names = ViewNames()
-    /// The area of the screen in square points, by which the smallest screen of a group is found.
+    /// The area of the screen in square points, which determines the smallest screen of a group.
     package var area = 0.0
-    /// The moments of a recording that differ, in milliseconds; empty for what is seen at rest.
+    /// The differing moments of a recording, in milliseconds; empty for a screen at rest.
     package var moments: [Double] = []
-    /// Which moments the golden has and which there are now, where they are not the same: `0, 75 ms → 0, 50 ms`.
+    /// The moments of the golden and the current ones, if they differ: `0, 75 ms → 0, 50 ms`.
     package var retimed: String?
-    /// For which windows of other widths frames change, where a golden holds them.
+    /// The windows of other widths in which frames change, if a golden holds them.
     package var resized: ResizedFrames?
 
     package init(

@@ -5,18 +5,18 @@ import LayoutSimDevices
 package import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Finds out why variants do not match their goldens, by laying them out again with inputs reverted.
+/// Determines why variants do not match their goldens, by laying them out again with inputs reverted.
 ///
-/// Nothing is called a cause unless reverting it has been seen to restore the golden's outputs.
+/// Nothing is reported as a cause unless reverting it has restored the golden's outputs.
 package struct CauseSearch {
     private let renderer: Renderer
 
-    /// Prepares the search; the renderer must have the font era that the variants are laid out with.
+    /// Creates a search; the renderer must have the font era with which the variants are laid out.
     package init(renderer: Renderer) {
         self.renderer = renderer
     }
 
-    /// Why a variant does not match its golden; throws if one of the program's fonts cannot be read.
+    /// Returns the report on a variant; throws if one of the program's fonts cannot be read.
     package func report(on variant: ChangedVariant) throws -> CauseReport {
         var variant = variant
         let layout = renderer.layout(variant.screen)
@@ -57,7 +57,7 @@ package struct CauseSearch {
             + fingerprint(of: variant)
         let goldenOutputs = Outputs(variant.golden, golden, renamed: identities.names)
         let outputs = Outputs(document, now)
-        // Frames that were seen differ in their last digits from those that follow from layout.
+        // Frames of a presentation differ in their last digits from those that result from layout.
         if !format.isEmpty, variant.golden.format > 3, variant.picture == nil,
             outputs.changes(since: goldenOutputs).isEmpty
         {
@@ -88,7 +88,7 @@ package struct CauseSearch {
         return CauseReport(variant: variant.name, class: .layout, inputs: [change], outputs: [], together: [change])
     }
 
-    /// Constraints that came or went have ids of their own.
+    /// Constraints that were added or removed have ids of their own.
     private func constraintIdentities(_ golden: Screen, _ now: Screen, _ differences: [Input]) -> [Input] {
         guard !differences.contains(where: { [.added, .removed].contains($0.change.kind) }) else { return [] }
         return Input.constraintIdentities(golden: golden.constraints, now: now.constraints)
@@ -100,7 +100,7 @@ package struct CauseSearch {
         return [Input(change: change, revert: nil)]
     }
 
-    /// The most causes whose paths are looked for, which takes more layouts.
+    /// The maximum number of causes whose paths are determined, which takes additional layouts.
     private static let mostPaths = 4
 
     private func addPaths(to report: inout CauseReport, _ inputs: [Input], _ trial: Trial) throws {

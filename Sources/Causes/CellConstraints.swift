@@ -1,11 +1,10 @@
 import LayoutSimDocuments
 import LayoutSimViewTree
 
-/// The constraints that cells have for their parts, which follow from the cells: what became of them is a part of the edit of
-/// a cell.
+/// The constraints of cells' parts, which the cells imply: their changes are part of the edit of a cell.
 struct CellConstraints {
     private let parents: [String: String]
-    /// In the order of the cells.
+    /// The style changes in the order of the cells.
     private let styles: [CellStyleChange]
 
     init(golden: Screen, now: Screen) {
@@ -22,7 +21,7 @@ struct CellConstraints {
         }
     }
 
-    /// Edits with what follows from them reverted too, and changes of constraints that follow from none of them.
+    /// Returns edits that also revert the constraints they imply, and constraint changes that no edit implies.
     func joined(_ edits: [Input], _ constraints: [Input]) -> [Input] {
         var (edits, constraints) = (edits, constraints)
         for style in styles { joinStyle(style, &edits, &constraints) }
@@ -42,7 +41,7 @@ struct CellConstraints {
         return edits + own
     }
 
-    /// Makes one edit of a style of everything that follows from it.
+    /// Combines everything that a style change implies into a single edit.
     private func joinStyle(_ style: CellStyleChange, _ edits: inout [Input], _ constraints: inout [Input]) {
         func follows(_ input: Input) -> Bool {
             style.explains(input.change) || input.change.styledContent(parents) == style.content
@@ -53,14 +52,14 @@ struct CellConstraints {
         edits.append(style.input(reverting: following))
     }
 
-    /// Whether another style of a cell has other constraints instead.
+    /// Returns whether a constraint is replaced because its cell has another style.
     func isReplaced(_ constraint: Constraint) -> Bool {
         guard !styles.isEmpty, let content = constraint.styledContent(parents) else { return false }
         return styles.contains { $0.content == content }
     }
 
-    /// The distances of the parts follow from the accessory of the cell, and that there is a constraint from which parts
-    /// there are.
+    /// Returns whether an edit implies a constraint change: the distances of the parts depend on the accessory of a
+    /// cell, and the existence of constraints on that of the parts.
     private func follows(_ input: Input, from edit: Input) -> Bool {
         guard case .constraint(let constraint) = input.change.place, constraint.isOfCell, let view = edit.change.view
         else { return false }
@@ -74,7 +73,7 @@ struct CellConstraints {
 }
 
 extension Screen {
-    /// The built-in styles of cells by the ids of their content views; `parents` holds superviews by views.
+    /// Returns the built-in styles of cells by the ids of their content views; `parents` holds superviews by views.
     fileprivate func styles(_ parents: [String: String]) -> [String: Constraint.CellStyle] {
         var styles: [String: Constraint.CellStyle] = [:]
         for constraint in constraints {
@@ -85,14 +84,15 @@ extension Screen {
 }
 
 extension InputChange {
-    /// The content view whose parts the constraint places for a style; `nil` for everything else.
+    /// Returns the content view for whose parts a style has the constraint; `nil` for everything else.
     fileprivate func styledContent(_ parents: [String: String]) -> String? {
         if case .constraint(let constraint) = place { constraint.styledContent(parents) } else { nil }
     }
 }
 
 extension Constraint {
-    /// The content view whose parts the constraint places for a style: the superview of a part, or the owner of a guide.
+    /// Returns the content view for whose parts a style has the constraint: the superview of a part, or the owner of a
+    /// guide.
     fileprivate func styledContent(_ parents: [String: String]) -> String? {
         guard cellStyle != nil else { return nil }
         return switch first.item {

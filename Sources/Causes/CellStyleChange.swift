@@ -1,7 +1,7 @@
 package import LayoutSimDocuments
 import LayoutSimViewTree
 
-/// A cell that has another built-in style than before.
+/// A cell whose built-in style has changed.
 struct CellStyleChange {
     /// The id of the cell.
     let cell: String
@@ -10,14 +10,14 @@ struct CellStyleChange {
     let old: Constraint.CellStyle
     let new: Constraint.CellStyle
 
-    /// The edit, which reverts what follows from it too.
+    /// Returns the edit, which also reverts everything it implies.
     func input(reverting inputs: [Input]) -> Input {
         let change = InputChange(.view(cell), .cellStyle, old: old.rawValue, new: new.rawValue)
         let reverts = inputs.compactMap(\.revert)
         return Input(change: change, revert: { draft in for revert in reverts { revert(&draft) } })
     }
 
-    /// The guides of the content view follow from the style.
+    /// Returns whether the style explains a change, since it determines the guides of the content view.
     func explains(_ change: InputChange) -> Bool {
         change.place == .view(content) && change.kind == .guides
     }

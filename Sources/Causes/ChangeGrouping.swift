@@ -1,11 +1,11 @@
 import LayoutSimPixels
 
-/// Variants in which the same inputs changed in the same way and have the same causes, across devices and screens.
+/// Variants with the same changes and causes, across devices and screens.
 package struct ChangeGroup: Hashable, Sendable {
     /// Four or six hexadecimal digits, the same in every run as long as the change is.
     package var id: String
-    /// The changes and their causes, which hold for all variants; where their numbers are not the same, they are those of
-    /// the smallest screen, which is named.
+    /// The changes and their causes, which apply to all variants; if their numbers differ, those of the smallest
+    /// screen, which is named.
     package var headline: Headline
     /// The names of the variants, in the order in which they were given.
     package var variants: [String]
@@ -13,12 +13,12 @@ package struct ChangeGroup: Hashable, Sendable {
     package var representative: String
 }
 
-/// Groups variants that changed in the same way.
+/// Groups variants with the same changes.
 package struct ChangeGrouping {
-    /// The groups, the one with most variants first.
+    /// The groups, those with the most variants first.
     package private(set) var groups: [ChangeGroup]
 
-    /// Groups reports, which come in the order of their variants.
+    /// Groups reports, given in the order of their variants.
     package init(_ reports: [CauseReport]) {
         var members: [GroupMembers] = []
         for report in reports {
@@ -35,14 +35,14 @@ package struct ChangeGrouping {
         .map(\.element)
     }
 
-    /// As few digits as tell the groups of a run apart.
+    /// Returns an id with as few digits as distinguish the groups of a run.
     private static func id(_ place: Int, _ hashes: [String], _ report: CauseReport) -> String {
         let others = hashes.enumerated().filter { $0.offset != place }.map(\.element)
         for length in [4, 6] {
             let id = hashes[place].prefix(length)
             if !others.contains(where: { $0.hasPrefix(id) }) { return String(id) }
         }
-        // The same inputs changed by other amounts, or with other effects.
+        // The same inputs with other amounts, or with other effects.
         let exact = ContentHash(
             ofText: report.signature
                 + (report.inputs.map(\.exactText) + report.outputs.map(\.identity)).joined(separator: "\n"))

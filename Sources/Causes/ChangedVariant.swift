@@ -11,9 +11,9 @@ package struct ChangedVariant {
     package var golden: LayoutDocument
     /// The current layout.
     package var screen: Screen
-    /// How the picture differs; `nil` if it does not.
+    /// How the image differs; `nil` if it does not.
     package var picture: PictureChange?
-    /// What drew the golden and what draws now, where they differ.
+    /// The fingerprints of the golden's and the current drawing, if they differ.
     package var fingerprints: (golden: String, now: String)?
 
     package init(
@@ -28,13 +28,13 @@ package struct ChangedVariant {
     }
 }
 
-/// How a variant's picture differs from its golden.
+/// How a variant's image differs from its golden.
 package struct PictureChange: Hashable, Sendable {
-    /// The pixels of a view that differ.
+    /// The differing pixels of a view.
     package struct Region: Hashable, Sendable {
         /// The view's id.
         package var view: String
-        /// How many of its pixels differ.
+        /// The number of differing pixels.
         package var pixelCount: Int
 
         package init(view: String, pixelCount: Int) {
@@ -43,11 +43,12 @@ package struct PictureChange: Hashable, Sendable {
         }
     }
 
-    /// The hash of the golden's pixels, which proves that reverted inputs are the cause; `nil` proves nothing.
+    /// The hash of the golden's pixels, which proves that reverted inputs are the cause; with `nil`, nothing can be
+    /// proven.
     package var goldenHash: ContentHash?
-    /// The golden's picture, by which parts of it are proven where the whole cannot be drawn again.
+    /// The golden's image, which proves parts of it if the whole cannot be drawn again.
     package var golden: Bitmap?
-    /// By view, in any order.
+    /// The regions by view, in any order.
     package var regions: [Region]
 
     package init(goldenHash: ContentHash?, golden: Bitmap? = nil, regions: [Region]) {

@@ -2,7 +2,7 @@ import LayoutSimJSON
 import LayoutSimViewTree
 
 extension Constraint {
-    /// Every stored property; the line of code as `file` and `line`.
+    /// All stored properties; the line of code as `file` and `line`.
     var json: JSON {
         JSON([
             "identifier": identifier.map { .string($0) }, "first": first.json, "relation": .string(relation.rawValue),
@@ -55,12 +55,12 @@ extension Constraint.Operand {
 }
 
 extension LayoutGuide.Kind {
-    /// All guides except those that an author adds to a view.
+    /// All guides except custom ones.
     private static let known: [LayoutGuide.Kind] = [
         .top, .bottom, .safeArea, .margins, .readableContent, .keyboard, .scrollContent, .scrollFrame,
     ]
 
-    /// The case's name; empty for a guide that an author added, which has its own.
+    /// The name of the case; empty for a custom guide, which has its own name.
     fileprivate var word: String {
         switch self {
         case .top: "top"

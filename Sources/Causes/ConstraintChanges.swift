@@ -2,13 +2,13 @@ import LayoutSimDocuments
 import LayoutSimNotation
 import LayoutSimViewTree
 
-/// A constraint that only the golden has, with the current index of the constraint that it followed; -1 for the first.
+/// A constraint that only the golden has, with the current index of the constraint that preceded it; -1 for the first.
 struct RestoredConstraint {
     var previous: Int
     var constraint: Constraint
 }
 
-/// What became of the constraints of a golden.
+/// The changes to the constraints of a golden.
 struct ConstraintChanges {
     private let golden: RecordedScreen
     private let now: [Constraint]
@@ -16,7 +16,7 @@ struct ConstraintChanges {
     /// Current indices by indices in the golden.
     private let partners: [Int: Int]
 
-    /// `now` holds the constraints of the current screen.
+    /// Creates the changes; `now` holds the constraints of the current screen.
     init(golden: RecordedScreen, now: [Constraint], tree: TreeChanges, cells: CellConstraints) {
         self.golden = golden
         self.now = now
@@ -37,7 +37,8 @@ struct ConstraintChanges {
         }
     }
 
-    /// Changed constraints, then added ones, then removed ones, then their order, without those that came or went with their view.
+    /// Changed constraints, then added ones, then removed ones, then their order, without those that were added or
+    /// removed with their view.
     var inputs: [Input] {
         let old = Dictionary(partners.map { ($1, $0) }) { first, _ in first }
         let changed = now.indices.flatMap { index in
@@ -62,7 +63,7 @@ struct ConstraintChanges {
         }
     }
 
-    /// The constraints that only the golden has, because a wrapper of their view has them instead.
+    /// Returns the constraints that only the golden has, because a wrapper of their view has them instead.
     func restored(by wrapping: Wrapping) -> [RestoredConstraint] {
         restored.filter { wrapping.moves($0.constraint, to: now) }
     }

@@ -1,6 +1,6 @@
 import LayoutSimViewTree
 
-/// Finds for each constraint of a golden the current one that corresponds to it.
+/// Finds the current counterpart of each constraint of a golden.
 struct ConstraintMatching {
     /// Current indices by indices in the golden.
     private(set) var partners: [Int: Int] = [:]
@@ -12,8 +12,8 @@ struct ConstraintMatching {
     /// Matches by identifiers first; then, of those that remain, equal constraints, those with the same items and
     /// relation, those with the same items, and those that tie the same attribute to another item.
     ///
-    /// An identifier that several constraints share tells little: of those, only the rest is matched in order. Constraints
-    /// of a cell that has another style correspond to none.
+    /// An identifier that several constraints share is less significant: only the rest of those is matched, in order.
+    /// Constraints of a cell whose style changed have no counterpart.
     init(golden: [Constraint], now: [Constraint], tree: TreeChanges, cells: CellConstraints) {
         self.golden = golden
         self.now = now
@@ -32,7 +32,7 @@ struct ConstraintMatching {
         match { isFree($0) ? $0.identifier : nil }
     }
 
-    /// Pairs the remaining constraints that have equal keys, in their order; those without a key stay alone.
+    /// Pairs the remaining constraints that have equal keys, in order; those without a key are not paired.
     private mutating func match<Key: Hashable>(by key: (Constraint) -> Key?) {
         let (old, new) = (golden.map(key), now.map(key))
         var free: [Key: [Int]] = [:]
@@ -54,7 +54,7 @@ private struct Tie: Hashable {
 }
 
 extension [Constraint] {
-    /// The identifiers that more than one of them has.
+    /// The identifiers that more than one constraint has.
     fileprivate var repeatedIdentifiers: Set<String> {
         var known: Set<String> = []
         return Set(compactMap(\.identifier).filter { !known.insert($0).inserted })

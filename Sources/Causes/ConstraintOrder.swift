@@ -2,10 +2,10 @@ import LayoutSimComparison
 package import LayoutSimDocuments
 import LayoutSimViewTree
 
-/// The order in which constraints stand, which decides between solutions that are equally good.
+/// The order of constraints, which decides between equally good solutions.
 struct ConstraintOrder {
     private let now: [Constraint]
-    /// Indices in the golden and current ones of the constraints that both have, in the golden's order.
+    /// The indices of common constraints, in the golden and currently, in the golden's order.
     private let common: [(old: Int, new: Int)]
 
     /// `partners` holds current indices by indices in the golden.
@@ -14,7 +14,7 @@ struct ConstraintOrder {
         common = partners.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The input, if the order changed: each constraint that moved, with its position.
+    /// The input, if the order changed: each moved constraint with its position.
     var inputs: [Input] {
         let moved = moved
         guard !moved.isEmpty else { return [] }
@@ -26,13 +26,13 @@ struct ConstraintOrder {
         return [Input(change: change, revert: { $0.order(constraints: order) })]
     }
 
-    /// The constraints outside of the longest run of them that kept its order.
+    /// The constraints outside of the longest sequence that kept its order.
     private var moved: [(old: Int, new: Int)] {
         let kept = Set(common.map { ChainLink(left: $0.old, right: $0.new, weight: 1) }.heaviestChain.map(\.left))
         return common.filter { !kept.contains($0.old) }
     }
 
-    /// All current indices: those of common constraints as the golden has them, each with the added ones that follow it.
+    /// All current indices: common constraints in the golden's order, each followed by the added ones after it.
     private var formerOrder: [Int] {
         let known = Set(common.map(\.new))
         var followers: [Int: [Int]] = [:]

@@ -1,6 +1,6 @@
 /// A labeled line of the explanation of a change.
 package struct ExplanationLine: Hashable, Sendable {
-    /// What a line is about; the raw value is the label that people read.
+    /// The topic of a line; the raw value is the displayed label.
     package enum Label: String, CaseIterable, Sendable {
         case cause, effect, masks, path, proof, together, sizes, pixels
         case idle = "no effect"
@@ -23,11 +23,10 @@ extension ExplanationLine: CustomStringConvertible {
 }
 
 extension CauseReport {
-    /// The causes, each with its effects, path and proof, and then what is not proven.
+    /// The causes, each with its effects, path and proof, and then the unproven changes.
     package var explanation: [ExplanationLine] { sections.flatMap(\.self) }
 
-    /// The explanation in parts that belong together: one for each cause, one for what is not proven, and one for what has
-    /// no effect.
+    /// The explanation in sections: one for each cause, one for unproven changes, and one for those without an effect.
     package var sections: [[ExplanationLine]] { told.sectionsOfNames }
 
     private var sectionsOfNames: [[ExplanationLine]] {

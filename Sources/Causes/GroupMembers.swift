@@ -1,16 +1,16 @@
-/// Reports on the same change, of which one headline holds.
+/// Reports on the same change, which share a headline.
 struct GroupMembers {
-    /// In the order in which they were given; never empty.
+    /// The reports in the order in which they were added; never empty.
     private(set) var reports: [CauseReport]
-    /// What all of them have in common of each cause of the first one, in its order.
+    /// The common part of each cause of the first report, in order.
     private var common: [CommonCause]
-    /// The outputs of all of them whose causes are not proven.
+    /// The unproven outputs of all reports.
     private var unexplained: Set<String>
 
-    /// A cause by the edits that it consists of, with effects by their identities.
+    /// A cause identified by its edits, with effects by their identities.
     private struct CommonCause {
         var edits: Set<String>
-        /// The inputs of any variant.
+        /// The inputs in any variant.
         var inputs: Set<String>
         /// Whether each of the inputs suffices in all variants.
         var eachSuffices: Bool
@@ -31,7 +31,7 @@ struct GroupMembers {
         unexplained = Set(report.openOutputs.map(\.identity))
     }
 
-    /// Adds a report on the same change; false if a headline cannot hold for it and for the others.
+    /// Adds a report on the same change; returns `false` if no headline applies to it and to the others.
     mutating func add(_ report: CauseReport) -> Bool {
         guard reports[0].isSameChange(as: report), report.causes.count == common.count else { return false }
         var rest = report.causes.map { CommonCause($0, in: report) }
@@ -58,10 +58,10 @@ struct GroupMembers {
     /// The report with the smallest screen; the first of several.
     var smallest: CauseReport { reports.reduce(reports[0]) { $1.area < $0.area ? $1 : $0 } }
 
-    /// What holds for all of them, with the numbers of the smallest screen.
+    /// The common headline, with the numbers of the smallest screen.
     var headline: Headline { headline(of: smallest) }
 
-    /// Whether the headline has the numbers of all of them.
+    /// Whether the numbers of the headline apply to all reports.
     var isSameEverywhere: Bool {
         let headline = headline
         return reports.allSatisfy { self.headline(of: $0) == headline }

@@ -1,12 +1,12 @@
-/// What changed and why, on one line: a clause for each cause.
+/// What changed and why, on a single line: a clause for each cause.
 package struct Headline: Hashable, Sendable {
     /// A change and its reason.
     package struct Clause: Hashable, Sendable {
         /// What changed: `patch.height 232 → 214`.
         package var change: String
-        /// Why, starting with the conjunction: `because title font 17 → 19`; empty if there is nothing to say.
+        /// The reason, starting with the conjunction: `because title font 17 → 19`; empty if there is none.
         package var reason: String
-        /// Whether the reason is proven; one that is not stands behind a comma.
+        /// Whether the reason is proven; an unproven one follows a comma.
         package var isProven: Bool
 
         package init(_ change: String, reason: String = "", isProven: Bool = true) {
@@ -23,7 +23,7 @@ package struct Headline: Hashable, Sendable {
         clauses = [Clause(change, reason: reason, isProven: isProven)]
     }
 
-    /// Without clauses there is one that says nothing.
+    /// Creates a headline; without clauses, it has a single empty one.
     init(_ clauses: [Clause]) {
         self.clauses = clauses.isEmpty ? [Clause("")] : clauses
     }
@@ -31,7 +31,7 @@ package struct Headline: Hashable, Sendable {
     /// What changed in the first clause.
     package var change: String { clauses[0].change }
 
-    /// The first reason and the other clauses; empty if there is nothing to say.
+    /// The first reason and the other clauses; empty if there are none.
     package var reason: String {
         Headline.list([clauses[0].reason].filter { !$0.isEmpty } + clauses.dropFirst().map(\.description))
     }
@@ -39,7 +39,7 @@ package struct Headline: Hashable, Sendable {
     /// Whether all reasons are proven.
     package var isProven: Bool { clauses.allSatisfy(\.isProven) }
 
-    /// The headline with a remark at its end, such as the variant that its numbers are from.
+    /// Returns the headline with a remark at its end, such as the variant to which its numbers apply.
     package func noting(_ remark: String) -> Headline {
         var headline = self
         let last = clauses.count - 1

@@ -2,9 +2,9 @@ import LayoutSimDocuments
 import LayoutSimNotation
 
 extension InputChange {
-    /// What changed of a frame and its autoresizing mask, to the thousandth of a point: `frame width 115.628 → 87.174`.
+    /// The change of a frame and its autoresizing mask, to the thousandth of a point: `frame width 115.628 → 87.174`.
     ///
-    /// The superview's size and the mask are told only where they differ.
+    /// The superview's size and the mask are included only if they differ.
     var frameChange: String {
         let (before, after) = (RecordedFrame(old ?? "none"), RecordedFrame(new ?? "none"))
         guard before.numbers.count == after.numbers.count else { return "frame \(before.text) → \(after.text)" }
@@ -17,9 +17,9 @@ extension InputChange {
     }
 }
 
-/// A frame as documents have it: `0 105 115.62762755846101 747 in 393x852 mask 0`.
+/// A frame in the notation of documents: `0 105 115.62762755846101 747 in 393x852 mask 0`.
 private struct RecordedFrame {
-    /// Position and size in points of the superview, for people.
+    /// The position and size in points of the superview, formatted for people.
     let numbers: [String]
     /// The size of the superview and the mask.
     let rest: [Substring]

@@ -3,7 +3,7 @@ import LayoutSimJSON
 import LayoutSimViewTree
 
 extension InputChange {
-    /// A view's id, or the identifier of a constraint that has one; inputs of the screen have none.
+    /// The id of a view, or the identifier of a constraint that has one; `nil` for inputs of the screen.
     package var objectID: String? {
         switch place {
         case .screen: nil
@@ -12,7 +12,7 @@ extension InputChange {
         }
     }
 
-    /// What people call the view, or what the constraint relates without its numbers; `nil` for inputs of the screen.
+    /// The name of the view, or the terms of the constraint without its numbers; `nil` for inputs of the screen.
     package var objectName: String? {
         switch place {
         case .screen: nil
@@ -21,7 +21,7 @@ extension InputChange {
         }
     }
 
-    /// `object` is the id and `name` what people call it.
+    /// Returns a JSON object in which `object` is the id and `name` the name for people.
     func json(isProven: Bool? = nil, _ names: ViewNames = ViewNames()) -> JSON {
         let constraint: JSON? = if case .constraint(let constraint) = place { constraint.json } else { nil }
         return JSON([

@@ -3,9 +3,11 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension InputChange: CustomStringConvertible {
-    /// `title text "Master of …" → "Doctor of …"`, `patch.height == 232 → 214`, `title font system 22 regular → …`.
+    /// The change in words: `title text "Master of …" → "Doctor of …"`, `patch.height == 232 → 214`, `title font system
+    /// 22 regular → …`.
     ///
-    /// A constraint of code is followed by its line: `title.top == view.top: constant 32 → 40 (DetailView.swift:41)`.
+    /// A constraint made in code is followed by its line: `title.top == view.top: constant 32 → 40
+    /// (DetailView.swift:41)`.
     package var description: String {
         switch (place, kind) {
         case (.constraint(let constraint), _): text(of: constraint)
@@ -23,13 +25,13 @@ extension InputChange: CustomStringConvertible {
         }
     }
 
-    /// The constraint by the line of code that made it, where that is known: `DetailView.swift:41 constant 32 → 40`.
+    /// The change with the constraint named by its line of code, if known: `DetailView.swift:41 constant 32 → 40`.
     var shortText: String {
         guard let line, !line.isShared, kind != .added else { return description }
         return "\(line) \(kind.rawValue) \(values)"
     }
 
-    /// The line of code that made the constraint; `nil` where it is not known.
+    /// The line of code that created the constraint; `nil` if it is not known.
     var line: CodeLine? { if case .constraint(let constraint) = place { constraint.line } else { nil } }
 
     private func text(of constraint: Constraint) -> String {
@@ -47,7 +49,7 @@ extension InputChange: CustomStringConvertible {
         }
     }
 
-    /// Where the constraint moved; of several, how many.
+    /// The new position of the constraint or, if there are several, their number.
     private var orderText: String {
         let count = old.map { $0.split(separator: ";").count } ?? 0
         return count > 1 ? "order of \(count) constraints" : "order of constraints: \(values)"
@@ -55,10 +57,10 @@ extension InputChange: CustomStringConvertible {
 
     private var values: String { "\(old ?? "none") → \(new ?? "none")" }
 
-    /// What stands between the steps of a drawing.
+    /// The separator between the steps of a drawing.
     private static let stepGap = "; "
 
-    /// The steps of both drawings that differ.
+    /// The differing steps of both drawings.
     private var stepChange: String {
         let steps = [old, new].map { $0.map { $0.split(separator: Self.stepGap).map(String.init) } ?? [] }
         let before = zip(steps[0], steps[1]).prefix { $0 == $1 }.count
@@ -71,7 +73,7 @@ extension InputChange: CustomStringConvertible {
         return "\(texts[0]) → \(texts[1])"
     }
 
-    /// Both texts, long ones only where they differ.
+    /// Both texts, long ones reduced to their differences.
     private var textChange: String {
         let ends = TextEnds(old ?? "", new ?? "")
         return "\(quoted(ends.old)) → \(quoted(ends.new))"
@@ -79,6 +81,7 @@ extension InputChange: CustomStringConvertible {
 }
 
 extension Constraint {
-    /// ` (DetailView.swift:41)`, to stand behind what is said of the constraint; empty where the line is not known.
+    /// A note such as ` (DetailView.swift:41)`, to follow a statement about the constraint; empty if the line is not
+    /// known.
     var lineNote: String { line.map { " (\($0))" } ?? "" }
 }

@@ -1,27 +1,27 @@
 package import LayoutSimDocuments
 package import LayoutSimViewTree
 
-/// An input of a layout or its picture that differs from what the golden records.
+/// An input of a layout or its image that differs from the golden.
 package struct InputChange: Hashable, Sendable {
-    /// What the input belongs to.
+    /// The object to which an input belongs.
     package enum Place: Hashable, Sendable {
         case screen
         /// A view by its id.
         case view(String)
-        /// A constraint as it is now, or as it was if it was removed.
+        /// A constraint in its current form, or in its former one if it was removed.
         case constraint(Constraint)
     }
 
-    /// Which input: a property in the table of documents, or one of those below.
+    /// The kind of input: a property in the table of documents, or one of those below.
     package typealias Kind = PropertyKind
 
-    /// What the input belongs to.
+    /// The object to which the input belongs.
     package var place: Place
-    /// Which input.
+    /// The kind of input.
     package var kind: Kind
-    /// As the golden has it; `nil` if it has none.
+    /// The golden's value; `nil` if it has none.
     package var old: String?
-    /// As it is now; `nil` if there is none.
+    /// The current value; `nil` if there is none.
     package var new: String?
 
     package init(_ place: Place, _ kind: Kind, old: String?, new: String?) {
@@ -33,7 +33,7 @@ package struct InputChange: Hashable, Sendable {
 }
 
 extension PropertyKind {
-    /// A view or constraint that the golden does not have.
+    /// A view or constraint that only the current screen has.
     package static let added: PropertyKind = "added"
     /// A view or constraint that only the golden has.
     package static let removed: PropertyKind = "removed"
@@ -43,24 +43,24 @@ extension PropertyKind {
     package static let subviewOrder: PropertyKind = "order of subviews"
     /// The id of a view.
     package static let identity: PropertyKind = "id"
-    /// What the ids of views are.
+    /// The naming scheme of view ids.
     package static let identities: PropertyKind = "ids of views"
     /// The ids of constraints.
     package static let constraintIdentities: PropertyKind = "ids of constraints"
-    /// What kind of view it is.
+    /// The kind of content of a view.
     package static let content: PropertyKind = "content"
     /// The generation of the system font.
     package static let fontEra: PropertyKind = "font era"
-    /// The libraries and fonts that drew the picture.
+    /// The libraries and fonts that drew the image.
     package static let fingerprint: PropertyKind = "fingerprint"
     /// The format of the golden's document.
     package static let format: PropertyKind = "format"
-    /// Something that this version of the program does not know.
+    /// Something that this version of the program does not recognize.
     package static let unknown: PropertyKind = "unknown"
 }
 
 extension InputChange {
-    /// What changed without its values: the same for the same edit on devices of different sizes.
+    /// The change without its values: the same for the same edit on devices of different sizes.
     package var identity: String {
         switch place {
         case .screen: "screen \(kind.rawValue)"
@@ -69,7 +69,7 @@ extension InputChange {
         }
     }
 
-    /// The identifier, or what the constraint relates, without the values that changed.
+    /// Returns the identifier, or the terms of the constraint without the values that changed.
     private func name(of constraint: Constraint) -> String {
         if let identifier = constraint.identifier { return "#\(identifier)" }
         return kind == .secondItem ? "\(constraint.first) \(constraint.relation.rawValue)" : constraint.termsText
@@ -84,19 +84,19 @@ extension Constraint {
     }
 }
 
-/// An input that changed, and how to revert it.
+/// A changed input, with the means to revert it.
 struct Input {
     var change: InputChange
-    /// Whether it affects pixels only.
+    /// Whether the input affects only pixels.
     var isPaint = false
-    /// Whether reverting it brings back what it looked like, too.
+    /// Whether reverting the input also restores its appearance.
     var restoresLook = true
-    /// Reverts it in a draft of the new screen; `nil` if the golden does not record enough for that.
+    /// Reverts the input in a draft of the current screen; `nil` if the golden does not record enough for that.
     var revert: ((inout ScreenDraft) -> Void)?
 
-    /// Whether the golden's picture of it can be painted again.
+    /// Whether the golden's appearance of the input can be painted again.
     var isPaintable: Bool { revert != nil && restoresLook }
 
-    /// Whether layouts may depend on it although it cannot be reverted.
+    /// Whether layouts may depend on the input although it cannot be reverted.
     var isUnknownToLayout: Bool { revert == nil && !isPaint && change.kind != .fingerprint }
 }

@@ -3,16 +3,17 @@ import LayoutSimDocuments
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The differences between what a golden records and what the current document records.
+/// The differences between the golden's document and the current one.
 struct InputDifference {
     let golden: RecordedScreen
     let now: RecordedScreen
-    /// The pictures that can still be drawn.
+    /// The images that can still be drawn.
     let pictures: KnownPictures
-    /// The animations of both screens, which have their numbers.
+    /// The animations of both screens, numbered in common.
     let motions: MotionPairing
 
-    /// The inputs that changed in the current screen: the screen's own, then those of views, then constraints.
+    /// Returns the changed inputs of the current screen: the screen's own, then those of views, then those of
+    /// constraints.
     func inputs(of screen: Screen) -> [Input] {
         let tree = TreeChanges(golden: golden.screen.root, now: now.screen.root)
         let cells = CellConstraints(golden: golden.screen, now: now.screen)
@@ -22,7 +23,8 @@ struct InputDifference {
         return format + cells.joined(edits, constraints.inputs) + unread
     }
 
-    /// A document of format 1 differs as a whole; a newer format only says what there is to be told, such as lists.
+    /// A document of format 1 differs as a whole; a newer format is reported only if it records something, such as
+    /// lists.
     private var format: [Input] {
         guard golden.format < 2, golden.format < now.format else { return [] }
         let change = InputChange(.screen, .format, old: "\(golden.format)", new: "\(now.format)")
@@ -31,7 +33,7 @@ struct InputDifference {
 
     private var screenInputs: [Input] {
         let (old, new) = (golden.screen, now.screen)
-        // Without a device the golden is damaged and tells nothing about the screen.
+        // Without a device, the golden is damaged and contains no information about the screen.
         guard !golden.unread.contains(where: { $0.view == nil && $0.name == "device" }) else { return [] }
         let rows = changedRows(of: PropertyLine<Screen>.all, old, new).map { row in
             Input(
@@ -49,7 +51,7 @@ struct InputDifference {
         let ids = Set(views.map(\.id))
         return views.flatMap { view -> [Input] in
             guard var former = old[view.id] else { return [] }
-            // Views that came or went are inputs themselves.
+            // Added or removed views are inputs of their own.
             if former.arranged.filter(ids.contains) == view.arranged.filter({ old[$0] != nil }) {
                 former.arranged = view.arranged
             }

@@ -3,10 +3,10 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension [InputChange] {
-    /// From how many on inputs that changed alike are counted instead of named.
+    /// The minimum number of inputs with the same edit that are counted instead of named.
     private static var fewestCounted: Int { 4 }
 
-    /// All of them on a line: `hero.top: constant 8 → 20 and 16 fonts 70 → 72`.
+    /// All inputs on one line: `hero.top: constant 8 → 20 and 16 fonts 70 → 72`.
     var list: String {
         let groups = alike
         let lines = groups.flatMap { Set($0.compactMap(\.line)) }
@@ -18,7 +18,8 @@ extension [InputChange] {
         return parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
     }
 
-    /// What is said of inputs that look like one edit; where the line of code tells a constraint, it is all that is said of it.
+    /// Returns the descriptions of inputs that look like one edit; if the line of code identifies a constraint, it
+    /// replaces the name.
     private func parts(isTelling: (InputChange) -> Bool) -> [String] {
         let lines = Set(map(\.line))
         let line = lines.count == 1 ? self[0].line : nil
@@ -28,7 +29,7 @@ extension [InputChange] {
         return map { isTelling($0) ? $0.shortText : $0.description }
     }
 
-    /// The inputs in groups that look like one edit, in their order.
+    /// The inputs grouped by what looks like one edit, in order.
     private var alike: [[InputChange]] {
         var groups: [[InputChange]] = []
         var known: [InputChange.Edit: Int] = [:]
@@ -46,7 +47,7 @@ extension [InputChange] {
 }
 
 extension InputChange {
-    /// What inputs that look like one edit have in common: the kind of change, and which words became which.
+    /// What inputs that look like one edit have in common: the kind of change, and the words that changed.
     var edit: Edit {
         if [.added, .removed].contains(kind) { return Edit(owner: owner, kind: kind) }
         guard let old, let new else { return Edit(owner: owner, kind: kind, old: old, new: new) }
@@ -54,7 +55,7 @@ extension InputChange {
         return Edit(owner: owner, kind: kind, old: former, new: current)
     }
 
-    /// The kind of an input and how its value changed.
+    /// The kind of an input and the change of its value.
     struct Edit: Hashable {
         fileprivate enum Owner {
             case screen, view, constraint
@@ -74,7 +75,7 @@ extension InputChange {
         }
     }
 
-    /// Both values from the first to the last word in which they differ.
+    /// Returns both values from the first to the last differing word.
     private static func differing(_ old: String, _ new: String) -> (String, String) {
         let (first, second) = (old.split(separator: " "), new.split(separator: " "))
         let same = zip(first, second).prefix { $0 == $1 }.count
@@ -83,7 +84,7 @@ extension InputChange {
         return (part(first), part(second))
     }
 
-    /// `16 fonts 70 → 72`, `4 views added`.
+    /// Returns a text such as `16 fonts 70 → 72` or `4 views added`.
     fileprivate func text(ofAlike count: Int) -> String {
         switch (place, kind) {
         case (.constraint, .added), (.constraint, .removed): "\(count) constraints \(kind.rawValue)"
@@ -99,7 +100,7 @@ extension InputChange {
 }
 
 extension PropertyKind {
-    /// Several of them: `fonts`, `priorities`, `corner radii`, and `values of hidden` for what is no noun.
+    /// The plural: `fonts`, `priorities`, `corner radii`, or `values of hidden` if it is not a noun.
     fileprivate var plural: String {
         if rawValue.hasSuffix("radius") { return rawValue.dropLast(2) + "i" }
         if rawValue.hasSuffix("s") || PropertyKind.adjectives.contains(self) { return "values of \(rawValue)" }

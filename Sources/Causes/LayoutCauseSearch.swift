@@ -1,4 +1,4 @@
-/// Finds the inputs that the changed outputs of a layout can be traced back to.
+/// Finds the inputs that caused the changed outputs of a layout.
 struct LayoutCauseSearch {
     let inputs: [Input]
     let golden: Outputs
@@ -30,9 +30,9 @@ struct LayoutCauseSearch {
         }
     }
 
-    /// The indices of inputs that can be reverted and that the changed outputs can depend on.
+    /// Returns the indices of revertible inputs on which the changed outputs can depend.
     ///
-    /// Audits depend on what is visible: a view that gets a background can cover another one.
+    /// Audits depend on what is visible: a view with a new background can cover another one.
     private func revertible(for changes: [OutputChange]) -> [Int] {
         let withPaint = changes.contains { if case .audit = $0.subject { true } else { false } }
         return inputs.indices.filter { inputs[$0].revert != nil && (withPaint || !inputs[$0].isPaint) }

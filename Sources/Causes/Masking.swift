@@ -1,9 +1,9 @@
 /// Separates the inputs of a cause that produce its outputs from those that would do so only without the others.
 struct Masking {
-    /// Several inputs, each of which has to be reverted for the golden's outputs.
+    /// The inputs, all of which have to be reverted to restore the golden's outputs.
     let cause: [Int]
     let all: [Int]
-    /// Whether the current outputs remain with some inputs reverted.
+    /// Returns whether the current outputs remain when some inputs are reverted.
     let isAsNow: ([Int]) throws -> Bool
 
     /// Whether each input alone produces the same outputs from the golden.
@@ -11,7 +11,7 @@ struct Masking {
         get throws { try cause.allSatisfy { try isEnough([$0]) } }
     }
 
-    /// The inputs without which the others produce the same outputs from the golden; none if either part would suffice
+    /// The inputs without which the others produce the same outputs from the golden; empty if either part would suffice
     /// alone.
     var masked: [Int] {
         get throws {
@@ -23,6 +23,6 @@ struct Masking {
         }
     }
 
-    /// Whether the outputs are the current ones where only these inputs of the cause changed.
+    /// Returns whether the outputs are the current ones when only these inputs of the cause changed.
     private func isEnough(_ places: [Int]) throws -> Bool { try isAsNow(all.filter { !places.contains($0) }) }
 }

@@ -3,9 +3,10 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension MotionPairing {
-    /// What changed of the animations that both screens have; an animation is told by the first view that it moves.
+    /// Returns the changes of the animations that both screens have; an animation is identified by the first view that
+    /// it moves.
     ///
-    /// The screens have the numbers in common.
+    /// The screens must have common animation numbers.
     func inputs(_ golden: Screen, _ now: Screen) -> [Input] {
         guard golden.motions.count == pairs.count, now.motions.count == pairs.count else { return [] }
         return pairs.indices.flatMap { place -> [Input] in
@@ -22,10 +23,10 @@ extension MotionPairing {
     }
 }
 
-/// A property of an animation that people know.
+/// A property of an animation, in terms that people know.
 private struct MotionProperty: Sendable {
     let kind: PropertyKind
-    /// For people; times are in seconds.
+    /// Returns the value for people; times are in seconds.
     let text: @Sendable (Motion) -> String
     let copy: @Sendable (Motion, inout Motion) -> Void
 
@@ -44,7 +45,7 @@ private struct MotionProperty: Sendable {
             copy: { $1.autoreverses = $0.autoreverses }),
     ]
 
-    /// What may differ between two animations: key frames one by one where both have as many.
+    /// Returns the properties in which two animations may differ: keyframes one by one if both have the same number.
     static func properties(_ old: Motion, now: Motion) -> [MotionProperty] {
         guard old.keyTimes.count == now.keyTimes.count else {
             return all + [
@@ -62,9 +63,10 @@ private struct MotionProperty: Sendable {
 }
 
 extension View {
-    /// What becomes of the view's input where animations begin or cease to move it.
+    /// Returns the view's inputs where animations start or stop to affect it.
     ///
-    /// Where they move both views, what they make of the former one's frame and opacity is taken over, since it follows.
+    /// If animations affect both versions, the former one's animated frame and opacity are replaced by the current
+    /// ones, since they are results.
     func motionInputs(adjusting former: inout View) -> [Input] {
         guard motion != nil || former.motion != nil else { return [] }
         let old = former
@@ -96,7 +98,7 @@ extension View {
         return inputs
     }
 
-    /// Takes over of the ways of another version what follows from layout in both.
+    /// Adopts the parts of another version's animations that result from layout in both.
     private mutating func followLayout(as other: View) {
         guard let own = motion, let others = other.motion, own.base == others.base else { return }
         switch own.base {

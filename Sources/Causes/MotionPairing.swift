@@ -1,18 +1,18 @@
 import LayoutSimViewTree
 
-/// The animations of two screens with numbers in common, so that one which became longer is the same one on both sides.
+/// The animations of two screens with common numbers, so that one whose duration changed is the same on both sides.
 ///
-/// Animations belong together that move the same number of the same view. Where one takes the place of two, or two that of
-/// one, each of the pairs has a number of its own.
+/// Animations match if they move the same number of the same view. If one replaces two, or two replace one, each pair
+/// has a number of its own.
 struct MotionPairing {
-    /// The animation of each number on both sides; `nil` where only one side has it.
+    /// The animations of each number on both sides; `nil` if only one side has it.
     private(set) var pairs: [Pair] = []
     private let golden: Screen
     private let now: Screen
     private var oldNumbers: [TrackPlace: Int] = [:]
     private var newNumbers: [TrackPlace: Int] = [:]
 
-    /// An animation on both sides, each by its place in its screen, and the first view that it moves.
+    /// An animation on both sides, each by its index in its screen, and the first view that it moves.
     struct Pair {
         var old: Int?
         var new: Int?
@@ -40,12 +40,12 @@ struct MotionPairing {
         }
     }
 
-    /// The golden's screen with the numbers in common.
+    /// The golden's screen with common animation numbers.
     var renumberedGolden: Screen {
         golden.renumbered(oldNumbers, motions: pairs.compactMap { motion($0.old, $0.new) })
     }
 
-    /// A screen that has the views of the current one, with the numbers in common.
+    /// Returns a screen that has the views of the current one with common animation numbers.
     func renumbered(_ screen: Screen) -> Screen {
         screen.renumbered(newNumbers, motions: pairs.compactMap { motion(nil, $0.new) ?? motion($0.old, nil) })
     }
@@ -55,7 +55,7 @@ struct MotionPairing {
     }
 }
 
-/// A way of a view's number: the number by its place, the way among those of the number.
+/// A track of an animated number of a view: the index of the number, and that of the track among the number's.
 private struct TrackPlace: Hashable {
     var view: String
     var number: Int
@@ -63,7 +63,7 @@ private struct TrackPlace: Hashable {
 }
 
 extension Screen {
-    /// The ways of all views, in preorder, each with the animation that it has, where there is one.
+    /// The tracks of all views, in preorder, each with its animation, if it has one.
     fileprivate var tracks: [(TrackPlace, Int)] {
         guard !motions.isEmpty else { return [] }
         var tracks: [(TrackPlace, Int)] = []

@@ -6,7 +6,8 @@ extension OutputChange {
         case x, y, width, height, lines, wrapping, scale, error, finding, pixels, overlaps
     }
 
-    /// `object` is a view's id, or the identifier of a constraint that has one; findings list their `objects`.
+    /// The change as JSON: `object` is a view's id, or the identifier of a constraint that has one; findings list their
+    /// `objects`.
     var json: JSON {
         JSON([
             "object": (view ?? constraint?.identifier).map { .string($0) }, "constraint": constraint?.json,

@@ -1,41 +1,41 @@
 import LayoutSimNotation
 package import LayoutSimViewTree
 
-/// A result of layout or drawing that differs from the golden's.
+/// A result of layout or drawing that differs from the golden.
 package struct OutputChange: Hashable, Sendable {
-    /// Which result, apart from its value.
+    /// The result, apart from its value.
     package enum Subject: Hashable, Sendable {
-        /// A number of a view's frame, in points of its superview.
+        /// A component of a view's frame, in points of its superview.
         case frame(view: String, FramePart)
         /// The number of lines of a view's text.
         case lines(view: String)
-        /// Where the lines of a view's text break.
+        /// The line breaks of a view's text.
         case wrapping(view: String)
-        /// The factor by which a view's text shrank.
+        /// The scale factor of a view's text.
         case textScale(view: String)
-        /// By how many points a constraint is off, named by its terms; the second and later ones with the same terms get
-        /// ` #2` and so on.
+        /// The violation of a constraint in points, identified by its terms; the second and later ones with the same
+        /// terms have ` #2` and so on appended.
         case constraint(String)
         /// An audit finding, by its rule and the ids of its views.
         case audit(rule: String, views: [String])
         /// The pixels of a view.
         case painted(view: String)
-        /// Which of the subviews of a view lie over which others.
+        /// The order of overlapping subviews of a view.
         case overlaps(in: String)
     }
 
-    /// A number of a frame.
+    /// A component of a frame.
     package enum FramePart: String, CaseIterable, Sendable {
         case x, y, width, height
     }
 
-    /// Which result.
+    /// The result.
     package var subject: Subject
     /// The golden's value; `nil` if it has none.
     package var old: String?
     /// The current value; `nil` if there is none.
     package var new: String?
-    /// The constraint concerned, if it is one.
+    /// The constraint; `nil` for other results.
     package var constraint: Constraint?
 
     package init(_ subject: Subject, old: String?, new: String?, constraint: Constraint? = nil) {
@@ -47,7 +47,7 @@ package struct OutputChange: Hashable, Sendable {
 }
 
 extension OutputChange {
-    /// The view concerned, if it is one.
+    /// The id of the view; `nil` for other results.
     package var view: String? {
         switch subject {
         case .frame(let view, _), .lines(let view), .wrapping(let view), .textScale(let view), .painted(let view),
@@ -57,7 +57,7 @@ extension OutputChange {
         }
     }
 
-    /// What changed without its values: the same for the same effect on devices of different sizes.
+    /// The change without its values: the same for the same effect on devices of different sizes.
     package var identity: String {
         switch subject {
         case .frame(let view, let part): "view \(view) \(part.rawValue)"
@@ -71,7 +71,7 @@ extension OutputChange {
         }
     }
 
-    /// By how much a number grew; `nil` if the values are not numbers.
+    /// The increase of a number; `nil` if the values are not numbers.
     package var growth: Double? {
         guard let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) else { return nil }
         return new - old
@@ -79,7 +79,8 @@ extension OutputChange {
 }
 
 extension OutputChange: CustomStringConvertible {
-    /// `patch.height 232 → 214`, `title 1 → 2 lines`, `patch.height == 232 @750 gives way, off by 18`.
+    /// The change in words: `patch.height 232 → 214`, `title 1 → 2 lines`, `patch.height == 232 @750 gives way, off by
+    /// 18`.
     package var description: String {
         switch subject {
         case .frame(let view, let part): "\(quotedIfNeeded(view)).\(part.rawValue) \(values)"
@@ -93,7 +94,7 @@ extension OutputChange: CustomStringConvertible {
         }
     }
 
-    /// `232 → 214`, `1 → 2 lines`.
+    /// The values: `232 → 214`, `1 → 2 lines`.
     var values: String {
         let values = "\(old ?? "none") → \(new ?? "none")"
         guard case .lines = subject else { return values }

@@ -1,4 +1,4 @@
-/// How telling an output is: sizes of views whose own inputs did not change first, then line counts, then positions.
+/// The importance of an output: sizes of views whose own inputs did not change first, then line counts, then positions.
 struct OutputStrength: Comparable {
     private var order: Int
     private var amount: Double
@@ -7,13 +7,13 @@ struct OutputStrength: Comparable {
         (left.order, left.amount) < (right.order, right.amount)
     }
 
-    /// `isOwn` tells whether an input of the output's view changed.
+    /// Creates the importance of an output; `isOwn` is whether an input of its view changed.
     fileprivate init(_ output: OutputChange, isOwn: Bool) {
         amount = abs(output.growth ?? 0)
         switch output.subject {
         case .frame(_, .height):
             order = isOwn ? 4 : 6
-            // The height decides most layouts, so it stands for a square that shrinks.
+            // The height determines most layouts, so it takes precedence for a square that shrinks.
             amount += 0.0001
         case .frame(_, .width): order = isOwn ? 4 : 6
         case .lines: (order, amount) = (5, 0)
@@ -35,7 +35,7 @@ extension OutputChange {
 }
 
 extension [OutputChange] {
-    /// The most telling one; the first of several.
+    /// Returns the most important output; the first of several.
     func strongest(amongThoseOf inputs: [InputChange]) -> OutputChange? {
         let ranked = map { (output: $0, strength: $0.strength(amongThoseOf: inputs)) }
         return ranked.enumerated().max { left, right in
@@ -46,6 +46,6 @@ extension [OutputChange] {
 }
 
 extension CauseReport.Cause {
-    /// The most telling effect.
+    /// The most important effect.
     package var mainOutput: OutputChange? { outputs.strongest(amongThoseOf: inputs) }
 }

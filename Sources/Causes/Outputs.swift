@@ -9,17 +9,17 @@ import LayoutSimViewTree
 struct Outputs {
     private(set) var subjects: [OutputChange.Subject] = []
     private var values: [OutputChange.Subject: String] = [:]
-    /// The constraints by their identities.
+    /// The constraints by their subjects.
     private var constraints: [OutputChange.Subject: Constraint] = [:]
     private var texts: [String: String] = [:]
-    /// The superview of each view; that of the root is empty.
+    /// The id of each view's superview; empty for the root.
     private var superviews: [String: String] = [:]
-    /// The origins of views in points of the screen.
+    /// The origins of views, in screen coordinates.
     private var origins: [String: Point] = [:]
 
     init() {}
 
-    /// `renamed` are the ids of the recorded screen by those of the document.
+    /// Creates the outputs of a document; `renamed` are the ids of the recorded screen by those of the document.
     init(_ document: LayoutDocument, _ recorded: RecordedScreen, renamed: ViewNames = ViewNames()) {
         var path: [LayoutDocument.Node] = []
         for var node in document.nodes {
@@ -34,7 +34,7 @@ struct Outputs {
 
     subscript(subject: OutputChange.Subject) -> String? { values[subject] }
 
-    /// The differences from an older layout: outputs that both have, and outputs that only one of them has.
+    /// Returns the differences from a former layout: outputs that both have, and outputs that only one of them has.
     func changes(since old: Outputs) -> [OutputChange] {
         let gone = old.subjects.filter { values[$0] == nil }
         return (subjects + gone).compactMap { subject in
@@ -45,12 +45,12 @@ struct Outputs {
         }
     }
 
-    /// Whether both have the same value of an output, or both none.
+    /// Returns whether both have the same value of an output, or neither has one.
     func agrees(with other: Outputs, on subject: OutputChange.Subject) -> Bool {
         value(of: subject, beside: other) == other.value(of: subject, beside: self)
     }
 
-    /// The value; where a view lies in different superviews its origin is that on the screen.
+    /// Returns the value; for a view with different superviews, its origin is in screen coordinates.
     private func value(of subject: OutputChange.Subject, beside other: Outputs) -> String? {
         guard case .frame(let view, let part) = subject, part == .x || part == .y,
             let parent = superviews[view], let otherParent = other.superviews[view], parent != otherParent
@@ -58,8 +58,8 @@ struct Outputs {
         return origins[view].map { decimal(part == .x ? $0.x : $0.y) }
     }
 
-    /// A view that only one of them has did not move; a constraint that only one has, or whose relation changed, did not
-    /// give way more or less.
+    /// Returns whether an output is comparable: a view that only one side has did not move, and the violation of a
+    /// constraint that only one side has, or whose relation changed, did not change.
     private func isComparable(_ subject: OutputChange.Subject, _ old: Outputs) -> Bool {
         switch subject {
         case .frame(let view, _), .lines(let view), .textScale(let view):
@@ -74,7 +74,7 @@ struct Outputs {
         }
     }
 
-    /// Which views overlap, whichever of them is the lower one.
+    /// Returns the pairs of views that overlap, regardless of their order.
     private func overlaps(of subject: OutputChange.Subject) -> Set<Set<String>> {
         Set((values[subject] ?? "").split(separator: " ").map { Set($0.split(separator: "<").map { String($0) }) })
     }
@@ -105,7 +105,7 @@ struct Outputs {
         if !lines.isEmpty { set(.wrapping(view: node.id), lines.joined(separator: " ")) }
     }
 
-    /// The text before the word `of`.
+    /// Returns the text before the word `of`.
     private static func result(_ value: String) -> String {
         var words = WordReader(value)
         return words.number().map(decimal) ?? ""
@@ -123,10 +123,10 @@ struct Outputs {
         }
     }
 
-    /// The text before the error of a constraint that gives way, in points.
+    /// The text before the violation of a constraint, in points.
     private static let error = "off by "
 
-    /// A rule of another version of the program is known only by its text.
+    /// Adds an audit finding; a rule of another program version is identified only by its text.
     private mutating func add(audit: String, _ renamed: ViewNames) {
         if let finding = AuditFinding(audit) {
             set(

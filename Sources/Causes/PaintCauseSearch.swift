@@ -1,6 +1,6 @@
 import LayoutSimViewTree
 
-/// Finds the inputs that differing pixels can be traced back to, by painting with inputs reverted.
+/// Finds the inputs that caused differing pixels, by painting with inputs reverted.
 struct PaintCauseSearch {
     let inputs: [Input]
     let picture: PictureChange
@@ -31,7 +31,7 @@ struct PaintCauseSearch {
         sort(&report)
     }
 
-    /// The inputs that causes of the layout name; one that others mask there may still be seen by itself.
+    /// Returns the inputs in causes of the layout; one that others mask there may still be visible by itself.
     private func known(_ causes: [CauseReport.Cause]) throws -> [Int] {
         let (producing, masked) = (Set(causes.flatMap(\.inputs)), Set(causes.flatMap(\.masked)))
         return try inputs.indices.filter { place in
@@ -44,7 +44,7 @@ struct PaintCauseSearch {
 
     private var revertible: [Int] { inputs.indices.filter { inputs[$0].revert != nil } }
 
-    /// What is painted with inputs reverted; `nil` if not all of them can be reverted together.
+    /// Returns the painting with inputs reverted; `nil` if not all of them can be reverted together.
     private func reverting() throws -> Reverting? {
         let revertible = revertible
         guard let now = try trial.painted(reverting: []), let golden = try trial.painted(reverting: revertible) else {
@@ -53,7 +53,7 @@ struct PaintCauseSearch {
         return Reverting(all: revertible, golden: golden, now: now, outcome: trial.painted)
     }
 
-    /// What inputs paint that have no part in the layout; of those that have one only what they paint together with others.
+    /// Returns what is painted by inputs that do not affect the layout, and by those that do only together with others.
     private func shares(besides known: [Int]) throws -> [Attribution.Share] {
         let unknown = revertible.filter { !known.contains($0) }
         guard !unknown.isEmpty, let reverting = try reverting() else { return [] }
@@ -67,8 +67,7 @@ struct PaintCauseSearch {
         }
     }
 
-    /// Whether other pixels come out without inputs; what is painted may lie below something else or outside of what clips
-    /// it.
+    /// Returns whether reverting inputs changes pixels; what they paint may be covered or clipped.
     private func isVisible(_ inputs: [Int]) throws -> Bool {
         try trial.pixelHash(reverting: inputs) != trial.pixelHash(reverting: [])
     }
@@ -83,7 +82,7 @@ struct PaintCauseSearch {
         }
     }
 
-    /// Pictures that cannot be drawn again, beside a change of the layout, and what is not proven.
+    /// Adds images that cannot be drawn again, alongside a change of the layout, and unproven changes.
     private func addPictures(
         to report: inout CauseReport, _ open: [Attribution.Share], _ regions: PaintedRegions
     ) {
@@ -104,7 +103,7 @@ struct PaintCauseSearch {
         report.together = suspects.map { inputs[$0].change }
     }
 
-    /// Leaves each input in one list.
+    /// Puts each input into only one list.
     private func sort(_ report: inout CauseReport) {
         let caused = Set(report.causes.flatMap { $0.inputs + $0.masked })
         var together: [InputChange] = []
@@ -117,6 +116,6 @@ struct PaintCauseSearch {
 }
 
 extension Attribution.Share {
-    /// The views that are painted differently.
+    /// The ids of the views that are painted differently.
     fileprivate var views: [String] { changes.compactMap(\.view) }
 }

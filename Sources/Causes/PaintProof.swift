@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimViewTree
 
-/// Whether the golden's picture comes back when all inputs are reverted, as a whole or where some views are.
+/// Proof that the golden's image is restored when all inputs are reverted, as a whole or within some views.
 final class PaintProof {
     private let picture: PictureChange
     private let inputs: [Input]
@@ -20,7 +20,7 @@ final class PaintProof {
 
     private var revertible: [Int] { inputs.indices.filter { inputs[$0].revert != nil } }
 
-    /// Whether every pixel of the golden is back.
+    /// Whether every pixel of the golden is restored.
     var isWhole: Bool {
         get throws {
             if let whole { return whole }
@@ -31,7 +31,8 @@ final class PaintProof {
         }
     }
 
-    /// Whether all pixels of the golden within these views are back, apart from pictures that cannot be drawn again.
+    /// Returns whether all pixels of the golden within these views are restored, apart from images that cannot be drawn
+    /// again.
     func holds(for views: [String]) throws -> Bool {
         if try isWhole { return true }
         guard let golden = picture.golden, let (layout, _) = try trial.layout(reverting: revertible),

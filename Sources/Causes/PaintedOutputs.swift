@@ -4,10 +4,10 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Outputs {
-    /// What each view and bar of a layout paints, as a value that is the same wherever the view lies, and which of the
-    /// subviews of a view lie over which.
+    /// Creates outputs of what each view and bar of a layout paints, independent of the view's position, and of the
+    /// order in which subviews of a view overlap.
     ///
-    /// The values are hashes that mean something only to this process.
+    /// The values are hashes that are valid only in this process.
     init(painted list: DisplayList, of layout: Layout) {
         self.init()
         let origins = Dictionary(layout.views.map { ($0.view.id, $0.screenFrame.origin) }) { first, _ in first }
@@ -35,7 +35,7 @@ extension Outputs {
 }
 
 extension [PlacedView] {
-    /// The ids of each two whose frames overlap, the lower one first.
+    /// The ids of each pair whose frames overlap, the lower one first.
     fileprivate var overlaps: [String] {
         indices.flatMap { lower in
             self[(lower + 1)...].filter { $0.screenFrame.intersection(self[lower].screenFrame) != nil }
@@ -44,7 +44,7 @@ extension [PlacedView] {
     }
 }
 
-/// The hash of drawing operations relative to an origin.
+/// The hash of drawing operations, relative to an origin.
 private struct PaintPrint {
     private let origin: Point
     private var hasher = Hasher()
@@ -116,7 +116,7 @@ private struct PaintPrint {
         if let mask = compositing.mask { add(mask) }
     }
 
-    /// Rounded to a grid that forgets the last bits of products.
+    /// Adds a transform, rounded to a grid that ignores the last bits of products.
     private mutating func add(_ transform: Transform) {
         for number in [transform.a, transform.b, transform.c, transform.d] {
             hasher.combine((number * 1_048_576).rounded())
@@ -150,7 +150,7 @@ private struct PaintPrint {
         hasher.combine(rect.size)
     }
 
-    /// Rounded to a grid that forgets the last bits of sums.
+    /// Returns a relative point, rounded to a grid that ignores the last bits of sums.
     private func relative(_ point: Point) -> Point {
         Point(x: ((point.x - origin.x) * 4096).rounded(), y: ((point.y - origin.y) * 4096).rounded())
     }

@@ -1,14 +1,15 @@
 import LayoutSimViewTree
 
-/// The pixels that differ, by the views that paint differently.
+/// The differing pixels, by the views that paint differently.
 struct PaintedRegions {
     private let regions: [PictureChange.Region]
-    /// The pixels by view that paints differently.
+    /// The number of pixels by view that paints differently.
     private var counts: [String: Int] = [:]
-    /// Regions of views that paint as before, and of none of whose superviews that is not so.
+    /// Regions of views that paint the same, and whose superviews all do.
     private var others: [PictureChange.Region] = []
 
-    /// Pixels are seen in the deepest view of their place; of what a view paints they may be within its subviews.
+    /// Counts pixels by view: each region belongs to the deepest view at its place, and counts for the nearest view that
+    /// paints differently, that view or one of its superviews.
     init(_ regions: [PictureChange.Region], in root: View, painted: [String]) {
         self.regions = regions
         let painted = Set(painted)
@@ -22,7 +23,7 @@ struct PaintedRegions {
         }
     }
 
-    /// The nearest view that paints differently, of each view within one.
+    /// Returns, for each view within one that paints differently, the nearest such view.
     private static func painters(in view: View, _ painted: Set<String>, _ above: String?) -> [String: String] {
         let own = painted.contains(view.id) ? view.id : above
         var painters: [String: String] = [:]
@@ -31,7 +32,7 @@ struct PaintedRegions {
         return painters
     }
 
-    /// Outputs with the numbers of their pixels, most pixels first.
+    /// Returns outputs with the numbers of their pixels, most pixels first.
     func counted(_ outputs: [OutputChange]) -> [OutputChange] {
         outputs.enumerated().sorted { left, right in
             let (first, second) = (count(of: left.element), count(of: right.element))
@@ -47,10 +48,10 @@ struct PaintedRegions {
         return counts[view].map { "\($0)" }
     }
 
-    /// Whether pixels of a view may differ.
+    /// Returns whether pixels of a view may differ.
     func mayShow(_ view: String) -> Bool { regions.isEmpty || regions.contains { $0.view == view } }
 
-    /// What is painted differently in some views.
+    /// Returns the paint outputs of some views.
     func outputs(for views: [String]) -> [OutputChange] {
         var unique: [String] = []
         for view in views where !unique.contains(view) { unique.append(view) }
@@ -60,7 +61,7 @@ struct PaintedRegions {
         }
     }
 
-    /// What is painted differently in all but some views, most pixels first.
+    /// Returns the paint outputs of all but some views, most pixels first.
     func outputs(besides views: [String]) -> [OutputChange] {
         let rest = counts.filter { !views.contains($0.key) }.map { PictureChange.Region(view: $0, pixelCount: $1) }
         return (rest + others).sorted { ($1.pixelCount, $0.view) < ($0.pixelCount, $1.view) }

@@ -2,22 +2,23 @@ package import LayoutSimGeometry
 import LayoutSimNotation
 package import LayoutSimViewTree
 
-/// A step on the way from an input to an output.
+/// A step on the path from an input to an output.
 package enum PathStep: Hashable, Sendable {
-    /// A text or picture needs more or less room along an axis, in points.
+    /// A text or image whose natural size changes along an axis, in points.
     case size(view: String, Axis, growth: Double)
     /// The input itself.
     case input(InputChange)
-    /// A constraint that passes the change on.
+    /// A constraint that propagates the change.
     case link(Constraint)
     /// An edge that an inequality holds.
     case limit(Constraint.Operand)
-    /// A constraint that gives way, with the number of points by which it is off.
+    /// A broken constraint, with its violation in points.
     case givesWay(Constraint, error: Double)
 }
 
 extension PathStep: CustomStringConvertible {
-    /// `title.height +18`, `description.bottom at its limit`, `patch.height == 232 @750 gives way (off by 18)`.
+    /// The step in words: `title.height +18`, `description.bottom at its limit`, `patch.height == 232 @750 gives way
+    /// (off by 18)`.
     package var description: String {
         switch self {
         case .size(let view, let axis, let growth):

@@ -1,12 +1,12 @@
 package import LayoutSimJSON
 
-/// For which windows of other widths frames change, where a golden holds them.
+/// The windows of other widths in which frames change, if a golden holds them.
 package struct ResizedFrames: Hashable, Sendable {
-    /// What people are told.
+    /// The text for people.
     package var text: String
     /// The widths that were compared, in points.
     package var compared: ClosedRange<Double>
-    /// Those among them at which frames change, ascending.
+    /// The widths at which frames change, in ascending order.
     package var widths: [ClosedRange<Double>]
 
     package init(_ text: String, compared: ClosedRange<Double>, widths: [ClosedRange<Double>] = []) {
@@ -27,7 +27,7 @@ extension ResizedFrames {
 }
 
 extension ClosedRange<Double> {
-    /// Both ends.
+    /// Both bounds.
     package var json: JSON { .array([.number(lowerBound), .number(upperBound)]) }
 }
 

@@ -1,34 +1,34 @@
-/// What comes out when inputs are reverted, beside the golden's outputs and the current ones.
+/// Trials with reverted inputs, compared with the golden's outputs and the current ones.
 struct Reverting {
-    /// The inputs that can be reverted, by their sorted indices.
+    /// The sorted indices of the inputs that can be reverted.
     let all: [Int]
     let golden: Outputs
     let now: Outputs
-    /// The outputs with the inputs at some sorted indices reverted; `nil` if these cannot be reverted on their own.
+    /// Returns the outputs with the inputs at sorted indices reverted; `nil` if they cannot be reverted on their own.
     let outcome: ([Int]) throws -> Outputs?
 
-    /// All inputs but some.
+    /// Returns all inputs except some.
     func others(than places: [Int]) -> [Int] { all.filter { !places.contains($0) } }
 
-    /// Whether the golden's values of all these outputs are back.
+    /// Returns whether the golden's values of all these outputs are restored.
     func restores(_ changes: [OutputChange], _ places: [Int]) throws -> Bool {
         guard let outputs = try outcome(places.sorted()) else { return false }
         return changes.allSatisfy { outputs.agrees(with: golden, on: $0.subject) }
     }
 
-    /// Whether all these outputs still have their current values.
+    /// Returns whether all these outputs still have their current values.
     func leaves(_ changes: [OutputChange], _ places: [Int]) throws -> Bool {
         guard let outputs = try outcome(places.sorted()) else { return false }
         return changes.allSatisfy { outputs.agrees(with: now, on: $0.subject) }
     }
 
-    /// Whether everything is as in the golden.
+    /// Returns whether everything matches the golden.
     func restoresAll(_ places: [Int]) throws -> Bool {
         try outcome(places.sorted())?.changes(since: golden).isEmpty ?? false
     }
 
-    /// Whether inputs have no effect, neither on the current screen when they are reverted nor on the golden's when they
-    /// are all that changed.
+    /// Returns whether inputs have no effect, neither on the current screen when they are reverted nor on the golden's
+    /// when only they changed.
     func isIdle(_ places: [Int]) throws -> Bool {
         guard let current = try outcome(places.sorted()), let former = try outcome(others(than: places)) else {
             return false
@@ -38,14 +38,14 @@ struct Reverting {
 }
 
 extension Reverting {
-    /// Up to how many inputs are looked at one by one without asking first which of them have any effect.
+    /// The maximum number of inputs that are tried one by one without first determining which of them have an effect.
     private static let fewest = 8
-    /// How many questions are asked to find out.
+    /// The maximum number of trials for that.
     private static let mostQuestions = 200
 
-    /// The units that may have an effect, found by halving: many inputs of which few matter take few trials.
+    /// Returns the units that may have an effect, found by bisection: many inputs of which few matter take few trials.
     ///
-    /// Where very many matter, some of them are left together in a unit.
+    /// If very many matter, some of them remain combined in a unit.
     func effective(_ units: [[Int]]) throws -> [[Int]] {
         guard units.count > Reverting.fewest else { return units }
         var questions = Reverting.mostQuestions

@@ -1,18 +1,18 @@
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A screen while inputs are reverted in it; constraints keep their indices until it is finished.
+/// A screen in which inputs are reverted; constraints keep their indices until it is finished.
 struct ScreenDraft {
     var screen: Screen
-    /// The font era to lay it out with.
+    /// The font era for its layout.
     var era: FontEra?
-    /// The indices in the screen in the order in which the constraints stand.
+    /// The order of the constraints, as indices in the screen.
     private var order: [Int]
-    /// By their indices in the screen; `nil` for those that were removed.
+    /// The constraints by their indices in the screen; `nil` for removed ones.
     private var constraints: [Constraint?]
-    /// Constraints that only the golden has, each with the index of the one that it followed.
+    /// Constraints that only the golden has, each with the index of the one that preceded it.
     private var restored: [(after: Int, constraint: Constraint)] = []
-    /// The views that were removed.
+    /// The ids of the views that were removed.
     private var removed: Set<String> = []
 
     init(_ screen: Screen, era: FontEra?) {
@@ -36,7 +36,7 @@ struct ScreenDraft {
         restored.append((index, constraint))
     }
 
-    /// Puts the constraints into another order, given by their indices in the screen.
+    /// Reorders the constraints, given by their indices in the screen.
     mutating func order(constraints indices: [Int]) {
         order = indices
     }
@@ -51,7 +51,7 @@ struct ScreenDraft {
         removed.formUnion(view.ids)
     }
 
-    /// The resulting screen; `nil` if constraints refer to views or guides that it does not have.
+    /// Returns the resulting screen; `nil` if constraints refer to views or guides that it does not have.
     func finished() -> Screen? {
         var screen = screen
         screen.applyMotions()
@@ -68,7 +68,7 @@ struct ScreenDraft {
 }
 
 extension Screen {
-    /// Whether no view occurs twice and constraints refer only to views and guides that exist.
+    /// Whether view ids are unique and constraints refer only to existing views and guides.
     var isComplete: Bool {
         let views = root.inPreorder
         var guides: [String: [String]] = [:]
@@ -86,7 +86,7 @@ extension Screen {
 }
 
 extension Constraint {
-    /// The items that it relates.
+    /// The items of the constraint.
     var items: [LayoutItem] { [first.item] + (second.map { [$0.item] } ?? []) }
 
     func refers(toAnyOf ids: Set<String>) -> Bool {
@@ -98,7 +98,7 @@ extension View {
     /// The ids of the view and its descendants, in preorder.
     var ids: [String] { idsInPreorder }
 
-    /// Changes the view with that id; false if there is none.
+    /// Changes the view with an id; returns `false` if there is none.
     mutating func change(_ id: String, _ body: (inout View) -> Void) -> Bool {
         if self.id == id {
             body(&self)

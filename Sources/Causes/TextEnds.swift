@@ -1,13 +1,13 @@
-/// Two long texts, shortened to where they differ.
+/// Two long texts, reduced to their differences.
 struct TextEnds {
     let old: String
     let new: String
 
-    /// Texts up to this length are shown as they are.
+    /// The length up to which texts are not shortened.
     private static let shortest = 24
-    /// How many characters are shown before and after those that differ.
+    /// The number of characters shown before and after the differing ones.
     private static let context = 8
-    /// How many of those that differ are shown from their start, and up to their end.
+    /// The number of differing characters shown from their start, and up to their end.
     private static let (start, end) = (16, 12)
 
     init(_ old: String, _ new: String) {
@@ -21,9 +21,9 @@ struct TextEnds {
         self.new = TextEnds.shortened(new, before, after)
     }
 
-    /// A text without most of what it has in common with the other one, and without the middle of what it has not.
+    /// Returns a text without most of what both have in common, and without the middle of the rest.
     private static func shortened(_ text: String, _ before: Int, _ after: Int) -> String {
-        // A few characters are no longer than the sign for what is left out with its context.
+        // A few characters are no longer than the ellipsis that would replace them.
         let (left, right) = (before - context, after - context)
         let first = left > 4 ? left : 0
         let last = right > 4 ? right : 0

@@ -11,7 +11,7 @@ struct TreeChanges {
     let removed: Set<String>
     /// The views that only the current tree has.
     let added: Set<String>
-    /// Added views that were put around others.
+    /// Added views that wrap others.
     private(set) var wrappings: [Wrapping] = []
 
     private struct Place {
@@ -30,13 +30,13 @@ struct TreeChanges {
         wrappings = now.ids.filter(added.contains).compactMap(wrapping)
     }
 
-    /// The inputs; a view that is restored brings back the constraints that refer to it, and one that is unwrapped those
+    /// Returns the inputs; restoring a view also restores the constraints that refer to it, and unwrapping one those
     /// that its wrapper has instead.
     func inputs(restoring constraints: ConstraintChanges) -> [Input] {
         wrappings.map { input(of: $0, constraints) } + additions + removals(constraints.restored) + moves + orders
     }
 
-    /// The wrapping by an added view; `nil` if there are no views around which it was put.
+    /// Returns the wrapping by an added view; `nil` if it wraps no views.
     private func wrapping(_ id: String) -> Wrapping? {
         guard let place = newPlaces[id], let parent = place.parent, !isAdded(parent) else { return nil }
         let inner = place.view.subviews.filter { !$0.ids.allSatisfy(added.contains) }.map(\.id)
@@ -160,7 +160,7 @@ extension View {
         self.subviews.insert(view, at: place.map { $0 + 1 } ?? 0)
     }
 
-    /// Puts the named subviews into this order; the others keep their places.
+    /// Reorders the subviews with these ids; the others keep their places.
     fileprivate mutating func order(subviews ids: [String]) {
         let old = subviews
         let places = old.indices.filter { ids.contains(old[$0].id) }

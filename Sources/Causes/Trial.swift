@@ -6,9 +6,9 @@ import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Lays the new screen out with some of its inputs reverted, and remembers the results.
+/// Lays out the current screen with some of its inputs reverted, and caches the results.
 final class Trial {
-    /// The screen of now.
+    /// The current screen.
     let screen: Screen
     private let era: FontEra?
     private let inputs: [Input]
@@ -17,7 +17,7 @@ final class Trial {
     private var outputs: [[Int]: Outputs] = [:]
     private var painted: [[Int]: Outputs] = [:]
     private var hashes: [[Int]: ContentHash] = [:]
-    /// The layouts of the first trials, since drawing begins with them.
+    /// The layouts of the first trials, which drawing needs again.
     private var layouts: [[Int]: (layout: Layout, renderer: Renderer)] = [:]
     private static let mostLayouts = 64
 
@@ -28,7 +28,8 @@ final class Trial {
         self.renderer = renderer
     }
 
-    /// The outputs with these inputs reverted, given by their sorted indices; `nil` if they cannot be reverted on their own.
+    /// Returns the outputs with these inputs reverted, given by sorted indices; `nil` if they cannot be reverted on
+    /// their own.
     func outputs(reverting places: [Int]) throws -> Outputs? {
         if let known = outputs[places] { return known }
         guard let (layout, renderer) = try layout(reverting: places) else { return nil }
@@ -39,7 +40,7 @@ final class Trial {
         return result
     }
 
-    /// What views paint with these inputs reverted; `nil` if they cannot be reverted on their own.
+    /// Returns what views paint with these inputs reverted; `nil` if they cannot be reverted on their own.
     func painted(reverting places: [Int]) throws -> Outputs? {
         if let known = painted[places] { return known }
         guard let (layout, renderer) = try layout(reverting: places) else { return nil }
@@ -48,7 +49,7 @@ final class Trial {
         return result
     }
 
-    /// The hash of the picture with these inputs reverted.
+    /// Returns the hash of the image with these inputs reverted.
     func pixelHash(reverting places: [Int]) throws -> ContentHash? {
         if let known = hashes[places] { return known }
         guard let (layout, renderer) = try layout(reverting: places) else { return nil }
@@ -59,7 +60,7 @@ final class Trial {
         return hash
     }
 
-    /// The picture with these inputs reverted.
+    /// Returns the image with these inputs reverted.
     func bitmap(reverting places: [Int]) throws -> Bitmap? {
         guard let (layout, renderer) = try layout(reverting: places) else { return nil }
         let list = renderer.displayList(layout)
@@ -67,7 +68,7 @@ final class Trial {
         return try renderer.bitmap(list)
     }
 
-    /// The layout with these inputs reverted, and the renderer that measured it.
+    /// Returns the layout with these inputs reverted, and the renderer that measured it.
     func layout(reverting places: [Int]) throws -> (layout: Layout, renderer: Renderer)? {
         if let known = layouts[places] { return known }
         let result = try newLayout(reverting: places)

@@ -1,12 +1,12 @@
 import LayoutSimDocuments
 import LayoutSimViewTree
 
-/// The ids that the views of a golden have now: a view keeps its id, has another one since its file was written anew, or
-/// went by its name in an older golden.
+/// The current ids of a golden's views: a view keeps its id, has a new one because its file was regenerated, or was
+/// identified by name in an older golden.
 struct ViewIdentities {
-    /// The ids of now by those of the golden, where they differ.
+    /// The current ids by those of the golden, where they differ.
     private(set) var ids: [String: String] = [:]
-    /// Whether the golden calls views of files by their names.
+    /// Whether the golden identifies views of files by their names.
     private(set) var isByNames = false
     private let golden: Side
     private let now: Side
@@ -24,14 +24,14 @@ struct ViewIdentities {
             views = Dictionary(order.map { ($0.id, $0) }) { first, _ in first }
         }
 
-        /// The views that have a name which no other view has, by that name.
+        /// The views with unique names, by name.
         var named: [String: View] {
             Dictionary(grouping: order) { $0.source.name ?? "" }.compactMapValues { $0.count == 1 ? $0[0] : nil }
         }
     }
 
-    /// Looks for each view of a golden that has no partner of the same id: by its name, then among the subviews of the same
-    /// superview by what it is.
+    /// Finds a counterpart for each view of a golden whose id no longer exists: by name, then by content among the
+    /// subviews of the same superview.
     init(golden: View, now: View) {
         self.golden = Side(golden)
         self.now = Side(now)
@@ -65,8 +65,8 @@ struct ViewIdentities {
         }
     }
 
-    /// Pairs what is left in a view with what is left in its partner, in order: first what is alike with all that it holds,
-    /// then what is alike itself.
+    /// Pairs the remaining subviews of a view with those of its counterpart, in order: first those with equal subtrees,
+    /// then those that are equal themselves.
     private mutating func matchSubviews(_ view: View) {
         guard let partner = now.views[ids[view.id] ?? view.id] else { return }
         for isAlike in [ViewIdentities.isWhollyAlike, ViewIdentities.isAlike] {
@@ -81,14 +81,14 @@ struct ViewIdentities {
         isAlike(old, new) && zip(old.subviews, new.subviews).allSatisfy(isWhollyAlike)
     }
 
-    /// Whether both say the same and hold as many views.
+    /// Returns whether two views are equal apart from ids and have the same number of subviews.
     private static func isAlike(_ old: View, _ new: View) -> Bool {
         old.subviews.count == new.subviews.count && old.anonymous == new.anonymous
     }
 }
 
 extension View {
-    /// What it says by itself, without ids.
+    /// The view's own properties, without ids.
     fileprivate var anonymous: View {
         var view = self
         view.id = ""
@@ -104,7 +104,7 @@ extension View {
 }
 
 extension ViewIdentities {
-    /// What there is to tell of ids: that goldens called views by their names, or each view with another id.
+    /// The inputs that concern ids: that goldens identified views by names, or each view with another id.
     var inputs: [Input] {
         if isByNames { return [Input(.screen, .identities, old: "names", new: "object ids")] }
         let former = Dictionary(ids.map { ($1, $0) }) { first, _ in first }
@@ -115,7 +115,7 @@ extension ViewIdentities {
 }
 
 extension Input {
-    /// What there is to tell of constraints that only have other ids than in the golden.
+    /// Returns the inputs for constraints that differ from the golden only in their ids.
     static func constraintIdentities(golden: [Constraint], now: [Constraint]) -> [Input] {
         let (old, new) = (golden.compactMap(\.identifier), now.compactMap(\.identifier))
         let (gone, fresh) = (Set(old).subtracting(new), Set(new).subtracting(old))
@@ -130,7 +130,7 @@ extension Input {
         ]
     }
 
-    /// An input on which nothing depends.
+    /// Creates an input on which nothing depends.
     fileprivate init(_ place: InputChange.Place, _ kind: InputChange.Kind, old: String, new: String) {
         self.init(change: InputChange(place, kind, old: old, new: new), isPaint: true, revert: { _ in })
     }

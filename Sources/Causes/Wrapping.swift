@@ -1,16 +1,16 @@
 package import LayoutSimDocuments
 import LayoutSimViewTree
 
-/// Views that were subviews of a view and are now those of a new one in their place.
+/// Views that were moved from their superview into a new one in their place.
 struct Wrapping {
-    /// The id of the view around the others.
+    /// The id of the wrapper.
     var wrapper: String
     /// The id of its superview.
     var parent: String
-    /// The ids of the views that are wrapped, in their order.
+    /// The ids of the wrapped views, in order.
     var wrapped: [String]
 
-    /// Whether a constraint says of a wrapped view what one of some constraints says of its wrapper.
+    /// Returns whether a constraint of a wrapped view corresponds to one of some constraints of its wrapper.
     func moves(_ constraint: Constraint, to others: [Constraint]) -> Bool {
         guard constraint.refers(toAnyOf: Set(wrapped)) else { return false }
         let operands = Set(constraint.operands.map(outside))
@@ -28,6 +28,6 @@ extension Constraint {
 }
 
 extension PropertyKind {
-    /// A view that was put around others.
+    /// A view that was wrapped around others.
     package static let wrapped: PropertyKind = "wrapped"
 }

@@ -5,9 +5,9 @@ package import LayoutSimPixels
 /// It does not depend on the picture's size, and ignores scattered specks but not a changed letter. A pixel
 /// that is faint or an antialiased edge still counts a sixteenth, so that no area changes unnoticed.
 package struct ChangeDensity: Hashable, Sendable {
-    /// Sixteenths of pixels.
+    /// The greatest amount of change, in sixteenths of pixels.
     package var greatest = 0
-    /// In pixels; as large as the picture if that is smaller.
+    /// The window in pixels; as large as the image if that is smaller.
     package var window: PixelRect
 
     /// Examines all square windows with a side in pixels.
@@ -40,7 +40,7 @@ package struct ChangeDensity: Hashable, Sendable {
 }
 
 extension PixelChange {
-    /// Sixteenths of a pixel.
+    /// Returns the weight of a change, in sixteenths of a pixel.
     fileprivate static func weight(_ rawValue: UInt8) -> Int {
         switch rawValue {
         case PixelChange.none.rawValue: 0

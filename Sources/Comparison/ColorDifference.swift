@@ -1,8 +1,8 @@
 import LayoutSimPixels
 
-/// How different two colors look: the YIQ measure of Kotsarenko and Ramos in integers, the same on every processor.
+/// A perceptual color difference: the YIQ measure of Kotsarenko and Ramos in integers, the same on every processor.
 struct ColorDifference: Hashable, Comparable {
-    /// In units of 1/10^10.
+    /// The value in units of 1/10^10.
     private var value: Int
 
     /// The greater of the differences over white and over black, since transparent colors may look the same over one of them.
@@ -22,7 +22,7 @@ struct ColorDifference: Hashable, Comparable {
         self.value = value
     }
 
-    /// The fraction of the greatest possible difference, as usual that of the distance and not of its square.
+    /// Returns a percentage of the maximum difference, as usual of the distance and not of its square.
     static func percent(_ percent: Int) -> ColorDifference {
         ColorDifference(value: 35_215 * percent * percent * 1_000_000)
     }
@@ -40,13 +40,14 @@ struct ColorDifference: Hashable, Comparable {
 extension Pixel {
     /// Brightness over white, in thousandths of a level.
     var luma: Int {
-        // From the bits, since functions of other modules are not inlined and this one is called for each pixel.
+        // Computed from the bits, since functions of other modules are not inlined and this one is called for each
+        // pixel.
         let alpha = Int(bits >> 24)
         let (red, green, blue) = (Int(bits >> 16 & 255), Int(bits >> 8 & 255), Int(bits & 255))
         return 299 * red + 587 * green + 114 * blue + 1_000 * (255 - alpha)
     }
 
-    /// Whether no channel differs by more than a number of levels.
+    /// Returns whether no channel differs by more than a number of levels.
     func isNear(_ other: Pixel, within levels: Int) -> Bool {
         abs(Int(alpha) - Int(other.alpha)) <= levels && abs(Int(red) - Int(other.red)) <= levels
             && abs(Int(green) - Int(other.green)) <= levels && abs(Int(blue) - Int(other.blue)) <= levels

@@ -14,10 +14,10 @@ struct ConnectedRuns {
     private var runs: [PixelRun] = []
     private var counts: [Int] = []
     private var parents: [Int] = []
-    /// Where the runs of the latest rows begin, the latest row last.
+    /// The runs of the latest rows, the latest row last.
     private var rows: [(row: Int, runs: Range<Int>)] = []
 
-    /// The components in the order of their first pixels.
+    /// Returns the components in the order of their first pixels.
     static func components(of mask: DifferenceMask, atLeast change: PixelChange, radius: Int) -> [ConnectedPixels] {
         var search = ConnectedRuns(reach: 2 * radius + 1)
         for row in mask.differingRows.sorted() {

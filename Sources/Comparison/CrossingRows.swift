@@ -6,7 +6,7 @@ struct CrossingRows {
 
     /// Bands with fewer rows than this are ignored.
     static let lowestBand = 4
-    /// A band whose first row occurs more often than this is not searched for.
+    /// The maximum number of occurrences of a band's first row; bands with more are not searched for.
     private static let mostPlaces = 16
 
     private init(_ classes: RowClasses, besides common: [PairedRows]) {
@@ -16,7 +16,7 @@ struct CrossingRows {
         for rows in common { take(rows) }
     }
 
-    /// The bands, by their place in the expected picture.
+    /// Returns the bands, ordered by their position in the expected image.
     static func bands(in classes: RowClasses, besides common: [PairedRows]) -> [PairedRows] {
         var search = CrossingRows(classes, besides: common)
         return search.search()
@@ -39,7 +39,7 @@ struct CrossingRows {
         return result
     }
 
-    /// The free rows that differ from the row above, or whose row above is taken.
+    /// Returns the free rows that differ from the row above, or whose row above is taken.
     private func starts(of numbers: [Int], taken: [Bool]) -> [Int] {
         numbers.indices.filter { row in
             !taken[row] && (row == 0 || taken[row - 1] || numbers[row] != numbers[row - 1])

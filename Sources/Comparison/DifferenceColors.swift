@@ -19,9 +19,9 @@ extension Pixel {
 
 }
 
-/// Turns pixels into light grays, darker where the pixel is, which may be blended with a fifth of a color.
+/// Converts pixels to light grays, darker where the pixel is dark, optionally blended with a fifth of a color.
 struct GhostTint {
-    /// The ghosts by level of gray.
+    /// The ghosts by gray level.
     private let ghosts: [Pixel]
 
     static let plain = GhostTint { $0 }
@@ -42,6 +42,6 @@ struct GhostTint {
         ghosts = (UInt8.min...255).map { level in blend(Pixel(alpha: 255, red: level, green: level, blue: level)) }
     }
 
-    /// The ghost of a pixel.
+    /// Returns the ghost of a pixel.
     func ghost(of bits: UInt32) -> Pixel { ghosts[204 + Pixel(bits: bits).luma / 5_000] }
 }

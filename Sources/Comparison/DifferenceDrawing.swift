@@ -1,12 +1,12 @@
 import LayoutSimPixels
 
-/// Draws the difference of two pictures in coordinates of the actual one.
+/// Draws the difference of two images in coordinates of the actual one.
 struct DifferenceDrawing {
     private let pictures: PicturePair
     private let alignment: RowAlignment
     private(set) var picture: Bitmap
 
-    /// Starts with the unchanged pixels and the rows and columns that only one picture has.
+    /// Creates a drawing of the unchanged pixels and the rows and columns that only one image has.
     init(_ pictures: PicturePair, _ alignment: RowAlignment) {
         self.pictures = pictures
         self.alignment = alignment
@@ -27,7 +27,7 @@ struct DifferenceDrawing {
         draw(pictures.expected, expectedRow, pictures.width..<pictures.expected.width, .removed, into: row)
     }
 
-    /// Draws the ghost of a row of one of the pictures, in the same row unless `target` is another one.
+    /// Draws the ghost of a row of one of the images, in the same row unless `target` specifies another one.
     private mutating func draw(
         _ bitmap: Bitmap, _ row: Int, _ columns: Range<Int>, _ tint: GhostTint, into target: Int? = nil
     ) {
@@ -39,7 +39,7 @@ struct DifferenceDrawing {
         }
     }
 
-    /// Marks smoothed edges and faint pixels; regions are drawn over them.
+    /// Marks antialiased edges and faint pixels; regions are drawn over them.
     mutating func draw(_ mask: DifferenceMask) {
         for row in mask.differingRows {
             draw(mask.runs(inRow: row, columns: 0..<mask.width, atLeast: .antialiased), .marksEdge)
@@ -70,7 +70,7 @@ struct DifferenceDrawing {
 
     private func wholeRow(_ row: Int) -> PixelRun { PixelRun(row: row, columns: 0..<picture.width) }
 
-    /// A frame around a rectangle, two points away and one wide.
+    /// Draws a frame around a rectangle, two points away and one point wide.
     mutating func frame(_ rect: PixelRect, _ color: Pixel, scale: Int) {
         let outer = (x: rect.x - 3 * scale, y: rect.y - 3 * scale)
         let end = (x: rect.x + rect.width + 3 * scale, y: rect.y + rect.height + 3 * scale)

@@ -1,18 +1,18 @@
 import LayoutSimPixels
 
-/// How each pixel of the actual picture compares with its pair; only columns that both pictures have.
+/// The comparison of each pixel of the actual image with its counterpart, for the columns that both images have.
 struct DifferenceMask {
     let width: Int
     let height: Int
-    /// The row of the expected picture that each row was compared with.
+    /// The row of the expected image with which each row was compared.
     private(set) var expectedRows: [Int?]
-    /// The rows in which anything differs, from the top.
+    /// The rows that contain differences, from the top.
     private(set) var differingRows: [Int] = []
-    /// Raw values, row by row.
+    /// The raw values of the changes, row by row.
     private(set) var changes: [UInt8]
     private var counts = Array(repeating: 0, count: PixelChange.allCases.count)
 
-    /// Without a judge, every pixel that is not the same has changed.
+    /// Creates a mask; without a judge, every pixel that is not identical has changed.
     init(_ pictures: PicturePair, _ alignment: RowAlignment, judge: PixelJudge? = nil) {
         width = pictures.width
         height = pictures.actual.height
@@ -36,10 +36,10 @@ struct DifferenceMask {
         }
     }
 
-    /// The number of pixels of a kind of difference; for none, of those that differ within the tolerance.
+    /// Returns the number of pixels with a kind of difference; for `none`, of those that differ within the tolerance.
     func count(of change: PixelChange) -> Int { counts[Int(change.rawValue)] }
 
-    /// The pixels of a row that differ at least so much.
+    /// Returns the pixels of a row that differ at least that much.
     func runs(inRow row: Int, columns: Range<Int>, atLeast change: PixelChange) -> [PixelRun] {
         let start = row * width
         return columns.runs { changes[start + $0] >= change.rawValue }.map { PixelRun(row: row, columns: $0) }

@@ -1,10 +1,10 @@
 package import LayoutSimPixels
 
 extension Bitmap {
-    /// The changes over a light gray ghost of the actual picture; large enough for both pictures.
+    /// Creates an image of the changes over a light gray ghost of the actual image, large enough for both images.
     ///
-    /// Additions are green, removals vermilion, other changes purple, and antialiased edges yellow; rows
-    /// that moved are tinted blue, a vermilion line stands where rows were removed, and the regions have frames.
+    /// Additions are green, removals vermilion, other changes purple, and antialiased edges yellow; moved rows are
+    /// tinted blue, a vermilion line marks removed rows, and the regions have frames.
     package init(differenceOf expected: Bitmap, _ actual: Bitmap, _ comparison: PictureComparison) {
         let pictures = PicturePair(expected, actual)
         let alignment = comparison.alignment ?? RowAlignment(inPlace: pictures)
@@ -23,7 +23,7 @@ extension Bitmap {
         self = drawing.picture
     }
 
-    /// The changes between two pictures, compared exactly.
+    /// Creates an image of the changes between two images, compared exactly.
     package init(differenceOf expected: Bitmap, _ actual: Bitmap) {
         self.init(differenceOf: expected, actual, PictureComparison(expected: expected, actual: actual))
     }

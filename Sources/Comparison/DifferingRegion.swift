@@ -1,6 +1,6 @@
 package import LayoutSimPixels
 
-/// Pixels near each other that differ.
+/// Differing pixels near each other.
 package struct DifferingRegion: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         /// Something appeared where there was a single color.
@@ -13,11 +13,11 @@ package struct DifferingRegion: Hashable, Sendable {
     }
 
     package var change: Change
-    /// The smallest rectangle around the pixels, in pixels of the actual picture.
+    /// The smallest rectangle around the pixels, in pixels of the actual image.
     package var bounds: PixelRect
-    /// How many pixels differ.
+    /// The number of differing pixels.
     package var count: Int
-    /// How many separate regions were merged into it.
+    /// The number of separate regions that were merged into it.
     package var places = 1
     /// The deepest view that covers four fifths of the pixels.
     package var view: String?

@@ -9,7 +9,7 @@ struct DifferingRegions {
     let components: [ConnectedPixels]
     private let scale: Int
 
-    /// Pixels at most four points apart are one region; `scale` is pixels per point.
+    /// Creates regions of pixels that are at most four points apart; `scale` is in pixels per point.
     init(_ pictures: PicturePair, _ mask: DifferenceMask, scale: Int) {
         self.pictures = pictures
         self.mask = mask
@@ -18,7 +18,8 @@ struct DifferingRegions {
         components = ConnectedRuns.components(of: mask, atLeast: least, radius: 2 * scale)
     }
 
-    /// The largest regions, from top to bottom and left to right; if there are many, neighbors in one view are merged.
+    /// Returns the largest regions, from top to bottom and left to right; if there are many, neighbors in the same view
+    /// are merged.
     func largest(_ limit: Int, views: [ViewArea]) -> [DifferingRegion] {
         let found = components.enumerated()
             .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
@@ -32,13 +33,13 @@ struct DifferingRegions {
             .sorted { ($0.bounds.y, $0.bounds.x) < ($1.bounds.y, $1.bounds.x) }
     }
 
-    /// Up to this many regions are listed without merging.
+    /// The number of regions up to which they are listed without merging.
     private static let fewest = 6
 
-    /// Smaller regions beyond this number are only counted.
+    /// The number of regions beyond which smaller ones are only counted.
     private static let mostLookedAt = 2_000
 
-    /// The exact pixels of a component.
+    /// Returns the exact pixels of a component.
     func pixels(of component: ConnectedPixels) -> [PixelRun] {
         component.stretches.flatMap { mask.runs(inRow: $0.row, columns: $0.columns, atLeast: least) }
     }
@@ -50,7 +51,7 @@ struct DifferingRegions {
             change: change(of: runs), bounds: bounds, count: component.count, view: views.deepest(covering: runs))
     }
 
-    /// The kind of change of some pixels, judged by whether they have a single color.
+    /// Returns the kind of change of some pixels, based on whether they have a single color.
     func change(of runs: [PixelRun]) -> DifferingRegion.Change {
         switch (oldColor(of: runs), newColor(of: runs)) {
         case (let old?, let new?): .recolored(from: old, to: new)
@@ -70,7 +71,7 @@ struct DifferingRegions {
 }
 
 extension Bitmap {
-    /// The single color of some runs of pixels, after moving the runs to other rows.
+    /// Returns the single color of runs of pixels, after mapping them to other rows.
     fileprivate func onlyColor(of runs: [PixelRun], inRow row: (Int) -> Int) -> Pixel? {
         guard let first = runs.first else { return nil }
         let color = self[first.columns.lowerBound, row(first.row)]

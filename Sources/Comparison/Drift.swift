@@ -1,6 +1,6 @@
 import LayoutSimPixels
 
-/// How much of a tolerance two pictures of the same size use up, compared pixel by pixel.
+/// How much of a tolerance two images of the same size use, compared pixel by pixel.
 package struct Drift: Hashable, Sendable {
     package var tolerance: Tolerance
     /// Pixels that the tolerance does not cover.
@@ -9,23 +9,23 @@ package struct Drift: Hashable, Sendable {
     package var faint: Int
     /// Pixels of antialiased edges.
     package var antialiased: Int
-    /// The window in which the most changed.
+    /// The window with the most change.
     package var density: ChangeDensity
-    /// How much may change in a window, in sixteenths of pixels.
+    /// The maximum change in a window, in sixteenths of pixels.
     package var greatestDensity: Int
-    /// How many pixels differ by more than a part of the greatest difference of colors; empty if the pictures pass.
+    /// The number of pixels whose color differs by more than a percentage of the maximum; empty if the images pass.
     package var sweep: [Step] = []
 
-    /// The count at one part, in percent.
+    /// The number of pixels at one percentage.
     package struct Step: Hashable, Sendable {
         package var percent: Int
         package var count: Int
     }
 
-    /// Whether the pictures pass.
+    /// Whether the images pass.
     package var isTolerated: Bool { density.greatest <= greatestDensity }
 
-    /// `mask` is that of the pictures in place, judged by the tolerance.
+    /// Creates the drift; `mask` is that of the images compared in place, judged by the tolerance.
     init(_ pictures: PicturePair, _ mask: DifferenceMask, _ tolerance: Tolerance, scale: Int) {
         let side = 8 * scale
         self.tolerance = tolerance

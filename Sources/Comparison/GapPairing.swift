@@ -1,11 +1,11 @@
-/// The rows of both pictures between paired rows.
+/// The rows of both images between paired rows.
 struct RowGap: Hashable {
     var expected: Range<Int>
     var actual: Range<Int>
 
     var isOneSided: Bool { expected.isEmpty || actual.isEmpty }
 
-    /// The gaps before, between and after pairs that are in this gap in the same order in both pictures.
+    /// Returns the gaps before, between and after pairs that are in this gap in the same order in both images.
     func gaps(between pairs: [PairedRows]) -> [RowGap] {
         var result: [RowGap] = []
         var (expectedStart, actualStart) = (expected.lowerBound, actual.lowerBound)
@@ -22,7 +22,7 @@ struct RowGap: Hashable {
 struct GapPairing {
     let pictures: PicturePair
 
-    /// The rows of a gap from which `taken` bands were moved elsewhere.
+    /// Returns the pairs of the rows in a gap from which `taken` bands were moved elsewhere.
     func pairs(in gap: RowGap, besides taken: [PairedRows]) -> [PairedRows] {
         let left = gap.expected.subtracting(taken.map(\.expectedRows))
         let right = gap.actual.subtracting(taken.map(\.actualRows))
@@ -41,7 +41,7 @@ struct GapPairing {
 }
 
 extension Range<Int> {
-    /// The rest of a range without other ranges, which do not overlap.
+    /// Returns the rest of a range without other ranges, which do not overlap.
     func subtracting(_ others: [Range<Int>]) -> [Range<Int>] {
         var (result, start) = ([Range<Int>](), lowerBound)
         for other in others.sorted(by: { $0.lowerBound < $1.lowerBound }) where other.overlaps(self) {

@@ -4,7 +4,7 @@ package struct ChainLink: Hashable {
     package var left: Int
     /// The index in the second sequence.
     package var right: Int
-    /// How much the pair counts, greater than 0.
+    /// The weight of the pair, greater than 0.
     package var weight: Int
 
     package init(left: Int, right: Int, weight: Int) {
@@ -15,9 +15,10 @@ package struct ChainLink: Hashable {
 }
 
 extension [ChainLink] {
-    /// The set of links that do not cross each other and have the greatest total weight; links are sorted by their left ends.
+    /// The set of noncrossing links with the greatest total weight; links are sorted by their left ends.
     ///
-    /// A heaviest increasing subsequence, by a Fenwick tree of the best chains that end at or before a right end.
+    /// A heaviest increasing subsequence, computed with a Fenwick tree of the best chains that end at or before a right
+    /// end.
     package var heaviestChain: [ChainLink] {
         guard let width = map(\.right).max() else { return [] }
         var tree = BestChains(width: width + 1)

@@ -1,12 +1,12 @@
 import LayoutSimPixels
 
-/// Merges regions of one view that are close to each other, such as the edges of a picture that was drawn at
-/// another size.
+/// Merges nearby regions of the same view, such as the edges of an image that was drawn at another size.
 struct NeighboringRegions {
     private(set) var merged: [DifferingRegion]
     private let distance: Int
 
-    /// Regions are neighbors if at most this many pixels lie between their bounds, or between those of merged regions.
+    /// Merges regions that are neighbors: at most this many pixels lie between their bounds, or between those of merged
+    /// regions.
     init(_ regions: [DifferingRegion], distance: Int) {
         self.distance = distance
         merged = regions

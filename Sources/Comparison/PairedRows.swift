@@ -1,20 +1,20 @@
-/// Consecutive rows of the expected picture and the rows of the actual picture that they are compared with.
+/// Consecutive rows of the expected image and the rows of the actual image with which they are compared.
 package struct PairedRows: Hashable, Sendable {
-    /// The first row in the expected picture.
+    /// The first row in the expected image.
     package var expected: Int
-    /// The first row in the actual picture.
+    /// The first row in the actual image.
     package var actual: Int
     /// The number of consecutive rows.
     package var count: Int
 
-    /// By how many pixels the rows moved down.
+    /// The number of pixels by which the rows moved down.
     package var shift: Int { actual - expected }
-    /// In the expected picture.
+    /// The rows in the expected image.
     package var expectedRows: Range<Int> { expected..<(expected + count) }
-    /// In the actual picture.
+    /// The rows in the actual image.
     package var actualRows: Range<Int> { actual..<(actual + count) }
 
-    /// Whether the other rows continue these in both pictures.
+    /// Returns whether other rows continue these in both images.
     func isFollowed(by next: PairedRows) -> Bool {
         expected + count == next.expected && actual + count == next.actual
     }

@@ -1,5 +1,5 @@
 extension PictureComparison: CustomStringConvertible {
-    /// A line for the whole picture, and one for each band and region.
+    /// A line for the whole image, and one for each band and region.
     package var description: String { lines.joined(separator: "\n") }
 
     /// The lines of the description, the most informative first.

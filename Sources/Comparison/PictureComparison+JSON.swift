@@ -2,7 +2,7 @@ package import LayoutSimJSON
 import LayoutSimPixels
 
 extension PictureComparison {
-    /// Everything but the drift, which only a comparison with a tolerance has; lengths are in pixels.
+    /// The comparison as JSON, except for the drift, which exists only with a tolerance; lengths are in pixels.
     package var json: JSON {
         JSON([
             "verdict": .string(verdict.rawValue), "expected": expectedSize.json, "actual": actualSize.json,
@@ -16,7 +16,7 @@ extension PictureComparison {
         ])
     }
 
-    /// Reads what `json` wrote; throws a `JSONError` with the location of anything else.
+    /// Restores a comparison from `json`; throws a `JSONError` with the location of anything else.
     package init(_ node: JSONNode) throws {
         self.init(
             verdict: try node.member("verdict").choice(), try PixelSize(node.member("expected")),
@@ -124,7 +124,7 @@ extension DifferingRegion {
 }
 
 extension Pixel {
-    /// Reads the eight digits of `description`.
+    /// Parses the eight digits of `description`.
     fileprivate init(_ node: JSONNode) throws {
         guard let bits = UInt32(try node.string(), radix: 16) else {
             throw node.error("is not eight hexadecimal digits")
@@ -134,7 +134,7 @@ extension Pixel {
 }
 
 extension JSONNode {
-    /// A count of pixels or rows, which no picture exceeds.
+    /// Returns a count of pixels or rows, limited to what an image can have.
     fileprivate func count() throws -> Int { try integer(in: 0...(1 << 40)) }
 
     fileprivate func integers(_ count: Int) throws -> [Int] {

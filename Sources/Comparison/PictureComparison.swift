@@ -1,11 +1,11 @@
 package import LayoutSimPixels
 
-/// How a picture differs from the expected one.
+/// The differences of an image from the expected one.
 package struct PictureComparison: Hashable, Sendable {
     package enum Verdict: String, CaseIterable, Sendable {
-        /// Every pixel is the same.
+        /// Every pixel is identical.
         case identical
-        /// The pictures differ by no more than the tolerance allows.
+        /// The images differ by no more than the tolerance allows.
         case tolerated
         case different
     }
@@ -13,36 +13,36 @@ package struct PictureComparison: Hashable, Sendable {
     package var verdict: Verdict
     package var expectedSize: PixelSize
     package var actualSize: PixelSize
-    /// Which rows were compared with which; `nil` for identical pictures.
+    /// The pairs of rows that were compared; `nil` for identical images.
     package var alignment: RowAlignment?
-    /// Rows that moved, were inserted or were removed.
+    /// Rows that were moved, inserted or removed.
     package var bands: [RowBand] = []
-    /// Pixels that differ from those they were compared with.
+    /// The number of pixels that differ from those with which they were compared.
     package var changedPixels = 0
-    /// Pixels of rows and columns that only the actual picture has.
+    /// The number of pixels in rows and columns that only the actual image has.
     package var insertedPixels = 0
-    /// Pixels of rows and columns that only the expected picture has.
+    /// The number of pixels in rows and columns that only the expected image has.
     package var removedPixels = 0
     /// The largest regions, from top to bottom.
     package var regions: [DifferingRegion] = []
-    /// The sums over regions that are not listed.
+    /// The totals of regions that are not listed.
     package var unlisted = Unlisted()
-    /// How much of the tolerance was used, if there was one and the pictures have the same size.
+    /// How much of the tolerance was used, if there was one and the images have the same size.
     package var drift: Drift?
-    /// Pixels per point.
+    /// The scale in pixels per point.
     package var scale: Int
 
-    /// Regions beyond the limit.
+    /// The regions beyond the limit.
     package struct Unlisted: Hashable, Sendable {
         package var regions = 0
-        /// How many pixels differ in them.
+        /// The number of differing pixels in them.
         package var pixels = 0
     }
 
-    /// Compares two pictures; exactly, unless there is a tolerance.
+    /// Compares two images exactly, unless there is a tolerance.
     ///
-    /// `views` are those of the actual and `expectedViews` those of the expected picture, in pixels, deepest last;
-    /// `scale` is pixels per point.
+    /// `views` are those of the actual and `expectedViews` those of the expected image, in pixels, deepest last;
+    /// `scale` is in pixels per point.
     package init(
         expected: Bitmap, actual: Bitmap, views: [ViewArea] = [], expectedViews: [ViewArea] = [], scale: Int = 1,
         tolerance: Tolerance? = nil, regionLimit: Int = 20

@@ -1,10 +1,10 @@
 import LayoutSimPixels
 
-/// Two pictures that are compared row by row.
+/// Two images that are compared row by row.
 struct PicturePair {
     let expected: Bitmap
     let actual: Bitmap
-    /// The columns that both have.
+    /// The number of columns that both images have.
     let width: Int
 
     init(_ expected: Bitmap, _ actual: Bitmap) {
@@ -13,12 +13,12 @@ struct PicturePair {
         width = min(expected.width, actual.width)
     }
 
-    /// Whether rows are the same in the common columns.
+    /// Returns whether two rows are identical in the common columns.
     func isSame(_ expectedRow: Int, _ actualRow: Int) -> Bool {
         expected.row(expectedRow, equals: actualRow, of: actual, width: width)
     }
 
-    /// How many of the common columns differ.
+    /// Returns the number of common columns that differ.
     func differences(_ expectedRow: Int, _ actualRow: Int) -> Int {
         if isSame(expectedRow, actualRow) { return 0 }
         let (old, new) = (expected.row(expectedRow).lowerBound, actual.row(actualRow).lowerBound)
@@ -27,19 +27,19 @@ struct PicturePair {
         return count
     }
 
-    /// How many of the common columns differ in some rows.
+    /// Returns the number of common pixels that differ in paired rows.
     func differences(in rows: PairedRows) -> Int {
         (0..<rows.count).reduce(0) { $0 + differences(rows.expected + $1, rows.actual + $1) }
     }
 
-    /// How many of the rows differ.
+    /// Returns the number of paired rows that differ.
     func changedRows(in rows: PairedRows) -> Int {
         (0..<rows.count).reduce(0) { $0 + (isSame(rows.expected + $1, rows.actual + $1) ? 0 : 1) }
     }
 }
 
 extension Bitmap {
-    /// The pixels of a row that differ from its first one, since a single-colored row shows nothing.
+    /// Returns the pixels of a row that differ from its first one, since a row of a single color shows nothing.
     func ink(ofRow row: Int) -> [PixelRun] {
         guard width > 0 else { return [] }
         let start = self.row(row).lowerBound
@@ -50,7 +50,7 @@ extension Bitmap {
 }
 
 extension Range<Int> {
-    /// The maximal ranges of numbers for which a condition holds.
+    /// Returns the maximal ranges of numbers that satisfy a condition.
     func runs(where isIn: (Int) -> Bool) -> [Range<Int>] {
         var (result, start) = ([Range<Int>](), Int?.none)
         for number in self {

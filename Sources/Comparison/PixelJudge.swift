@@ -1,19 +1,19 @@
 import LayoutSimPixels
 
-/// How a pixel of one picture compares with the other's, in increasing order.
+/// The comparison of a pixel with its counterpart, in increasing order of difference.
 enum PixelChange: UInt8, CaseIterable, Comparable {
-    /// The same, or within the tolerance.
+    /// Identical, or within the tolerance.
     case none
     /// An antialiased edge that moved by a fraction of a pixel.
     case antialiased
-    /// A difference larger than rounding but smaller than the eye can see.
+    /// A difference larger than rounding but too small to be seen.
     case faint
     case changed
 
     static func < (left: PixelChange, right: PixelChange) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Classifies pixels that differ.
+/// Classifies differing pixels.
 struct PixelJudge {
     private let pictures: PicturePair
     private let tolerance: Tolerance

@@ -5,7 +5,7 @@ import LayoutSimPixels
 ///
 /// With one stricter rule: a difference of more than half of the contrast around it is not a shift by a fraction of a pixel.
 enum SmoothedEdge {
-    /// Whether a pixel that differs is antialiased in one of the pictures.
+    /// Returns whether a differing pixel is antialiased in one of the images.
     static func contains(_ old: PixelNeighbors, _ new: PixelNeighbors) -> Bool {
         let contrast =
             max(old.brightest.luma, new.brightest.luma) - min(old.darkest.luma, new.darkest.luma)
@@ -13,7 +13,8 @@ enum SmoothedEdge {
             && (isSmoothed(old, beside: new) || isSmoothed(new, beside: old))
     }
 
-    /// Whether a pixel is between a darker and a brighter one, one of which is part of an area in both pictures.
+    /// Returns whether a pixel lies between a darker and a brighter one, one of which is part of an area in both
+    /// images.
     private static func isSmoothed(_ pixel: PixelNeighbors, beside other: PixelNeighbors) -> Bool {
         guard pixel.equals + (pixel.isAtEdge ? 1 : 0) <= 2, pixel.darkest.luma < pixel.luma,
             pixel.luma < pixel.brightest.luma
@@ -30,18 +31,18 @@ enum SmoothedEdge {
 
 /// The neighborhood of a pixel.
 struct PixelNeighbors {
-    /// The offset from the pixel in columns and rows.
+    /// An offset in columns and rows.
     typealias Offset = (x: Int, y: Int)
 
     private let bitmap: Bitmap
     private let column: Int
     private let row: Int
-    /// Brightness of the pixel itself.
+    /// The brightness of the pixel itself.
     let luma: Int
-    /// The extreme among the neighbors and its offset; the first from the top left of several.
+    /// The extreme among the neighbors with its offset; of several, the first from the top left.
     private(set) var darkest: (luma: Int, offset: Offset)
     private(set) var brightest: (luma: Int, offset: Offset)
-    /// How many neighbors are as bright as the pixel.
+    /// The number of neighbors that are as bright as the pixel.
     private(set) var equals = 0
 
     init(_ bitmap: Bitmap, _ column: Int, _ row: Int) {
@@ -64,14 +65,15 @@ struct PixelNeighbors {
         if other > brightest.luma { brightest = (other, offset) }
     }
 
-    /// Whether the pixel is at an edge of the picture.
+    /// Whether the pixel is at an edge of the image.
     var isAtEdge: Bool {
         column == 0 || row == 0 || column == bitmap.width - 1 || row == bitmap.height - 1
     }
 
-    /// Whether the neighbor at an offset is part of an area: at least three around it have exactly its color.
+    /// Returns whether the neighbor at an offset is part of an area: at least three pixels around it have exactly its
+    /// color.
     ///
-    /// The edge of the picture counts as one.
+    /// The edge of the image counts as one.
     func isArea(_ offset: Offset) -> Bool {
         let (x, y) = (column + offset.x, row + offset.y)
         guard 0 <= x, x < bitmap.width, 0 <= y, y < bitmap.height else { return false }

@@ -1,11 +1,11 @@
 import LayoutSimPixels
 
-/// Consecutive pixels of one row.
+/// Consecutive pixels of a row.
 struct PixelRun: Hashable, Sendable {
     var row: Int
     var columns: Range<Int>
 
-    /// How many of the pixels lie in a rectangle.
+    /// Returns the number of pixels within a rectangle.
     func count(in rect: PixelRect) -> Int {
         guard rect.y <= row, row < rect.y + rect.height else { return 0 }
         let (start, end) = (max(rect.x, columns.lowerBound), min(rect.x + rect.width, columns.upperBound))
@@ -14,7 +14,7 @@ struct PixelRun: Hashable, Sendable {
 }
 
 extension [PixelRun] {
-    /// The smallest rectangle around all of them.
+    /// The smallest rectangle around all runs.
     var bounds: PixelRect? {
         guard let first, let last else { return nil }
         let start = reduce(first.columns.lowerBound) { Swift.min($0, $1.columns.lowerBound) }

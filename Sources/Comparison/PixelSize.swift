@@ -1,6 +1,6 @@
 package import LayoutSimPixels
 
-/// The size of a picture in pixels.
+/// The size of an image in pixels.
 package struct PixelSize: Hashable, Sendable {
     package var width: Int
     package var height: Int
@@ -16,6 +16,6 @@ extension PixelSize: CustomStringConvertible {
 }
 
 extension Bitmap {
-    /// In pixels.
+    /// The size in pixels.
     package var size: PixelSize { PixelSize(width: width, height: height) }
 }

@@ -1,16 +1,16 @@
-/// Finds rows that two pictures have in common, in the same order in both.
+/// Finds rows that two images have in common, in the same order in both.
 struct RowAligner {
     private let classes: RowClasses
     private var found: [PairedRows] = []
 
-    /// The maximum depth of divided gaps, which bounds the time by that many visits to each row.
+    /// The maximum depth to which gaps are divided, which limits the number of visits to each row.
     private static let deepest = 48
 
     private init(_ classes: RowClasses) {
         self.classes = classes
     }
 
-    /// The common rows, sorted and joined.
+    /// Returns the common rows, sorted and joined.
     static func commonRows(of classes: RowClasses) -> [PairedRows] {
         var aligner = RowAligner(classes)
         aligner.align(RowGap(expected: classes.expected.indices, actual: classes.actual.indices))
@@ -29,7 +29,7 @@ struct RowAligner {
         }
     }
 
-    /// Takes the common rows at the top and at the bottom, and leaves the rest.
+    /// Takes the common rows at the top and at the bottom, and returns the rest.
     private mutating func takeEnds(of gap: RowGap) -> RowGap {
         let limit = min(gap.expected.count, gap.actual.count)
         let top = (0..<limit).prefix {

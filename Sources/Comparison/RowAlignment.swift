@@ -1,21 +1,22 @@
 import LayoutSimPixels
 
-/// Which rows of two pictures are compared with each other; rows without a pair were inserted or removed.
+/// The rows of two images that are compared with each other; rows without a pair were inserted or removed.
 package struct RowAlignment: Hashable, Sendable {
-    /// Sorted by their rows in the actual picture; no row is in two pairs.
+    /// The pairs, sorted by their rows in the actual image; no row is in two pairs.
     package var pairs: [PairedRows]
 
     init(pairs: [PairedRows]) {
         self.pairs = pairs
     }
 
-    /// Pairs rows by their numbers.
+    /// Creates an alignment that pairs rows by number.
     init(inPlace pictures: PicturePair) {
         let count = min(pictures.expected.height, pictures.actual.height)
         pairs = [PairedRows(expected: 0, actual: 0, count: count)].joined
     }
 
-    /// Pairs identical rows wherever they moved, if that leaves fewer differences than pairing by number.
+    /// Creates an alignment that pairs identical rows wherever they moved, if that leaves fewer differences than
+    /// pairing by number.
     init(_ pictures: PicturePair) {
         self.init(inPlace: pictures)
         let aligned = RowAlignment(aligning: pictures)
@@ -32,7 +33,7 @@ package struct RowAlignment: Hashable, Sendable {
         pairs = (common + crossing + changed).sorted { $0.actual < $1.actual }.joined
     }
 
-    /// The number of pixels that a reviewer would have to look at.
+    /// Returns the number of pixels that a reviewer would have to look at.
     private func cost(_ pictures: PicturePair) -> Int {
         let changed = pairs.reduce(0) { $0 + pictures.differences(in: $1) }
         let removed = removedRows(of: pictures).joined().reduce(0) { $0 + pictures.expected.cost(ofRow: $1) }
@@ -41,25 +42,25 @@ package struct RowAlignment: Hashable, Sendable {
         }
     }
 
-    /// Rows that only the expected picture has.
+    /// Returns the rows that only the expected image has.
     func removedRows(of pictures: PicturePair) -> [Range<Int>] {
         (0..<pictures.expected.height).subtracting(pairs.map(\.expectedRows))
     }
 
-    /// The row of the actual picture before which removed rows would be.
+    /// Returns the row of the actual image before which removed rows would be.
     func place(ofRemoved rows: Range<Int>, in pictures: PicturePair) -> Int {
         let next = pairs.filter { $0.expected >= rows.upperBound }.min { $0.expected < $1.expected }
         return next?.actual ?? pictures.actual.height
     }
 
-    /// Rows that only the actual picture has.
+    /// Returns the rows that only the actual image has.
     func insertedRows(of pictures: PicturePair) -> [Range<Int>] {
         (0..<pictures.actual.height).subtracting(pairs.map(\.actualRows))
     }
 }
 
 extension [PairedRows] {
-    /// The pairs without isolated moves so short that the rows may be alike by chance.
+    /// The pairs without isolated moves that are short enough to be coincidental.
     fileprivate var withoutLowBands: [PairedRows] {
         var (result, start) = ([PairedRows](), 0)
         while start < count {

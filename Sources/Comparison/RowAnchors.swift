@@ -6,7 +6,7 @@ struct RowAnchors {
     let classes: RowClasses
     let gap: RowGap
 
-    /// In order.
+    /// The anchors in order.
     var pairs: [PairedRows] {
         let (left, right) = (classes.expected.tokens(in: gap.expected), classes.actual.tokens(in: gap.actual))
         let places = Dictionary(grouping: right.indices) { right[$0].stretch }

@@ -1,16 +1,16 @@
 import LayoutSimPixels
 
-/// Rows whose position differs between the pictures, or that only one of them has.
+/// Rows whose position differs between the images, or that only one of them has.
 package struct RowBand: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
-        /// The distance down in pixels, and how many of the rows changed as well.
+        /// Moved down by a distance in pixels, with the number of rows that also changed.
         case moved(by: Int, changedRows: Int)
         case inserted
         case removed
     }
 
     package var change: Change
-    /// Rows of the expected picture; of the actual one if they were inserted.
+    /// The rows of the expected image, or of the actual one if they were inserted.
     package var rows: Range<Int>
     /// Whether every row has a single color.
     package var isBlank: Bool

@@ -1,12 +1,12 @@
 import LayoutSimPixels
 
-/// What an alignment says about whole rows.
+/// The bands of whole rows in an alignment.
 struct RowBands {
     let pictures: PicturePair
     let alignment: RowAlignment
     let views: [ViewArea]
     let expectedViews: [ViewArea]
-    /// The most frequent color among single-colored rows.
+    /// The most frequent color among rows of a single color.
     private let background: Pixel?
 
     init(_ pictures: PicturePair, _ alignment: RowAlignment, views: [ViewArea], expectedViews: [ViewArea]) {
@@ -17,7 +17,7 @@ struct RowBands {
         background = alignment.pairs.contains { $0.shift != 0 } ? pictures.background : nil
     }
 
-    /// Removed, inserted and moved bands, sorted by their places in the actual picture.
+    /// The removed, inserted and moved bands, sorted by their position in the actual image.
     var bands: [RowBand] {
         let removed = alignment.removedRows(of: pictures).map { rows in
             (alignment.place(ofRemoved: rows, in: pictures), band(.removed, rows, of: pictures.expected, expectedViews))
@@ -33,7 +33,8 @@ struct RowBands {
             .map(\.element.1)
     }
 
-    /// The rows without blank ones at the ends; none if nothing remains or nothing of it is unchanged.
+    /// Returns the band of moved rows without blank ones at the ends; `nil` if nothing remains or nothing of it is
+    /// unchanged.
     private func movedBand(_ rows: PairedRows) -> RowBand? {
         let shown = (0..<rows.count).filter { isShowing(rows, $0) }
         guard let first = shown.first, let last = shown.last else { return nil }
@@ -71,7 +72,7 @@ extension PicturePair {
 }
 
 extension Bitmap {
-    /// The color of a single-colored row.
+    /// Returns the color of a row of a single color.
     fileprivate func plainColor(ofRow row: Int) -> Pixel? {
         let range = self.row(row)
         guard let first = range.first.map({ pixels[$0] }) else { return nil }

@@ -1,13 +1,13 @@
 import LayoutSimPixels
 
-/// Classes of the rows of two pictures: rows are in the same class if and only if their pixels are the same.
+/// Classes of the rows of two images: rows are in the same class if and only if their pixels are identical.
 struct RowClasses {
     private(set) var expected: [Int] = []
     private(set) var actual: [Int] = []
-    /// How many rows of both pictures are in a class.
+    /// The number of rows of both images in each class.
     private(set) var frequencies: [Int] = []
 
-    /// Classifies the rows by the columns that both pictures have.
+    /// Classifies the rows by the columns that both images have.
     init(expected: Bitmap, actual: Bitmap) {
         var known = KnownRows(width: min(expected.width, actual.width))
         self.expected = known.classes(of: expected)
@@ -16,18 +16,18 @@ struct RowClasses {
         for number in self.expected + self.actual { frequencies[number] += 1 }
     }
 
-    /// The most frequent class, that of the background.
+    /// The most frequent class, which is the background.
     var background: Int? {
         frequencies.indices.max { frequencies[$0] < frequencies[$1] }
     }
 
-    /// How informative a match of a row is: very for a rare row, hardly for a blank one.
+    /// Returns the weight of a match of a row: high for a rare row, low for a blank one.
     func weight(_ number: Int) -> Int {
         (expected.count + actual.count) / frequencies[number]
     }
 }
 
-/// The rows met so far, by their hashes.
+/// The rows encountered so far, by their hashes.
 private struct KnownRows {
     let width: Int
     private(set) var count = 0

@@ -1,4 +1,4 @@
-/// Consecutive rows of one class: a blank stretch is one token, whatever its height.
+/// Consecutive rows of the same class: a blank stretch is a single token, whatever its height.
 struct RowToken {
     /// The key that matching tokens share.
     struct Stretch: Hashable {
@@ -14,7 +14,7 @@ struct RowToken {
 }
 
 extension [Int] {
-    /// The rows of a range as tokens.
+    /// Returns the rows of a range as tokens.
     func tokens(in range: Range<Int>) -> [RowToken] {
         var result: [RowToken] = []
         for row in range {

@@ -1,17 +1,18 @@
-/// How much pictures of the same layout may differ between renderers; never without a reason.
+/// The permitted difference between images of the same layout from different renderers; always with a reason.
 package struct Tolerance: Hashable, Sendable {
-    /// Why the pictures may differ; stated with every result.
+    /// The reason why the images may differ, which every result states.
     package let reason: String
-    /// A pixel whose channels differ by no more than this counts as the same.
+    /// The channel difference up to which a pixel counts as identical.
     package var channelDifference = 2
-    /// A pixel whose color differs by no more than this, in percent of the greatest possible difference, counts as faint.
+    /// The color difference up to which a pixel counts as faint, in percent of the maximum.
     package var colorPercent = 5
-    /// How many pixels of a window of eight by eight points may have changed, in percent.
+    /// The share of the pixels in a window of eight by eight points that may change, in percent.
     ///
-    /// Less than one row of the window's pixels at three pixels per point, so that a hairline never gets lost.
+    /// Less than one row of the window's pixels at three pixels per point, so that a missing hairline is always
+    /// noticed.
     package var densityPercent = 4
 
-    /// `nil` if the reason is blank.
+    /// Creates a tolerance; `nil` if the reason is blank.
     package init?(reason: String) {
         guard reason.contains(where: { !$0.isWhitespace }) else { return nil }
         self.reason = reason

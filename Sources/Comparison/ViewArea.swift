@@ -1,10 +1,10 @@
 package import LayoutSimPixels
 
-/// The area of a view in a picture, in pixels from the top left of the screen.
+/// The area of a view in an image, in pixels from the top left of the screen.
 package struct ViewArea: Hashable, Sendable {
     /// The view's id.
     package var id: String
-    /// In pixels of the screen.
+    /// The rectangle in pixels of the screen.
     package var rect: PixelRect
 
     package init(id: String, rect: PixelRect) {
@@ -14,9 +14,9 @@ package struct ViewArea: Hashable, Sendable {
 }
 
 extension [ViewArea] {
-    /// The last area, and so the deepest, that covers four fifths of some pixels.
+    /// Returns the id of the last, and thus deepest, area that covers four fifths of some pixels.
     ///
-    /// If no child covers as many, that is the nearest container of the children that do together.
+    /// If no child covers as many, that is the nearest container of the children that together do.
     func deepest(covering runs: [PixelRun]) -> String? {
         let count = runs.reduce(0) { $0 + $1.columns.count }
         guard count > 0 else { return nil }

@@ -1,12 +1,12 @@
 package import LayoutSimPixels
 package import LayoutSimReports
 
-/// What a review asks its caller to do.
+/// A request of a review to its caller.
 package enum ReviewRequest: Hashable, Sendable {
     /// A variant as the reviewer saw it.
     package struct Seen: Hashable, Sendable {
         package var key: String
-        /// What tells its tree and picture from others; `nil` if the reviewer saw none.
+        /// The digest of its tree and image; `nil` if the reviewer saw none.
         package var digest: ContentHash?
 
         package init(_ key: String, _ digest: ContentHash?) {
@@ -19,11 +19,11 @@ package enum ReviewRequest: Hashable, Sendable {
         }
     }
 
-    /// Accept these variants if they are still what was seen; a reason waives the faults of their layouts.
+    /// Accept these variants if they are still what the reviewer saw; a reason waives the faults of their layouts.
     case accept([Seen], waiver: String? = nil)
     /// Remove goldens without a variant.
     case prune(keys: [String])
-    /// Discard what is pending.
+    /// Discard pending variants.
     case reject(keys: [String])
     /// Suspend the program.
     case suspend

@@ -64,7 +64,7 @@ struct TextCache {
         let typeface: Typeface
         let isRightToLeft: Bool?
 
-        /// Hashes only the text and its direction, since a text is used with few faces.
+        /// Hashes only the text, since each text is typeset in few faces.
         func hash(into hasher: inout Hasher) {
             hasher.combine(text)
         }

@@ -72,8 +72,8 @@ extension LayoutAudit {
         return behind.kind != .text && front.rect.isWithin(behind.rect)
     }
 
-    /// Returns whether a part is an overlay: a panel that contains it covers the one behind completely, as a dialog
-    /// covers a screen; or it is a table or map in front of a view that shows while it is empty.
+    /// Returns whether the part in front is an overlay: a panel that contains it covers the one behind completely, as a
+    /// dialog covers a screen; or it is a table or map that covers a view shown while it is empty.
     private func isOverlay(_ front: ShownPart, over behind: ShownPart) -> Bool {
         if front.kind == .opaque, behind.rect.isWithin(front.rect) { return true }
         var position: Int? = front.position

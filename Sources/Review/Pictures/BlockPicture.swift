@@ -1,12 +1,12 @@
 import LayoutSimFiles
 package import LayoutSimPixels
 
-/// A picture in half blocks: each character shows the upper half of its cell, the background the lower half.
+/// An image in half blocks: each character shows the upper half of its cell, the background the lower half.
 package struct BlockPicture {
-    /// A line of codes for each row of cells.
+    /// The escape codes of each row of cells.
     package let lines: [String]
 
-    /// Scales the picture to these cells, in the colors that the terminal claims to have.
+    /// Scales an image to the cells, in the colors that the terminal claims to support.
     package init(_ picture: Bitmap, _ fit: PictureFit) {
         let hasAllColors = ["truecolor", "24bit"].contains(Environment["COLORTERM"])
         self.init(picture, columns: fit.columns, rows: fit.rows, hasAllColors: hasAllColors)
@@ -32,7 +32,7 @@ package struct BlockPicture {
         hasAllColors ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(index(color))"
     }
 
-    /// The nearest of xterm's 256 colors: a cube of six levels per channel from 16 on, 24 grays from 232 on.
+    /// Returns the nearest of xterm's 256 colors: a cube of six levels per channel from 16 on, 24 grays from 232 on.
     static func index(_ color: (red: Int, green: Int, blue: Int)) -> Int {
         let levels = [0, 95, 135, 175, 215, 255]
         func level(_ value: Int) -> Int { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
@@ -49,7 +49,7 @@ package struct BlockPicture {
 }
 
 extension Pixel {
-    /// The color over white.
+    /// The color composited over white.
     var onWhite: (red: Int, green: Int, blue: Int) {
         let rest = 255 - Int(alpha)
         return (Int(red) + rest, Int(green) + rest, Int(blue) + rest)

@@ -1,14 +1,14 @@
-/// The size of a picture in cells that are not square, with its proportions kept.
+/// The size of an image in cells that are not square, preserving its aspect ratio.
 package struct PictureFit: Hashable, Sendable {
-    /// In cells.
+    /// The width in cells.
     package let columns: Int
-    /// In cells.
+    /// The height in cells.
     package let rows: Int
 
-    /// The pixels of a cell if the terminal does not say.
+    /// The size of a cell in pixels, if the terminal does not report it.
     package static let usualCell = (width: 8, height: 16)
 
-    /// As large as fits into these cells, but not larger than its own pixels.
+    /// Fits an image into an area of cells, but no larger than its own pixels.
     package init(width: Int, height: Int, into area: (columns: Int, rows: Int), cell: (width: Int, height: Int)) {
         let (width, height) = (Double(max(width, 1)), Double(max(height, 1)))
         let room = (Double(area.columns * cell.width), Double(area.rows * cell.height))

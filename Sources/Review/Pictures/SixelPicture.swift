@@ -1,16 +1,16 @@
 import LayoutSimPixels
 
-/// A picture in sixel graphics (DEC STD 070): bands of six rows, with a pass for each of their colors.
+/// An image in sixel graphics (DEC STD 070): bands of six rows, with a pass for each of their colors.
 struct SixelPicture {
     /// The codes, from the start of the device control string to its end.
     let codes: String
 
-    /// Six levels per channel, as percentages.
+    /// The six levels of a channel, as percentages.
     private static let levels = [0, 20, 40, 60, 80, 100]
 
-    /// The picture at its own size, in 216 colors.
+    /// Encodes an image at its own size, in 216 colors.
     init(_ picture: Bitmap) {
-        // Pixels without a color are left alone; square pixels; the size.
+        // Uncolored pixels are left unchanged; square pixels; the size.
         var codes = "\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)"
         let indices = (0..<picture.height).map { y in (0..<picture.width).map { SixelPicture.index(picture[$0, y]) } }
         for index in Set(indices.joined()).sorted() {
@@ -30,7 +30,7 @@ struct SixelPicture {
         return 36 * level(color.red) + 6 * level(color.green) + level(color.blue)
     }
 
-    /// One color after another, each from the left.
+    /// Returns a band, one color after another, each from the left.
     private static func band(_ rows: [[Int]]) -> String {
         let colors = Set(rows.joined()).sorted()
         return colors.map { color in
@@ -47,7 +47,7 @@ struct SixelPicture {
         }.joined(separator: "$")
     }
 
-    /// A column of six pixels, as often as it comes.
+    /// Returns the code of a column of six pixels, repeated a number of times.
     private static func code(_ bits: Int, _ count: Int) -> String {
         let character = String(UnicodeScalar(UInt8(63 + bits)))
         return count > 3 ? "!\(count)\(character)" : String(repeating: character, count: count)

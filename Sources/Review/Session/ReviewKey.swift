@@ -1,4 +1,4 @@
-/// A key that was pressed.
+/// A key press.
 enum ReviewKey: Hashable, Sendable {
     case character(Character)
     case left, right, up, down, pageUp, pageDown
@@ -8,7 +8,7 @@ enum ReviewKey: Hashable, Sendable {
     /// Control-Z: suspend.
     case suspend
 
-    /// The keys that a terminal sent; others are ignored.
+    /// Returns the keys that a terminal sent; unknown ones are ignored.
     static func keys(in bytes: [UInt8]) -> [ReviewKey] {
         var (keys, rest) = ([ReviewKey](), bytes[...])
         while let first = rest.first {
@@ -43,7 +43,7 @@ enum ReviewKey: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Takes the first character in UTF-8.
+    /// Removes and returns the first character in UTF-8.
     fileprivate mutating func popCharacter() -> Character? {
         guard let first else { return nil }
         let count = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2

@@ -1,6 +1,6 @@
-/// What a terminal shows: lines, and the cells for a picture.
+/// The contents of a terminal: lines, and the cells of an image.
 struct ReviewScreen: Hashable, Sendable {
-    /// Cells of the terminal, counted from the top left.
+    /// An area of terminal cells, counted from the top left.
     struct Area: Hashable, Sendable {
         var row: Int
         var column: Int
@@ -15,11 +15,11 @@ struct ReviewScreen: Hashable, Sendable {
         }
     }
 
-    /// As many as the terminal has rows.
+    /// The lines, as many as the terminal has rows.
     var lines: [StyledLine]
-    /// Where the picture goes; `nil` if there is none or no room for it.
+    /// The area of the image; `nil` if there is none or no room for it.
     var picture: Area?
-    /// How many lines of the panel are scrolled out above it.
+    /// The number of lines of the panel that are scrolled out at the top.
     var scroll: Int
 
     /// The lines without styles and trailing spaces.

@@ -33,7 +33,7 @@ extension ReviewSession {
             ? .prune(keys: [variant.key]) : .accept([ReviewRequest.Seen(variant)])
     }
 
-    /// Variants that were accepted individually are not pending anymore; goldens without a variant never were.
+    /// Individually accepted variants are no longer pending; goldens without a variant never were.
     private var rejection: ReviewRequest? {
         if report.groups[group].outcome == .orphan { return nil }
         return .reject(keys: members[group].map(\.key).filter { !acceptedKeys.contains($0) })
@@ -62,7 +62,7 @@ extension ReviewSession {
         }
     }
 
-    /// A request was carried out.
+    /// Updates the session after a request was carried out.
     mutating func settle(_ request: ReviewRequest) {
         switch request {
         case .accept(let seen, _):
@@ -78,10 +78,10 @@ extension ReviewSession {
         }
     }
 
-    /// A request could not be carried out.
+    /// Shows why a request could not be carried out.
     mutating func fail(_ reason: String) { message = reason }
 
-    /// Alternates the pictures while blinking.
+    /// Alternates the images while blinking.
     mutating func tick() {
         guard isBlinking else { return }
         side = side == .old ? .new : .old

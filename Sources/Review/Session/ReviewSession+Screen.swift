@@ -4,10 +4,10 @@ import LayoutSimReports
 import LayoutSimSnapshots
 
 extension ReviewSession {
-    /// From this width on, the picture is beside the text instead of below it.
+    /// The minimum width at which the image is beside the text instead of below it.
     private static let wideColumns = 96
 
-    /// The screen of a terminal of this size.
+    /// Returns the screen for a terminal size.
     func screen(columns: Int, rows: Int) -> ReviewScreen {
         let columns = max(columns, 20)
         let rows = max(rows, 6)
@@ -46,7 +46,7 @@ extension ReviewSession {
         return line
     }
 
-    /// The variants, with the current one highlighted and in sight.
+    /// Returns the variants, with the current one highlighted and visible.
     private func variantLine(_ columns: Int) -> StyledLine {
         var line = StyledLine()
         var start = 0
@@ -80,7 +80,7 @@ extension ReviewSession {
         }
     }
 
-    /// Labels on the left, texts beside them.
+    /// Returns the explanation, with labels on the left and texts beside them.
     private func causeLines(_ columns: Int) -> [StyledLine] {
         guard let current else { return [] }
         guard !current.explanation.isEmpty else {

@@ -1,25 +1,25 @@
 package import LayoutSimReports
 
-/// A review of changes by cause: what the reviewer is looking at and has decided.
+/// A review of changes by cause: the reviewer's current position and decisions.
 ///
 /// A plain value without a terminal: keys go in, requests and screens come out.
 package struct ReviewSession: Sendable {
-    /// What the reviewer decided about a group.
+    /// The reviewer's decision about a group.
     package enum Decision: String, Sendable {
         case accepted, rejected, skipped
     }
 
-    /// Which picture is shown.
+    /// The image that is shown.
     enum Side: String, CaseIterable, Sendable {
         case old, new, difference
     }
 
-    /// What is shown beside the picture.
+    /// The panel beside the image.
     enum Panel: Sendable {
         case cause, tree, constraints, help
     }
 
-    /// The changes that are waiting.
+    /// The pending changes.
     package let report: ReviewReport
     /// The decision about each group.
     package internal(set) var decisions: [Decision?]
@@ -30,7 +30,7 @@ package struct ReviewSession: Sendable {
     var side = Side.new
     var panel = Panel.cause
     var isBlinking = false
-    /// How many lines of the panel are scrolled out above it.
+    /// The number of lines of the panel that are scrolled out at the top.
     var scroll = 0
     /// A message, such as why something could not be accepted.
     var message = ""
@@ -40,7 +40,7 @@ package struct ReviewSession: Sendable {
     /// Variants that were accepted individually.
     var acceptedKeys: Set<String> = []
 
-    /// The report must have at least one group.
+    /// Creates a session; the report must have at least one group.
     init(_ report: ReviewReport) {
         precondition(!report.groups.isEmpty, "there is nothing to review")
         self.report = report
@@ -54,7 +54,7 @@ package struct ReviewSession: Sendable {
         members[group].indices.contains(variant) ? members[group][variant] : nil
     }
 
-    /// The picture that is shown, if there is one.
+    /// The displayed image; `nil` if there is none.
     var picture: ReviewVariant.Picture? {
         switch side {
         case .old: current?.pictures.expected

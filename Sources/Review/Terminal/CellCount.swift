@@ -1,8 +1,8 @@
 extension String {
-    /// How many cells of a terminal the text takes.
+    /// The number of terminal cells that the text occupies.
     var cellCount: Int { reduce(0) { $0 + $1.cellCount } }
 
-    /// The characters that fit into this many cells.
+    /// Returns the characters that fit into a number of cells.
     func prefix(cells: Int) -> String {
         var room = cells
         return String(
@@ -12,7 +12,7 @@ extension String {
             })
     }
 
-    /// The text in lines of at most this many cells, broken at spaces if possible.
+    /// Returns the text in lines of at most a number of cells, broken at spaces if possible.
     func wrapped(at width: Int) -> [String] {
         let width = max(width, 1)
         var lines: [String] = [""]
@@ -27,7 +27,7 @@ extension String {
         return lines.count > 1 && lines[0].isEmpty ? Array(lines.dropFirst()) : lines
     }
 
-    /// A word that is too long for a line, in pieces.
+    /// Returns the pieces of a word that is too long for a line.
     private func pieces(of width: Int) -> [String] {
         var (rest, pieces) = (self, [String]())
         while rest.cellCount > width {
@@ -41,7 +41,7 @@ extension String {
 }
 
 extension Character {
-    /// Two for wide East Asian characters and emoji, none for marks and controls.
+    /// The number of cells: two for wide East Asian characters and emoji, none for marks and controls.
     fileprivate var cellCount: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }

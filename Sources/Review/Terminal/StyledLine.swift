@@ -1,10 +1,10 @@
-/// A line of text for a terminal, in differently styled parts.
+/// A line of text for a terminal, with styled parts.
 struct StyledLine: Hashable, Sendable {
-    /// How a part looks; colors are the terminal's own.
+    /// The style of a part; colors are the terminal's own.
     enum Style: Sendable {
         case plain, dim, bold, chosen, added, removed, changed
 
-        /// The escape code that switches it on (ECMA-48).
+        /// The escape code that turns the style on (ECMA-48).
         var code: String {
             switch self {
             case .plain: ""
@@ -18,7 +18,7 @@ struct StyledLine: Hashable, Sendable {
         }
     }
 
-    /// Text in one style.
+    /// Text in a single style.
     struct Part: Hashable, Sendable {
         var text: String
         var style: Style
@@ -26,7 +26,7 @@ struct StyledLine: Hashable, Sendable {
 
     var parts: [Part]
 
-    /// A line in one style; control characters become spaces.
+    /// Creates a line in a single style; control characters become spaces.
     init(_ text: String = "", _ style: Style = .plain) {
         parts = []
         append(text, style)
@@ -39,13 +39,13 @@ struct StyledLine: Hashable, Sendable {
         parts.append(Part(text: String(clean), style: style))
     }
 
-    /// The text alone.
+    /// The text without styles.
     var text: String { parts.map(\.text).joined() }
 
-    /// How many cells of a terminal it takes.
+    /// The number of terminal cells that the line occupies.
     var width: Int { parts.reduce(0) { $0 + $1.text.cellCount } }
 
-    /// The line cut to this many cells, with an ellipsis for what is left out.
+    /// Returns the line truncated to a number of cells, with an ellipsis.
     func cut(to width: Int) -> StyledLine {
         guard self.width > width else { return self }
         var line = StyledLine()
@@ -60,7 +60,7 @@ struct StyledLine: Hashable, Sendable {
         return line
     }
 
-    /// The line with escape codes; without color, reverse, bold and dim remain.
+    /// Returns the line with escape codes; without color, reverse, bold and dim remain.
     func codes(isColored: Bool) -> String {
         parts.map { part in
             let isColor = [.added, .removed, .changed].contains(part.style)

@@ -1,9 +1,9 @@
 import Glibc
 import LayoutSimFiles
 
-/// The terminal in raw mode; its previous state is restored at the end of the object's life.
+/// The terminal in raw mode, whose previous state is restored when the object is deallocated.
 package final class Terminal {
-    /// What happened while the program waited.
+    /// An event for which the program waits.
     enum Event: Hashable, Sendable {
         case keys([ReviewKey])
         /// The terminal was resized.
@@ -20,13 +20,13 @@ package final class Terminal {
     private var signals = sigset_t()
     private let oldSignals: sigset_t
 
-    /// Takes over the terminal; `nil` if standard input or output is not a terminal.
+    /// Takes control of the terminal; `nil` if standard input or output is not a terminal.
     package init?() {
         guard isatty(0) == 1, isatty(1) == 1, unsafe tcgetattr(0, &original) == 0 else { return nil }
         var old = sigset_t()
         unsafe sigemptyset(&signals)
         for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH] { unsafe _ = sigaddset(&signals, signal) }
-        // They are handled between keys instead, so that the terminal can be restored.
+        // Signals are handled between keys instead, so that the terminal can be restored.
         unsafe sigprocmask(SIG_BLOCK, &signals, &old)
         oldSignals = old
         enter()
@@ -38,7 +38,7 @@ package final class Terminal {
         unsafe sigprocmask(SIG_SETMASK, &old, nil)
     }
 
-    /// The size in cells, and the pixels of a cell if the terminal says.
+    /// The size in cells, and that of a cell in pixels if the terminal reports it.
     var size: (columns: Int, rows: Int, cell: (width: Int, height: Int)?) {
         var size = winsize()
         guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -49,7 +49,7 @@ package final class Terminal {
         return (columns, rows, width > 1 && height > 1 ? (width, height) : nil)
     }
 
-    /// Waits for an event, at most this long.
+    /// Waits for an event, for at most a number of milliseconds.
     func wait(milliseconds: Int) -> Event {
         var left = milliseconds
         while true {
@@ -67,7 +67,7 @@ package final class Terminal {
     /// Writes text and escape codes.
     func write(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
 
-    /// Asks for the terminal's Primary Device Attributes; empty if it does not answer soon.
+    /// Requests the terminal's Primary Device Attributes; empty if it does not reply soon.
     func attributes() throws(FileError) -> [UInt8] {
         try write("\u{1B}[c")
         var answer: [UInt8] = []
@@ -81,7 +81,7 @@ package final class Terminal {
         return answer
     }
 
-    /// Restores the terminal and stops until the shell brings the program to the foreground again.
+    /// Restores the terminal and stops the process until the shell brings it to the foreground again.
     func suspend() {
         leave()
         raise(SIGSTOP)
@@ -95,7 +95,7 @@ package final class Terminal {
         raw.c_oflag |= tcflag_t(OPOST)
         unsafe tcsetattr(0, TCSAFLUSH, &raw)
         isRaw = true
-        // The alternate screen, without a cursor.
+        // Switches to the alternate screen and hides the cursor.
         try? write("\u{1B}[?1049h\u{1B}[?25l")
     }
 

@@ -3,14 +3,14 @@ import LayoutSimFiles
 import LayoutSimPixels
 package import LayoutSimReports
 
-/// Shows a review in a terminal and does what its reviewer asks for.
+/// Shows a review in a terminal and carries out the reviewer's requests.
 package struct TerminalReview {
     private var session: ReviewSession
     private let terminal: Terminal
     private let pictures: PictureProtocol
-    /// Does what was asked for; throws what stands in the way.
+    /// Carries out a request; throws if it cannot.
     private let perform: (ReviewRequest) throws -> Void
-    /// The picture on the screen and its cells, so that it is not drawn twice.
+    /// The image on the screen and its cells, so that it is not drawn again.
     private var drawn: Drawn?
 
     private struct Drawn: Equatable {
@@ -18,7 +18,7 @@ package struct TerminalReview {
         var area: ReviewScreen.Area
     }
 
-    /// Prepares the review of a report with groups; `pictures` overrides the detected protocol.
+    /// Creates the review of a report with groups; `pictures` overrides the detected protocol.
     package init(
         _ report: ReviewReport, terminal: Terminal, pictures: PictureProtocol?,
         perform: @escaping (ReviewRequest) throws -> Void
@@ -34,7 +34,7 @@ package struct TerminalReview {
         }
     }
 
-    /// How a review ended.
+    /// The result of a review.
     package struct End {
         /// The decisions about each group.
         package var session: ReviewSession

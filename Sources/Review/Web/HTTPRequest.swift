@@ -1,8 +1,8 @@
-/// An HTTP/1.1 request, as far as this server needs it.
+/// An HTTP/1.1 request, limited to what this server needs.
 struct HTTPRequest: Hashable {
     var method: String
     var path: String
-    /// By lowercase name; of several with one name, the last.
+    /// The header fields by lowercase name; of several with the same name, the last.
     var headers: [String: String]
     var body: [UInt8]
 
@@ -10,14 +10,14 @@ struct HTTPRequest: Hashable {
     enum Reading: Hashable {
         case incomplete
         case complete(HTTPRequest)
-        /// The response that refuses it.
+        /// The response that rejects the request.
         case refused(HTTPResponse)
     }
 
     static let mostHeaderBytes = 16_384
     static let mostBodyBytes = 4 << 20
 
-    /// Reads the bytes that a connection has received so far.
+    /// Parses the bytes that a connection has received so far.
     static func read(_ bytes: [UInt8]) -> Reading {
         let end: [UInt8] = [13, 10, 13, 10]
         guard let gap = bytes.prefix(mostHeaderBytes).firstRange(of: end) else {
@@ -38,7 +38,7 @@ struct HTTPRequest: Hashable {
         return .complete(request)
     }
 
-    /// The request line and the header fields.
+    /// Parses the request line and the header fields.
     private init?(header: String) {
         var lines = header.split(separator: "\r\n", omittingEmptySubsequences: false)
         let words = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false)

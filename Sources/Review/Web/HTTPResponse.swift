@@ -16,13 +16,13 @@ struct HTTPResponse: Hashable {
         type = "application/json"
     }
 
-    /// An HTML page.
+    /// Creates an HTML page.
     init(page: String) {
         self.init(200, page)
         type = "text/html; charset=utf-8"
     }
 
-    /// The bytes of the response, which must not be cached, framed by other pages or leak to them.
+    /// The bytes of the response, with headers that prevent caching, framing by other pages and leaks to them.
     var bytes: [UInt8] {
         let content = Array(body.utf8)
         let fields = [

@@ -4,7 +4,7 @@ import LayoutSimReports
 
 /// Serves a review to this machine until everything is decided.
 package final class ReviewServer {
-    /// A port that cannot be served.
+    /// The error of a port that cannot be used.
     package struct PortError: ReportableError, Hashable {
         package var port: Int
         package var code: Int32
@@ -15,15 +15,15 @@ package final class ReviewServer {
         }
     }
 
-    /// The port, even if any port was asked for.
+    /// The actual port, even if any port was requested.
     package private(set) var port = 0
     private let listener: Int32
-    /// What open connections have sent so far.
+    /// The open connections and the bytes that they have sent so far.
     private var connections: [(descriptor: Int32, bytes: [UInt8])] = []
 
     private static let mostConnections = 32
 
-    /// Listens on a port of the loopback address; 0 is any free port.
+    /// Listens on a port of the loopback address; 0 for any free port.
     package init(port wanted: Int) throws(PortError) {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard listener >= 0 else { throw PortError(port: wanted, code: errno) }
@@ -50,7 +50,8 @@ package final class ReviewServer {
         close(listener)
     }
 
-    /// Answers requests until everything is decided, and then for a while, so that the last decision can be taken back.
+    /// Responds to requests until everything is decided, and for a while longer, so that the last decision can be
+    /// undone.
     package func serve(_ site: inout ReviewSite) {
         _ = signal(SIGPIPE, SIG_IGN)
         while !site.isFinished {
@@ -76,7 +77,7 @@ package final class ReviewServer {
         connections.append((descriptor, []))
     }
 
-    /// Reads what has arrived; `nil` for a connection that was answered or closed.
+    /// Reads the bytes that have arrived; `nil` for a connection that was answered or closed.
     private func take(_ connection: (descriptor: Int32, bytes: [UInt8]), _ site: inout ReviewSite) -> (
         descriptor: Int32, bytes: [UInt8]
     )? {

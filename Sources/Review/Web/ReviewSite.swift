@@ -2,20 +2,20 @@ import LayoutSimErrors
 package import LayoutSimReports
 import LayoutSimSnapshots
 
-/// A review as a site of one page: how it answers requests, and what is left to decide.
+/// A review as a single-page site: its responses to requests, and its remaining decisions.
 package struct ReviewSite {
-    /// What waits, and what was decided here.
+    /// The pending changes and those decided here.
     package private(set) var report: ReviewReport
     private var progress = ReviewProgress()
-    /// The variants that were accepted together, the last ones last.
+    /// The variants that were accepted together, the latest last.
     private var accepted: [Set<String>] = []
-    /// Whether the reviewer is done and does not want to take anything back.
+    /// Whether the reviewer is done and does not want to undo anything.
     package private(set) var isFinished = false
     private let token: String
     private let title: String
     private let store: any ReviewStore
 
-    /// Answers only clients that know the token; throws if what waits cannot be read.
+    /// Creates a site that responds only to clients with the token; throws if pending changes cannot be read.
     package init(_ store: some ReviewStore, title: String, token: String) throws {
         self.store = store
         self.title = title
@@ -34,9 +34,9 @@ package struct ReviewSite {
     /// Whether everything decided so far was accepted.
     package var isAllAccepted: Bool { progress.decisions.values.allSatisfy { $0 == .accepted } }
 
-    /// The response to a request that arrived at a port of this machine.
+    /// Returns the response to a request that arrived at a port of this machine.
     mutating func respond(to request: HTTPRequest, port: Int) -> HTTPResponse {
-        // DNS rebinding: a page elsewhere whose name resolves to this machine sends its own name.
+        // Against DNS rebinding: a remote page whose name resolves to this machine sends its own name.
         let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
         guard let host = request.headers["host"], hosts.contains(host) else {
             return HTTPResponse(403, "only requests to this machine are answered")
@@ -55,7 +55,7 @@ package struct ReviewSite {
         }
     }
 
-    /// Takes the same time for any two texts of one length.
+    /// Compares two texts in time that depends only on their length.
     private func isEqual(_ left: String, _ right: String) -> Bool {
         guard left.utf8.count == right.utf8.count else { return false }
         return zip(left.utf8, right.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
@@ -63,7 +63,7 @@ package struct ReviewSite {
 }
 
 extension ReviewSite {
-    /// What waits now; a run since the last time may have found something else.
+    /// Returns the page with the current pending changes, since another run may have found something else.
     private mutating func page() -> HTTPResponse {
         do { report = try store.report(with: Set(progress.decisions.keys)) } catch {
             return HTTPResponse(500, ReviewSite.text(error))
@@ -115,7 +115,8 @@ extension ReviewSite {
             + (orphans.isEmpty || decision == .rejected ? [] : [.prune(keys: orphans)])
     }
 
-    /// How many variants of the last acceptance can be taken back; none if another program has accepted something since.
+    /// The number of variants of the last acceptance that can be undone; 0 if another program has accepted something
+    /// since.
     private var undoable: Int {
         guard let last = accepted.last, store.undoable() == last else { return 0 }
         return last.count
@@ -144,7 +145,7 @@ extension ReviewSite {
 }
 
 extension SnapshotError {
-    /// Whether something else is pending than what was looked at.
+    /// Whether the pending contents differ from what was reviewed.
     fileprivate var isOfOtherContents: Bool {
         switch reason {
         case .changedSince, .unknownKey: true

@@ -1,16 +1,16 @@
 package import LayoutSimReports
 
-/// Where a review that is served gets what waits, and where its decisions go.
+/// The source of pending changes for a served review, and the recipient of its decisions.
 package protocol ReviewStore {
-    /// What waits for review, with these variants as well.
+    /// Returns the pending changes, including the given decided variants.
     func report(with decided: Set<String>) throws -> ReviewReport
 
-    /// Carries out a request, or throws why it cannot.
+    /// Carries out a request, or throws if it cannot.
     func perform(_ request: ReviewRequest) throws
 
-    /// The keys of the variants that were accepted last, and whose acceptance can be taken back.
+    /// Returns the keys of the variants that were accepted last, if that can be undone.
     func undoable() -> Set<String>
 
-    /// Takes the last acceptance back.
+    /// Undoes the last acceptance.
     func undo() throws
 }

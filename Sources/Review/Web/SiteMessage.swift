@@ -1,14 +1,14 @@
 import LayoutSimJSON
 import LayoutSimPixels
 
-/// What a page asks of the program that serves it: `{"variants": [{"key": …, "digest": …}], "waiver": …}`.
+/// A request of a page to its server: `{"variants": [{"key": …, "digest": …}], "waiver": …}`.
 struct SiteMessage: Hashable {
-    /// The variants concerned, as the page shows them.
+    /// The variants, as the page shows them.
     var variants: [ReviewRequest.Seen] = []
-    /// Why their faults are intended; `nil` if nothing is to be waived.
+    /// Why their faults are intended; `nil` if there is nothing to waive.
     var waiver: String?
 
-    /// Throws a `JSONError` for what is no such message.
+    /// Parses a message; throws a `JSONError` if it is not valid.
     init(_ body: [UInt8]) throws {
         let node = try JSONDocument(parsing: body, file: "request").root
         variants = try node.member("variants").elements().map { node in
@@ -19,27 +19,27 @@ struct SiteMessage: Hashable {
     }
 }
 
-/// What a site answers to a page.
+/// The response of a site to a page.
 struct SiteAnswer: Hashable {
-    /// Why a page's wish was not met, where the page can do something about it.
+    /// A problem that the user of the page can solve.
     enum Problem: String {
-        /// Something else is pending than what the page shows.
+        /// The pending contents differ from what the page shows.
         case stale
         /// A layout has a fault that needs a waiver.
         case fault
     }
 
-    /// What happened, in words.
+    /// A message about what happened.
     var said: String
-    /// The keys of variants whose decision was taken back.
+    /// The keys of variants whose decision was undone.
     var variants: [String] = []
-    /// How many variants were accepted last, and can be taken back.
+    /// The number of variants that were accepted last and can be undone.
     var undoable = 0
     var problem: Problem?
     /// The faults that need a waiver.
     var faults: [String] = []
 
-    /// The response with this answer as JSON.
+    /// Returns the HTTP response with this answer as JSON.
     func response(_ status: Int) -> HTTPResponse {
         HTTPResponse(
             status,

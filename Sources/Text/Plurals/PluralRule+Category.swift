@@ -23,7 +23,7 @@ extension PluralRule {
         }
     }
 
-    /// Returns whether a number is `one`, in a language that otherwise only needs `other`.
+    /// Returns whether a number has the category `one`, for rules in which the other categories do not matter for that.
     private func isOne(_ number: PluralOperands) -> Bool {
         let (integer, fraction) = (number.integer, number.fraction)
         switch self {
