@@ -2,11 +2,13 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 
 extension Stretch {
-    /// Widths between which no two edges that move against each other meet, no length passes 0 or what a finger needs, no picture
-    /// its proportions, and no text that others come near breaks its lines elsewhere. What is visible of views counts, too.
+    /// Returns the widths between which no edges that move relative to each other meet, no length passes 0 or the
+    /// minimum touch target, no image its natural aspect ratio, and no text near other views breaks its lines
+    /// differently. The visible parts of views count, too.
     ///
-    /// Faults compare edges and lengths, so that between two of these widths each begins or ends at most once, by rounding to
-    /// pixels or by the room of a text, both of which go one way. `shown` is what is visible at both ends.
+    /// Faults compare edges and lengths, so that between two of these widths each begins or ends at most once, by
+    /// rounding to pixels or by the width of a text, both of which are monotonic. `shown` is what is visible at both
+    /// ends.
     func criticalWidths(seenBy sight: FaultSight, shown: (first: [Rect], last: [Rect])) -> [Double] {
         guard let whole = change(widths, shown) else { return [] }
         let parts = partsBetweenBreaks(of: whole.textsNearOthers, sight)
@@ -22,7 +24,7 @@ extension Stretch {
             widths, (sight.shown(layout(at: widths.lowerBound)), sight.shown(layout(at: widths.upperBound))))
     }
 
-    /// What is visible of a view moves with it, as long as its lines stay.
+    /// Returns the change of the window; the visible part of a view moves with it, as long as its lines stay the same.
     private func change(_ widths: ClosedRange<Double>, _ shown: (first: [Rect], last: [Rect])) -> WindowChange? {
         guard let piece, widths.upperBound > widths.lowerBound else { return nil }
         func screen(_ width: Double, _ shown: [Rect]) -> MovingScreen {
@@ -38,22 +40,23 @@ extension Stretch {
 }
 
 extension Stretch {
-    /// A width between each two neighboring critical ones, the ends included. Widths at which lines of a text break elsewhere are
-    /// left out: a plane has too many lines of windows to look for them in all.
+    /// Returns a width between each pair of adjacent critical ones, counting the ends of the stretch. Widths at which
+    /// lines of a text break differently are omitted: a plane has too many lines of windows to determine them in all.
     func windowsBetweenCriticalOnes(seenBy sight: FaultSight) -> [Double] {
         var last = widths.lowerBound
         let critical = change(widths, sight).map { criticalWidths(on: widths, $0) } ?? []
         return (critical + [widths.upperBound]).compactMap { width in
             defer { last = width }
-            // What happens within a quarter of a point happens at once.
+            // Events within a quarter of a point count as simultaneous.
             return width - last > 0.25 || widths.upperBound - widths.lowerBound <= 0.25 ? (last + width) / 2 : nil
         }
     }
 }
 
 extension Band {
-    /// Heights between which no two edges that move against each other meet, and so on, while the window grows taller in the
-    /// middle of each stretch, ascending; `shown` tells what is visible of each view of a layout.
+    /// Returns the heights between which no edges that move relative to each other meet, and so on, while the window
+    /// grows taller in the middle of each stretch, in ascending order; `shown` returns the visible part of each view of
+    /// a layout.
     func criticalHeights(shown: (Layout) -> [Rect]) -> [Double] {
         let extent = heights.upperBound - heights.lowerBound
         guard extent > 0 else { return [] }

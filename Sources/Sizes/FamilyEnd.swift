@@ -3,12 +3,14 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The search for the width at which a family of screens ends, which asks for few of them, since each is read from its file.
+/// The search for the width at which a family of screens ends, which requests few screens, since each is read from its
+/// file.
 enum FamilyEnd {
-    /// The greatest distance from a width up to which a family goes on, at most to another width, where it does not; in points.
+    /// Returns the greatest distance in points from a width up to which a family continues, at most to another width,
+    /// at which it does not.
     ///
-    /// Rules of UIKit change where side margins do or behind the screens of devices, so that these are looked at first, in this
-    /// order, and then whole points.
+    /// UIKit's rules change where side margins do or beyond the screens of devices, so these widths are tried first, in
+    /// this order, and then whole points.
     static func distance(from width: Double, to last: Double, isFamily: (Double) throws -> Bool) rethrows -> Double {
         var (low, high) = (0.0, last - width)
         let margin = marginEnd - width
@@ -37,10 +39,10 @@ enum FamilyEnd {
         return try low + Bisection.end(of: high - low) { try isFamily(low + $0) }
     }
 
-    /// The widths of the screens of phones and tablets, ascending.
+    /// The screen widths of phones and tablets, in ascending order.
     private static let pivots = Set(DeviceCatalog.embedded.devices.map(\.points.width)).sorted()
 
-    /// Just below where the margins at the sides change, in points.
+    /// The width just below that at which the side margins change, in points.
     private static let marginEnd: Double = {
         let margin = SideMargin.points(width: 0)
         return Bisection.end(of: 1000) { SideMargin.points(width: $0) == margin } - Stretch.step / 2

@@ -2,26 +2,26 @@ import LayoutSimAutoLayout
 package import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// A root in all windows of a plane between two heights, where its families change at the same widths.
+/// A root in all windows of a plane between two heights, throughout which its families change at the same widths.
 package struct FamilyStrip {
-    /// In points.
+    /// The heights in points.
     package let heights: ClosedRange<Double>
-    /// Why just one line of windows is known, and none up to the next strip; `nil` if all are.
+    /// Why only a single line of windows is known, and none up to the next strip; `nil` if all are.
     let samplingReason: SamplingReason?
-    /// Those at the lowest height.
+    /// The families at the lowest height.
     private let families: [ScreenFamily]
-    /// By family, how much its screens grow with each point of the window's height.
+    /// The growth of each family's screens per point of the window's height.
     let growths: [Size]
 
-    /// The families at a height in points.
+    /// Returns the families at a height in points.
     package func families(at height: Double) -> [ScreenFamily] {
         zip(families, growths).map { $0.grown(by: $1, times: height - heights.lowerBound) }
     }
 }
 
 extension FamilyStrip {
-    /// The strips of the roots of a file in a plane, upward, in the order of the roots; `screens` reads the roots in a window
-    /// of a size in points, which always gives as many.
+    /// Returns the strips of the roots of a file in a plane, upward, in the order of the roots; `screens` reads the
+    /// roots in a window of a size in points, and always returns the same number.
     package static func strips(
         in plane: SizePlane, screens: @escaping (Size) throws -> [Screen]
     ) throws -> [[FamilyStrip]] {
@@ -40,7 +40,7 @@ extension FamilyStrip {
         }
     }
 
-    /// What was read so far.
+    /// The screens read so far.
     private struct PlaneReading {
         let widths: ClosedRange<Double>
         let read: (Size) throws -> [Screen]
@@ -76,7 +76,7 @@ extension FamilyStrip {
                 heights: height...height + distance, samplingReason: nil, families: families, growths: growths)
         }
 
-        /// By family, how much its screens grow with each point; `nil` if one changes otherwise, too.
+        /// Returns the growth of each family's screens per point; `nil` if one also changes in another way.
         private mutating func growths(
             of root: Int, _ families: [ScreenFamily], from height: Double, by distance: Double
         ) throws -> [Size]? {

@@ -1,17 +1,17 @@
 package import LayoutSimAudits
 package import LayoutSimGeometry
 
-/// The windows of a plane that have a fault, as far as they hang together.
+/// A connected area of windows of a plane that have a fault.
 package struct FaultArea: Hashable, Sendable {
-    /// The widths of the windows of one height that have it.
+    /// The range of widths of windows at a height that have the fault.
     package struct Slice: Hashable, Sendable {
-        /// In points.
+        /// The height in points.
         package let height: Double
-        /// In points.
+        /// The widths in points.
         package let widths: ClosedRange<Double>
     }
 
-    /// Upward; between two of them, both ends are linear in the height.
+    /// The slices upward; between two of them, both ends are linear in the height.
     package private(set) var slices: [Slice]
 
     init(_ slice: Slice) { slices = [slice] }
@@ -25,7 +25,7 @@ package struct FaultArea: Hashable, Sendable {
         return lower...max(lower, slices.map(\.widths.upperBound).max() ?? 0)
     }
 
-    /// The widths of its windows of a height, both in points; `nil` if it has none.
+    /// Returns the widths of its windows at a height, both in points; `nil` if it has none.
     package func widths(at height: Double) -> ClosedRange<Double>? {
         guard heights.contains(height), let place = slices.lastIndex(where: { $0.height <= height }) else { return nil }
         let (lower, upper) = (slices[place], slices[min(place + 1, slices.count - 1)])
@@ -37,7 +37,7 @@ package struct FaultArea: Hashable, Sendable {
         return end(\.lowerBound)...max(end(\.lowerBound), end(\.upperBound))
     }
 
-    /// Whether all of its windows between the least and the greatest width and height have the fault, but for a pixel.
+    /// Whether the fault is in all windows between the minimum and maximum width and height, apart from a pixel.
     package var isRectangle: Bool {
         let widths = widths
         return slices.allSatisfy {
@@ -45,7 +45,7 @@ package struct FaultArea: Hashable, Sendable {
         }
     }
 
-    /// The corners as widths and heights in points: up along the least widths and down along the greatest ones.
+    /// The corners as widths and heights in points: up along the minimum widths and down along the maximum ones.
     package var corners: [Size] {
         slices.map { Size(width: $0.widths.lowerBound, height: $0.height) }
             + slices.reversed().map { Size(width: $0.widths.upperBound, height: $0.height) }
@@ -60,7 +60,7 @@ package struct FaultArea: Hashable, Sendable {
 }
 
 extension FaultArea.Slice {
-    /// Whether an area loses nothing that is wider than half a pixel without it.
+    /// Returns whether omitting a slice changes an area by no more than half a pixel in width.
     fileprivate func isBetween(_ lower: Self, _ upper: Self) -> Bool {
         let extent = upper.height - lower.height
         guard extent > 0 else { return true }
@@ -75,12 +75,12 @@ extension FaultArea.Slice {
 
 /// A fault, and the windows of a plane that have it.
 package struct PlaneFault: Hashable, Sendable {
-    /// What is wrong in the first of these windows.
+    /// The finding in the first of these windows.
     package let finding: AuditFinding
-    /// Upward.
+    /// The areas, upward.
     package let areas: [FaultArea]
 
-    /// From the narrowest of the windows to the widest one, in points.
+    /// The widths from the narrowest to the widest of the windows, in points.
     package var widths: ClosedRange<Double> {
         let widths = areas.map(\.widths)
         let least = widths.map(\.lowerBound).min() ?? 0

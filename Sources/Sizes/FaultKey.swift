@@ -1,9 +1,9 @@
 import LayoutSimAudits
 
-/// What makes two findings of different windows the same fault; their details may differ.
+/// The identity of a fault across windows; the details of its findings may differ.
 struct FaultKey: Hashable {
     let rule: AuditRule
-    /// By id.
+    /// The views by id.
     let views: [String]
 
     init(_ finding: AuditFinding) {

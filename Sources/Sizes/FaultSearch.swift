@@ -2,16 +2,16 @@ import LayoutSimAudits
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 
-/// Looks for the widths between which faults are there.
+/// A search for the ranges of widths that have faults.
 struct FaultSearch {
     private var sight: FaultSight
-    /// The faults so far, in the order in which they begin, and where each is among them.
+    /// The faults so far, in the order in which they begin, and their indices.
     private var found: [Found] = []
     private var places: [FaultKey: Int] = [:]
-    /// What is merged into one range, in points: the gap between stretches, or that between windows looked at one by one.
+    /// The gap that is merged into a single range, in points: that between stretches, or between sampled windows.
     private var seam = 0.0
 
-    /// Of the ends of ranges, in points.
+    /// The precision of the ends of ranges, in points.
     private let precision: Double
 
     private struct Found {
@@ -28,8 +28,8 @@ struct FaultSearch {
     /// All faults in the order in which they begin.
     var faults: [SizeFault] { found.map { SizeFault(finding: $0.finding, ranges: $0.ranges) } }
 
-    /// Looks at a stretch beyond all others so far: at its ends and between its critical widths, and where something differs
-    /// between two of these, at what lies between them.
+    /// Examines a stretch beyond all previous ones: at its ends and between its critical widths, and between two of
+    /// these if they differ.
     mutating func look(at stretch: Stretch) {
         sight = sight.sight(of: stretch)
         let gap = stretch.isProven ? 2 * Stretch.step : Stretch.sample
@@ -51,21 +51,21 @@ struct FaultSearch {
         }
     }
 
-    /// The widths at which a stretch is looked at after its first one, ascending: critical ones, where a fault may be gone for
-    /// less than a pixel, and between them.
+    /// Returns the widths at which a stretch is examined after its first one, in ascending order: critical ones, where
+    /// a fault may disappear for less than a pixel, and those between them.
     private static func windows(of stretch: Stretch, _ critical: [Double]) -> [Double] {
         guard !critical.isEmpty else { return [stretch.widths.upperBound] }
         var last = stretch.widths.lowerBound
         var windows: [Double] = []
         for width in critical + [stretch.widths.upperBound] {
-            // Edges that meet within a hundredth of a point meet at once.
+            // Edges that meet within a hundredth of a point count as meeting at once.
             if width - last > 0.01 { windows += [(last + width) / 2, width] }
             last = width
         }
         return windows + [stretch.widths.upperBound]
     }
 
-    /// Takes the faults of a window, and those of the window before, into the ranges between them.
+    /// Adds the faults of a window, and those of the previous window, to the ranges between them.
     private mutating func take(
         _ following: [Int], from width: Double, to next: Double, after present: [Int], _ stretch: Stretch
     ) {
@@ -90,7 +90,7 @@ struct FaultSearch {
         next - Bisection.end(of: next - width, precision: precision) { has(key, stretch, at: next - $0) }
     }
 
-    /// Where the faults of a window are among those found, with new ones added.
+    /// Returns the indices of a window's faults among those found, adding new ones.
     private mutating func places(of findings: [AuditFinding]) -> [Int] {
         findings.map { finding in
             let key = FaultKey(finding)

@@ -3,22 +3,22 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimRendering
 
-/// What is seen of faults in the layouts of a screen.
+/// The detection of faults in the layouts of a screen.
 struct FaultSight {
     private let renderer: Renderer
     private let isFullScreen: (Layout) -> Bool
-    /// What is known of the views of the stretch that is looked at.
+    /// The audit memory of the views in the current stretch.
     private var known: (layout: Layout, memory: AuditMemory)?
-    /// The faults in its constraints, which all of its windows share.
+    /// The faults in the constraints, which all windows of the stretch share.
     private var constraintFindings: [AuditFinding]?
 
-    /// A renderer's, with bars over what `isFullScreen` says.
+    /// Creates a detection with a renderer; `isFullScreen` returns whether bars cover a layout.
     init(_ renderer: Renderer, isFullScreen: @escaping (Layout) -> Bool) {
         self.renderer = renderer
         self.isFullScreen = isFullScreen
     }
 
-    /// The same for the layouts of a stretch, all of which have the same views.
+    /// Returns the detection for the layouts of a stretch, all of which have the same views.
     func sight(of stretch: Stretch) -> FaultSight {
         var sight = self
         if known.map({ !$0.layout.placesViews(of: stretch.layout) }) ?? true {
@@ -28,18 +28,18 @@ struct FaultSight {
         return sight
     }
 
-    /// All faults.
+    /// Returns all findings in a layout.
     func findings(_ layout: Layout) -> [AuditFinding] { findings(look(at: layout)) }
 
-    /// All faults in a layout that was looked at.
+    /// Returns all findings in an examined layout.
     func findings(_ shown: ShownLayout) -> [AuditFinding] {
         constraintFindings.map { shown.placeFindings + $0 } ?? shown.findings
     }
 
-    /// What is visible, and with it all faults.
+    /// Returns the visible parts of a layout, from which all findings result.
     func look(at layout: Layout) -> ShownLayout { audit(layout).shown }
 
-    /// Whether a layout has a fault; it takes less than finding them all.
+    /// Returns whether a layout has a fault, which is faster than finding all of them.
     func has(_ key: FaultKey, _ layout: Layout) -> Bool {
         audit(layout).findings(of: key.rule, in: Set(key.views)).contains { FaultKey($0) == key }
     }
@@ -48,9 +48,9 @@ struct FaultSight {
         LayoutAudit(layout, known?.memory ?? renderer.auditMemory(of: layout), isFullScreen: isFullScreen(layout))
     }
 
-    /// Which parts of their texts the lines of views show, in UTF-8 code units.
+    /// Returns the ranges of text that the lines of views show, in UTF-8 code units.
     func lines(of positions: [Int], in layout: Layout) -> [[Range<Int>]] { audit(layout).shownLines(of: positions) }
 
-    /// What is visible of each view, in preorder and in points of the screen; empty where nothing is.
+    /// Returns the visible part of each view, in preorder and in screen coordinates; empty where nothing is visible.
     func shown(_ layout: Layout) -> [Rect] { look(at: layout).rects }
 }

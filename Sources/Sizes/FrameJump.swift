@@ -3,21 +3,21 @@ package import LayoutSimAudits
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A view that is elsewhere in its superview as soon as the window is a little wider.
+/// A view whose frame in its superview changes abruptly when the window becomes slightly wider.
 package struct FrameJump: Hashable, Sendable {
     /// The view that jumps.
     package let view: AuditedView
-    /// The width of the first window that has it at its new place, in points.
+    /// The width of the first window with the new frame, in points.
     package let width: Double
-    /// The farthest way of one of its edges, in points.
+    /// The largest distance by which one of its edges moves, in points.
     package let distance: Double
 }
 
 extension FrameJump {
-    /// What a reader dragging the corner of the window would see as a jump, in points.
+    /// The minimum distance in points that a reader who drags the corner of the window would perceive as a jump.
     private static let least = 8.0
 
-    /// The views that jump between two stretches that follow each other, in preorder.
+    /// Returns the views that jump between two consecutive stretches, in preorder.
     static func jumps(from before: Stretch, to after: Stretch) -> [FrameJump] {
         let old = before.layout(at: before.widths.upperBound).views
         let new = after.layout(at: after.widths.lowerBound).views
@@ -31,7 +31,7 @@ extension FrameJump {
 }
 
 extension Rect {
-    /// The farthest way of an edge, in points.
+    /// Returns the largest distance between corresponding edges, in points.
     fileprivate func distance(to other: Rect) -> Double {
         [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].map(abs).max() ?? 0
     }

@@ -2,9 +2,10 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 
 extension Stretch {
-    /// The parts on which texts keep their lines, ascending; between two parts, less than a pixel is left out.
+    /// Returns the parts on which texts keep their line breaks, in ascending order; between two parts, less than a
+    /// pixel is omitted.
     ///
-    /// A wider line never ends earlier, so that lines that are the same at both ends of a part are the same on all of it.
+    /// A wider line never ends earlier, so lines that are the same at both ends of a part are the same throughout it.
     func partsBetweenBreaks(of positions: [Int], _ sight: FaultSight) -> [ClosedRange<Double>] {
         guard !positions.isEmpty else { return [widths] }
         func lines(_ width: Double) -> Lines {
@@ -13,7 +14,7 @@ extension Stretch {
         var parts: [ClosedRange<Double>] = []
         var first = lines(widths.lowerBound)
         var known = first
-        // The nearest one last.
+        // The nearest one is last.
         var ahead = [lines(widths.upperBound)]
         while let next = ahead.last {
             if next.ranges == known.ranges {
@@ -30,17 +31,18 @@ extension Stretch {
     }
 }
 
-/// What lines show in a window of a width in points.
+/// The lines of texts in a window of a width in points.
 private struct Lines {
     let width: Double
     let ranges: [[Range<Int>]]
 
-    /// How exactly the place of a break is known, in points.
+    /// The precision with which the position of a break is known, in points.
     static let precision = 0x1p-6
 }
 
 extension WindowChange {
-    /// The positions of the texts whose frames come near others on the way, or leave those of views around them at a side.
+    /// The positions of the texts whose frames come close to others on the way, or extend beyond the sides of their
+    /// superviews.
     var textsNearOthers: [Int] {
         let parts = shownPositions
         return parts.filter { position in

@@ -4,29 +4,29 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What moves in a window.
+/// The moving parts of a window.
 struct MovingScreen {
-    /// The frames of the views by position, not rounded to pixels, in points of the screen.
+    /// The frames of the views by position, not rounded to pixels, in screen coordinates.
     let frames: [Rect]
-    /// What is visible of each view, empty where nothing is, in points of the screen.
+    /// The visible part of each view, empty where nothing is visible, in screen coordinates.
     let shown: [Rect]
-    /// Whether each view shows a text by itself, of one line or several.
+    /// Whether each view shows a text of its own, of one line or several.
     let isText: [Bool]
-    /// In preorder.
+    /// The views with subviews, in preorder.
     let holders: [Holder]
-    /// By position, one past the last view of the subtree.
+    /// The position after that of the last view in the subtree of each view.
     private let ends: [Int]
-    /// What bars and corners leave free, and all of the window, in points of the screen.
+    /// The area that bars and corners leave free, and the whole window, in screen coordinates.
     let rooms: [Rect]
-    /// The pictures that are stretched to the frames of their views.
+    /// The images that are stretched to the frames of their views.
     let pictures: [(position: Int, size: Size)]
 
     /// A view with subviews.
     struct Holder {
         let position: Int
-        /// The positions of all views in it.
+        /// The positions of all its descendants.
         let subviews: Range<Int>
-        /// Whether nothing of its subviews is drawn outside of it.
+        /// Whether its subviews are clipped to its bounds.
         let clips: Bool
         /// Whether it hides what it covers.
         let isPanel: Bool
@@ -47,10 +47,10 @@ struct MovingScreen {
         }
     }
 
-    /// Whether a view is inside another one that comes before it in preorder.
+    /// Returns whether a view is inside another one that precedes it in preorder.
     func isInside(_ position: Int, _ other: Int) -> Bool { position < ends[other] }
 
-    /// Whether one of two views is inside the other one.
+    /// Returns whether one of two views is inside the other one.
     func areNested(_ one: Int, _ other: Int) -> Bool { isInside(max(one, other), min(one, other)) }
 
     private static func ends(_ layout: Layout) -> [Int] {

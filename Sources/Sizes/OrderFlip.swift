@@ -3,16 +3,16 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Two views of the same superview that lie the other way around from some width on.
+/// Two views with the same superview whose order is reversed from some width on.
 package struct OrderFlip: Hashable, Sendable {
-    /// In preorder.
+    /// The views in preorder.
     package let views: [AuditedView]
-    /// The width of the first window that has them the other way around, in points.
+    /// The width of the first window with the reversed order, in points.
     package let width: Double
 }
 
-/// Looks for views that change sides along a line of windows: one that lay wholly before another one and then wholly behind
-/// it, across or down, with or without windows between in which they share a column or row.
+/// A search for views that change sides along a line of windows: one that was entirely before another one and later
+/// entirely after it, horizontally or vertically, regardless of windows in between in which they share a column or row.
 struct OrderSearch {
     private struct Pair: Hashable {
         let first: Int
@@ -20,7 +20,7 @@ struct OrderSearch {
         let isHorizontal: Bool
     }
 
-    /// What says with which others a view is compared.
+    /// The attributes that determine with which views a view is compared.
     private struct Kin: Equatable {
         let parent: Int?
         let isSeen: Bool
@@ -35,10 +35,10 @@ struct OrderSearch {
     private var ids: [String] = []
     private var kin: [Kin] = []
     private var siblings: [Pair] = []
-    /// By pair of siblings, whether the first view lay before the second one when that was last clear.
+    /// For each pair of siblings, whether the first view was before the second one when that was last unambiguous.
     private var isBefore: [Bool?] = []
 
-    /// Looks at a stretch beyond all others so far.
+    /// Examines a stretch beyond all previous ones.
     mutating func look(at stretch: Stretch) {
         let views = stretch.layout(at: stretch.widths.lowerBound).views
         compare(views)
@@ -60,7 +60,7 @@ struct OrderSearch {
         note(last, at: stretch.widths.upperBound)
     }
 
-    /// Takes over which views are compared; nothing is known of other views, or of views that were not seen.
+    /// Determines which views are compared; discards the state of other views, or of views that were not visible.
     private mutating func compare(_ views: [PlacedView]) {
         let (ids, kin) = (views.map(\.view.id), views.map(Kin.init))
         let areSame = ids == self.ids
@@ -86,7 +86,7 @@ struct OrderSearch {
             OrderFlip(views: [pair.first, pair.second].map { AuditedView(views[$0].view) }, width: width))
     }
 
-    /// The pairs of visible views with the same superview, across and down.
+    /// Returns the pairs of visible views with the same superview, horizontally and vertically.
     private static func siblings(_ kin: [Kin]) -> [Pair] {
         let children = Dictionary(grouping: kin.indices.dropFirst()) { kin[$0].parent ?? 0 }
         return children.sorted { $0.key < $1.key }.flatMap { _, places in
@@ -99,7 +99,7 @@ struct OrderSearch {
         }
     }
 
-    /// Whether the first view lies wholly before the second one, or behind it; `nil` if neither.
+    /// Returns whether the first view is entirely before the second one, or after it; `nil` if neither.
     private static func order(_ pair: Pair, _ views: [PlacedView]) -> Bool? {
         let (first, second) = (views[pair.first].frame, views[pair.second].frame)
         guard !first.isEmpty, !second.isEmpty else { return nil }

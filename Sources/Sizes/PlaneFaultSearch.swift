@@ -2,9 +2,9 @@ import LayoutSimAudits
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 
-/// Looks for the areas of a plane in which faults are there, line by line upward.
+/// A search for the areas of a plane that have faults, line by line upward.
 struct PlaneFaultSearch {
-    /// The faults of the windows of one height.
+    /// The faults in the windows of one height.
     private struct Line {
         let height: Double
         let faults: [SizeFault]
@@ -13,7 +13,7 @@ struct PlaneFaultSearch {
             faults.first { FaultKey($0.finding) == key }?.ranges ?? []
         }
 
-        /// Whether it has the ranges that lie halfway between those of two lines, but for a pixel.
+        /// Returns whether its ranges lie halfway between those of two lines, apart from a pixel.
         func isBetween(_ lower: Line, _ upper: Line) -> Bool {
             (lower.faults + faults + upper.faults).map { FaultKey($0.finding) }.allSatisfy { key in
                 let (ranges, below, above) = (ranges(of: key), lower.ranges(of: key), upper.ranges(of: key))
@@ -28,12 +28,12 @@ struct PlaneFaultSearch {
         }
     }
 
-    /// The faults of some windows of a height, from narrow to wide.
+    /// The faults in some windows of a height, from narrow to wide.
     private struct Sample {
         let height: Double
         let faults: [Set<FaultKey>]
 
-        /// Whether both have the same faults in the same order of windows.
+        /// Returns whether both have the same faults in the same order of windows.
         func isAlike(_ other: Sample) -> Bool {
             if faults.count == other.faults.count { return faults == other.faults }
             return changes == other.changes
@@ -52,17 +52,16 @@ struct PlaneFaultSearch {
 
     init(_ sight: FaultSight) { self.sight = sight }
 
-    /// All faults in the order in which they are met.
+    /// All faults in the order in which they are found.
     var faults: [PlaneFault] {
         order.compactMap { key in found[key].map { PlaneFault(finding: $0.finding, areas: $0.areas) } }
     }
 
-    /// Looks at a band above all others so far: between its critical heights, and where lines differ in their faults, at what
-    /// lies between them.
+    /// Examines a band above all previous ones: between its critical heights, and between lines whose faults differ.
     mutating func look(at band: Band) {
         let first = line(of: band, at: band.heights.lowerBound)
         if let last, !band.isProven || first.height - last.height > 1 {
-            // What lies between lines that are looked at one by one is taken to be like the lower one.
+            // The windows between sampled lines are assumed to be like those of the lower one.
             close(last, at: first.height)
         }
         begin(first)
@@ -82,19 +81,19 @@ struct PlaneFaultSearch {
         }
     }
 
-    /// The heights between which nothing critical happens, with the ends of the band.
+    /// Returns the heights between critical ones, with the ends of the band.
     private func heights(of band: Band) -> [Double] {
         var last = band.heights.lowerBound
         var heights = [last]
         for height in band.criticalHeights(shown: sight.shown) + [band.heights.upperBound] {
-            // What happens within a quarter of a point happens at once.
+            // Events within a quarter of a point count as simultaneous.
             if height - last > 0.25 { heights.append((last + height) / 2) }
             last = height
         }
         return heights + [band.heights.upperBound]
     }
 
-    /// The faults of a line between its critical widths, from narrow to wide.
+    /// Returns the faults of a line between its critical widths, from narrow to wide.
     private func sample(of band: Band, at height: Double) -> Sample {
         let faults = band.line(at: height).flatMap { stretch in
             let sight = sight.sight(of: stretch)
@@ -115,7 +114,7 @@ struct PlaneFaultSearch {
         Set(sight.findings(stretch.layout(at: width)).map(FaultKey.init))
     }
 
-    /// The pixels in which faults begin or end between two lines of a band.
+    /// Returns the pixel-high ranges in which faults begin or end between two lines of a band.
     private func cuts(from lower: Sample, to upper: Sample, _ band: Band) -> [ClosedRange<Double>] {
         if lower.isAlike(upper) { return [] }
         if upper.height - lower.height <= PlaneFaultSearch.pixel { return [lower.height...upper.height] }
@@ -126,7 +125,7 @@ struct PlaneFaultSearch {
             let middle = sample(of: band, at: (lower.height + upper.height) / 2)
             return cuts(from: lower, to: middle, band) + cuts(from: middle, to: upper, band)
         }
-        // One window tells where; then all of them are looked at.
+        // A single window determines the position; then all of them are examined.
         let extent = upper.height - lower.height
         let distance = Bisection.end(of: extent, precision: PlaneFaultSearch.pixel) { distance in
             let windows = windows(of: band, at: lower.height + distance)
@@ -145,7 +144,7 @@ struct PlaneFaultSearch {
         return Line(height: height, faults: search.faults)
     }
 
-    /// Adds what lies between two lines of a band between which ranges move in straight lines, but for a pixel.
+    /// Adds what lies between two lines of a band between which ranges move linearly, apart from a pixel.
     private mutating func connect(_ lower: Line, _ upper: Line, _ band: Band) {
         guard upper.height - lower.height > 1 else { return begin(upper) }
         let middle = line(of: band, at: (lower.height + upper.height) / 2)
@@ -154,9 +153,9 @@ struct PlaneFaultSearch {
         connect(middle, upper, band)
     }
 
-    /// Takes the ranges of a line into the areas below that end there, or begins new ones.
+    /// Adds the ranges of a line to the areas below that end there, or begins new ones.
     ///
-    /// If ranges move in straight lines from `lower` to this line, each continues the one at its position, however far it has
+    /// If ranges move linearly from `lower` to this line, each continues the one at its index, however far it has
     /// moved; otherwise it continues one that it overlaps.
     private mutating func begin(_ line: Line, straightFrom lower: Line? = nil) {
         for fault in line.faults {
@@ -184,11 +183,11 @@ struct PlaneFaultSearch {
         found[key]?.areas = areas
     }
 
-    /// Lets the areas that end at a line go on up to a height.
+    /// Extends the areas that end at a line to a height.
     private mutating func close(_ line: Line, at height: Double) {
         begin(Line(height: height, faults: line.faults))
     }
 
-    /// The height within which a fault begins or ends, in points.
+    /// The precision of the height at which a fault begins or ends, in points.
     private static let pixel = 0.125
 }

@@ -2,23 +2,23 @@ package import LayoutSimDocuments
 import LayoutSimGeometry
 import LayoutSimNotation
 
-/// For which windows of a plane a change of a screen moves its views.
+/// The windows of a plane in which a change of a screen moves its views.
 package struct PlaneFrameChange: Hashable, Sendable {
-    /// The widths of the windows in which a view has another frame, is new or is gone.
+    /// The widths of the windows in which a view's frame changed, or a view was added or removed.
     package private(set) var widths: ChangedLengths
     /// The heights of these windows.
     package private(set) var heights: ChangedLengths
     /// The ids of the views that move, those that move in lower windows first.
     package private(set) var views: [String] = []
-    /// The widths that change along each line on which any does.
+    /// The changed widths along each line that has any.
     private var lines: [[ClosedRange<Double>]] = []
-    /// The heights in points at which windows of both times are not known.
+    /// The heights in points at which the windows before or after the change are not known.
     private var unknown: ChangedLengths
 
-    /// Compares the bands of a root before and after a change in the same plane; views with the same id are the same.
+    /// Compares the bands of a root before and after a change in the same plane; views with the same id correspond.
     ///
-    /// Between two heights at which no band of either begins or ends, frames and the edges of pieces are linear, so that what is
-    /// the same along the lines at both heights is the same between them.
+    /// Between two heights at which no band of either begins or ends, frames and the edges of pieces are linear, so
+    /// that what is equal along the lines at both heights is equal between them.
     package init(from before: [Band], to after: [Band], in plane: SizePlane) {
         widths = ChangedLengths(in: plane.widths)
         heights = ChangedLengths(in: plane.heights)
@@ -46,7 +46,7 @@ package struct PlaneFrameChange: Hashable, Sendable {
         lines.append(change.widths.ranges)
     }
 
-    /// Whether frames change in all windows of these widths and heights, but for a pixel.
+    /// Whether frames change in all windows of these widths and heights, apart from a pixel.
     package var isRectangle: Bool {
         lines.allSatisfy { line in
             line.count == widths.ranges.count
@@ -58,10 +58,11 @@ package struct PlaneFrameChange: Hashable, Sendable {
 }
 
 extension PlaneFrameChange: CustomStringConvertible {
-    /// `frames change for widths 414 … 1400 and heights 480 … 600; nothing changes for widths below 414 or heights above 600`.
+    /// The change in words: `frames change for widths 414 … 1400 and heights 480 … 600; nothing changes for widths
+    /// below 414 or heights above 600`.
     package var description: String { text { _ in nil } }
 
-    /// The same with the views that change, by what people call them.
+    /// Returns the text including the views that change, with their names for people.
     package func text(_ name: (String) -> String?) -> String {
         guard !widths.ranges.isEmpty else { return "no frame changes in any window" + limits }
         let sides = [("widths", widths), ("heights", heights)].filter { !$0.1.isWhole }
@@ -84,7 +85,7 @@ extension PlaneFrameChange: CustomStringConvertible {
 }
 
 extension [Band] {
-    /// The proven band that holds all windows between two heights.
+    /// Returns the proven band that contains all windows between two heights.
     fileprivate func band(between lower: Double, _ upper: Double) -> Band? {
         let middle = (lower + upper) / 2
         return first { $0.isProven && $0.heights.contains(middle) }
@@ -92,6 +93,6 @@ extension [Band] {
 }
 
 extension ClosedRange<Double> {
-    /// The lengths to a tenth of a point; what bands leave out between them is less.
+    /// The lengths rounded to a tenth of a point; the gaps between bands are smaller.
     fileprivate var inTenths: Self { (lowerBound * 10).rounded() / 10...(upperBound * 10).rounded() / 10 }
 }

@@ -1,18 +1,19 @@
 package import LayoutSimAutoLayout
 package import LayoutSimRendering
 
-/// What a root does in the windows of a plane.
+/// The behavior of a root in the windows of a plane.
 package struct PlaneReport: Sendable {
-    /// Where not all windows are known: the heights of the lines that were looked at one by one, in points.
+    /// The heights of lines that were sampled because not all windows are known, in points.
     package let sampledHeights: [Double]
-    /// Why that is so, in the order in which it is met.
+    /// Why some windows are not known, in the order in which the reasons occur.
     package let samplingReasons: [SamplingReason]
-    /// The heights in points from which on layout changes at other widths, or otherwise; the first of the plane among them.
+    /// The heights in points at which layout begins to change at other widths, or differently, including the first of
+    /// the plane.
     package let events: [Double]
-    /// In the order in which they are met, upward and from narrow to wide.
+    /// The faults in the order in which they are found, upward and from narrow to wide.
     package let faults: [PlaneFault]
 
-    /// What the bands of a plane add up to; a renderer looks at them, with bars over what `isFullScreen` says.
+    /// Creates the report on the bands of a plane with a renderer; `isFullScreen` returns whether bars cover a layout.
     package init(_ bands: [Band], _ renderer: Renderer, isFullScreen: @escaping (Layout) -> Bool) {
         sampledHeights = bands.filter { !$0.isProven }.map(\.heights.lowerBound)
         samplingReasons = bands.flatMap(\.samplingReasons).withoutRepeats

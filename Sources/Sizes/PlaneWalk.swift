@@ -4,18 +4,18 @@ import LayoutSimGeometry
 package import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Walks over a plane of windows from line to line: each tells how far the next one may be, and where layout changes in the
-/// same order on both, all windows between them are known.
+/// A traversal of a plane of windows, line by line: each line determines how far away the next one may be, and if
+/// layout changes in the same order on both, all windows between them are known.
 package struct PlaneWalk {
     private let walk: SizeWalk
 
-    /// A walk whose layouts a renderer makes.
+    /// Creates a traversal with a renderer for its layouts.
     package init(_ renderer: Renderer) {
         walk = SizeWalk(renderer)
     }
 
-    /// The bands of a root in the plane that its strips cover, upward; between two proven ones lies nothing that is as high as
-    /// a pixel.
+    /// Returns the bands of a root in the plane that its strips cover, upward; the gaps between proven bands are less
+    /// than a pixel high.
     package func bands(of strips: [FamilyStrip]) -> [Band] {
         strips.flatMap(bands)
     }
@@ -39,7 +39,7 @@ package struct PlaneWalk {
         return bands
     }
 
-    /// The highest band that is found to begin with a line.
+    /// Returns the highest band found that begins with a line.
     private func band(
         from line: [Stretch], at height: Double, in strip: FamilyStrip, _ layouts: inout [WindowLayouts]
     ) -> Band {
@@ -58,7 +58,7 @@ package struct PlaneWalk {
         return found ?? Band(line, at: height)
     }
 
-    /// How much taller the window may be before layout changes in the middle of a stretch.
+    /// Returns how much taller the window may become before layout changes in the middle of a stretch.
     private func reach(
         of line: [Stretch], at height: Double, in strip: FamilyStrip, _ layouts: inout [WindowLayouts]
     ) -> Double {
@@ -77,15 +77,15 @@ package struct PlaneWalk {
         return max(0, reach)
     }
 
-    /// The stretches of a line without single windows between them.
+    /// Returns the stretches of a line without single windows between them.
     private func line(
         _ strip: FamilyStrip, at height: Double, _ layouts: inout [WindowLayouts]
     ) -> [Stretch] {
         walk.stretches(of: strip.families(at: height), &layouts).filter { $0.piece != nil || !$0.isProven }
     }
 
-    /// Between lines that are looked at one by one, in points.
+    /// The distance between sampled lines, in points.
     static let sample = 16.0
-    /// What may lie unseen between two bands, in points; less than any pixel.
+    /// The maximum gap between two bands, in points; less than a pixel.
     static let seam = 0x1p-6
 }

@@ -3,29 +3,29 @@ import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// A root in windows of different widths, as long as its screens differ in the size of their windows alone.
+/// A root in windows of a range of widths in which its screens differ only in the size of their windows.
 package struct ScreenFamily {
-    /// In points.
+    /// The widths in points.
     package let widths: ClosedRange<Double>
     /// The screen at the lowest width.
     let first: Screen
-    /// By how much the screen grows with each point of the window.
+    /// The growth of the screen per point of the window's width.
     let growth: Size
 
-    /// The screen in a window of a width in points.
+    /// Returns the screen in a window of a width in points.
     package func screen(at width: Double) -> Screen { first.grown(by: growth, times: width - widths.lowerBound) }
 
-    /// The same family in windows of another height, in which its screens have grown.
+    /// Returns the family in windows of another height, in which its screens have grown.
     func grown(by size: Size, times distance: Double) -> ScreenFamily {
         ScreenFamily(widths: widths, first: first.grown(by: size, times: distance), growth: growth)
     }
 }
 
 extension ScreenFamily {
-    /// The families of the roots of a file along a line, in the order of the roots; `screens` reads the roots in a window of
-    /// a width in points, which always gives as many.
+    /// Returns the families of the roots of a file along a line, in the order of the roots; `screens` reads the roots
+    /// in a window of a width in points, and always returns the same number.
     ///
-    /// A file is read as seldom as possible: where both ends of a line are alike, the screens between them are.
+    /// A file is read as rarely as possible: if both ends of a line correspond, so do the screens between them.
     package static func families(
         along line: SizeLine, screens: @escaping (Double) throws -> [Screen]
     ) throws -> [[ScreenFamily]] {
@@ -43,7 +43,7 @@ extension ScreenFamily {
         }
     }
 
-    /// Whether a family consists of one window with a gap beside it, whose windows nobody read.
+    /// Returns whether a family consists of a single window next to a gap, whose windows were not read.
     static func isSampled(at place: Int, of families: [ScreenFamily]) -> Bool {
         let widths = families[place].widths
         guard widths.lowerBound == widths.upperBound else { return false }
@@ -53,7 +53,7 @@ extension ScreenFamily {
         }
     }
 
-    /// What was read so far.
+    /// The screens read so far.
     private struct Reading {
         let read: (Double) throws -> [Screen]
         private var known: [Double: [Screen]] = [:]
@@ -84,7 +84,7 @@ extension ScreenFamily {
             return ScreenFamily(widths: width...width + distance, first: first, growth: growth)
         }
 
-        /// By how much a screen grows with each point; `nil` if it changes otherwise, too.
+        /// Returns the growth of a screen per point; `nil` if it also changes in another way.
         private mutating func growth(of root: Int, from width: Double, by distance: Double) throws -> Size? {
             guard distance > 0 else { return nil }
             return try screens(at: width)[root].growth(to: try screens(at: width + distance)[root], in: distance)
@@ -93,7 +93,7 @@ extension ScreenFamily {
 }
 
 extension Screen {
-    /// By how much it grows with each of so many points if it becomes another screen; `nil` if that differs otherwise, too.
+    /// Returns the growth per point between a screen and another one; `nil` if they also differ in another way.
     func growth(to other: Screen, in distance: Double) -> Size? {
         let (size, next) = (viewport.size, other.viewport.size)
         let growth = Size(
@@ -102,7 +102,7 @@ extension Screen {
         return isSame(as: other, grownBy: growth, times: distance) ? growth : nil
     }
 
-    /// The screen in a window that has grown.
+    /// Returns the screen in a window that has grown.
     fileprivate func grown(by growth: Size, times distance: Double) -> Screen {
         var screen = self
         screen.viewport.size.width += growth.width * distance
@@ -118,8 +118,8 @@ extension Screen {
         return grown.withDistances == other.withDistances
     }
 
-    /// The screen with the frames of the views in its root that are as much wider as the root written down for a root without
-    /// extent, so that what is left of them are their distances from its sides.
+    /// The screen with the frames of its width-sizable subviews relative to a root of zero width, so that only their
+    /// distances from its sides remain.
     private var withDistances: Screen {
         var screen = self
         for index in screen.root.subviews.indices {

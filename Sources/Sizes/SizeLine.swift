@@ -1,8 +1,8 @@
-/// The windows of one height and of all widths between two, in points.
+/// The windows of one height and all widths in a range, in points.
 package struct SizeLine: Hashable, Sendable {
-    /// In points.
+    /// The widths in points.
     package var widths: ClosedRange<Double>
-    /// In points.
+    /// The height in points.
     package var height: Double
 
     /// Creates a line of windows; lengths are in points.

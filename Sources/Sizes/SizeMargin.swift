@@ -1,23 +1,23 @@
 import LayoutSimAudits
 
-/// By how much windows may be narrower than those of a line before something is wrong.
+/// How much narrower than those of a line windows may become before a fault occurs.
 package struct SizeMargin: Hashable, Sendable {
-    /// In points.
+    /// The distance in points.
     package let distance: Double
-    /// What is wrong in the widest of the narrower windows that have a fault.
+    /// The fault in the widest of the narrower windows that have one.
     package let fault: SizeFault
 
-    /// How much narrower windows are looked at, in points.
+    /// The range of narrower windows that are examined, in points.
     package static let extent = 100.0
 }
 
 extension SizeReport {
-    /// How far below a width, in points, the nearest of some of its faults lies; `nil` if there are none.
+    /// Returns the margin, in points, between a width and the nearest of some faults below it; `nil` if there are none.
     package static func margin(of faults: [SizeFault], below width: Double) -> SizeMargin? {
         let margins = faults.compactMap { fault in
             fault.ranges.last.map { SizeMargin(distance: max(0, width - $0.upperBound), fault: fault) }
         }
-        // Of equals the first one, as in the list of faults.
+        // Of several equal ones, the first, as in the list of faults.
         return margins.enumerated().min { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }?.element
     }
 }

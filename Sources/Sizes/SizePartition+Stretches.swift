@@ -4,14 +4,14 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension SizePartition {
-    /// The pieces of a line of stretches, of which there is one at least; those that go on as the one before are one piece.
+    /// Creates the pieces of a line of at least one stretch; consecutive ones that continue each other are merged.
     package init(_ stretches: [Stretch]) {
         let first = stretches.first?.widths.lowerBound ?? 0
         let widths = first...max(first, stretches.last?.widths.upperBound ?? first)
         self.init(widths: widths, pieces: [], sampled: stretches.sampled)
         var last: Stretch?
         for stretch in stretches {
-            // A window by itself is narrower than anything that is told.
+            // A single window is narrower than anything that is reported.
             guard let piece = stretch.piece else {
                 if !stretch.isProven { last = nil }
                 continue
@@ -35,7 +35,7 @@ extension SizePartition.Piece {
 }
 
 extension Stretch {
-    /// The frames at both ends.
+    /// Returns the frames at both ends.
     fileprivate func views(_ piece: LayoutPiece) -> [SizePartition.View] {
         let last = piece.frames(at: widths.upperBound - widths.lowerBound)
         return layout.views.indices.map { place in

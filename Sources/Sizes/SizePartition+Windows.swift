@@ -5,8 +5,9 @@ package import LayoutSimRendering
 package import LayoutSimViewTree
 
 extension SizePartition {
-    /// The partitions of the roots of a file in windows of all widths between two, in points, that are as high as a viewport
-    /// and have its device's bars and pixels; in the order of the roots, of which `screens` always gives as many.
+    /// Returns the partitions of the roots of a file in windows of all widths in a range, in points, with the height of
+    /// a viewport and the bars and scale of its device; in the order of the roots, of which `screens` always returns
+    /// the same number.
     ///
     /// Throws a `DeviceError` if the device is not in the catalog, and otherwise only the errors of `screens`.
     package static func partitions(

@@ -1,8 +1,8 @@
-/// The windows of all widths and heights between two, in points.
+/// The windows of all widths and heights in two ranges, in points.
 package struct SizePlane: Hashable, Sendable {
-    /// In points.
+    /// The widths in points.
     package let widths: ClosedRange<Double>
-    /// In points.
+    /// The heights in points.
     package let heights: ClosedRange<Double>
 
     /// Creates a plane of windows; lengths are in points.

@@ -1,23 +1,24 @@
 package import LayoutSimAutoLayout
 package import LayoutSimRendering
 
-/// What a root does in the windows of a line.
+/// The behavior of a root in the windows of a line.
 package struct SizeReport: Sendable {
-    /// Where frames are not known between windows: what was looked at window by window, in points, ascending.
+    /// The widths at which windows were sampled because frames are not known between them, in points and ascending
+    /// order.
     package let sampled: [ClosedRange<Double>]
-    /// Why that is so, in the order in which it is met.
+    /// Why some windows are not known, in the order in which the reasons occur.
     package let samplingReasons: [SamplingReason]
-    /// The widths in points from which on frames move otherwise, the first of the line among them.
+    /// The widths in points at which frames begin to move differently, including the first of the line.
     package let events: [Double]
-    /// In the order in which they begin.
+    /// The faults in the order in which they begin.
     package let faults: [SizeFault]
-    /// In ascending order of widths.
+    /// The jumps in ascending order of widths.
     package let jumps: [FrameJump]
-    /// In ascending order of widths.
+    /// The flips in ascending order of widths.
     package let flips: [OrderFlip]
 
-    /// What stretches of a line add up to; a renderer looks at them, with bars over
-    /// what `isFullScreen` says.
+    /// Creates the report on the stretches of a line with a renderer; `isFullScreen` returns whether bars cover a
+    /// layout.
     package init(_ stretches: [Stretch], _ renderer: Renderer, isFullScreen: @escaping (Layout) -> Bool) {
         sampled = stretches.sampled
         samplingReasons = stretches.samplingReasons

@@ -1,20 +1,20 @@
 import LayoutSimNotation
 
 extension ClosedRange<Double> {
-    /// Whether both are the same but for half a point.
+    /// Returns whether two ranges are equal to within half a point.
     fileprivate func isNear(_ other: Self) -> Bool {
         abs(lowerBound - other.lowerBound) <= 0.5 && abs(upperBound - other.upperBound) <= 0.5
     }
 }
 
 extension SizeFault {
-    /// The windows that have it, such as `widths 320 … 391.5`.
+    /// The windows that have the fault, such as `widths 320 … 391.5`.
     package var windowsText: String { ranges.text(of: "width") }
 }
 
 extension PlaneFault {
-    /// The windows that have it, such as `widths 320 … 347.5 and heights 480 … 563`; what all windows have in common is left
-    /// out.
+    /// Returns the windows that have the fault, such as `widths 320 … 347.5 and heights 480 … 563`; lengths that all
+    /// windows of the plane share are omitted.
     package func windowsText(in plane: SizePlane) -> String {
         let shown = areas.prefix(3).map { area in
             let widths = area.widths.isNear(plane.widths) ? [] : [[area.widths].text(of: "width")]

@@ -4,24 +4,25 @@ import LayoutSimGeometry
 package import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Walks along a line of windows from event to event: each layout tells how far it goes on, and the next one begins there.
+/// A traversal of a line of windows from event to event: each layout determines how far it continues, and the next one
+/// begins there.
 package struct SizeWalk {
     private let renderer: Renderer
 
-    /// A walk whose layouts a renderer makes.
+    /// Creates a traversal with a renderer for its layouts.
     package init(_ renderer: Renderer) { self.renderer = renderer }
 
-    /// The stretches of a root along the line that its families cover, in order; they leave out nothing that is wider than a
-    /// rounding error, except between windows that are looked at one by one.
+    /// Returns the stretches of a root along the line that its families cover, in order; gaps are no wider than a
+    /// rounding error, except between sampled windows.
     package func stretches(of families: [ScreenFamily]) -> [Stretch] {
         var layouts = layouts(of: families)
         return stretches(of: families, &layouts)
     }
 
-    /// The layouts of the screens of families in all windows, which follow from each other.
+    /// Returns the layouts of families' screens in all windows, which are derived from each other.
     func layouts(of families: [ScreenFamily]) -> [WindowLayouts] { families.map { renderer.windows(of: $0.first) } }
 
-    /// The same with layouts that another line may have begun.
+    /// Returns the stretches, reusing layouts that another line may have begun.
     func stretches(of families: [ScreenFamily], _ layouts: inout [WindowLayouts]) -> [Stretch] {
         var stretches: [Stretch] = []
         for (place, family) in families.enumerated() {
@@ -43,7 +44,8 @@ package struct SizeWalk {
                 width = widths.upperBound + Stretch.step
                 continue
             }
-            // A window in which something is on the verge tells nothing of the next one, which may tell of all that follow.
+            // A window at the edge of an event determines nothing about the next one, which may determine all that
+            // follow.
             let next = min(width + Stretch.step, end)
             let isAlone = next > width && self.piece(of: family, from: next, &layouts).piece != nil
             let isKnown = isAlone || next == width && !isSampled
@@ -54,7 +56,7 @@ package struct SizeWalk {
         return stretches
     }
 
-    /// The layout at a width, and how it goes on, if it does so for longer than a rounding error.
+    /// Returns the layout at a width, and its piece if it continues for longer than a rounding error.
     private func piece(
         of family: ScreenFamily, from width: Double, _ layouts: inout WindowLayouts
     ) -> (layout: Layout, piece: LayoutPiece?) {

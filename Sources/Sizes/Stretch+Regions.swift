@@ -1,13 +1,14 @@
 import LayoutSimAutoLayout
 
 extension Stretch {
-    /// Whether this stretch and one of another line are parts of one region of the plane.
+    /// Returns whether this stretch and one of another line belong to the same region of the plane.
     func isOfOneRegion(with other: Stretch) -> Bool {
         guard let piece, let otherPiece = other.piece else { return false }
         return piece.signature == otherPiece.signature
     }
 
-    /// The stretch that is so far on the way to one of another line, 0 here and 1 there; both are parts of one region.
+    /// Returns the stretch at a fraction of the way to one of another line, from 0 here to 1 there; both belong to the
+    /// same region.
     func between(_ other: Stretch, at part: Double) -> Stretch {
         guard let piece, let otherPiece = other.piece else { return self }
         let start = widths.lowerBound + (other.widths.lowerBound - widths.lowerBound) * part

@@ -1,15 +1,15 @@
 package import LayoutSimAutoLayout
 import LayoutSimGeometry
 
-/// A part of a line of windows on which every frame is linear in the width, or one window by itself.
+/// A part of a line of windows on which every frame is linear in the width, or a single window.
 package struct Stretch {
-    /// In points.
+    /// The widths in points.
     package let widths: ClosedRange<Double>
     /// Why the windows up to the next stretch are not known; `nil` if they are.
     package let samplingReason: SamplingReason?
     private let layouts: Layouts
 
-    /// Shared, since layouts are a good deal to copy.
+    /// A class, since layouts are expensive to copy.
     private final class Layouts {
         let first: Layout
         let piece: LayoutPiece?
@@ -27,32 +27,32 @@ package struct Stretch {
         layouts = Layouts(first: layout, piece: piece, last: last)
     }
 
-    /// Whether the windows up to the next stretch are known, and not just this one.
+    /// Whether the windows up to the next stretch are known, rather than just this one.
     package var isProven: Bool { samplingReason == nil }
 
     /// The layout at the lowest width.
     package var layout: Layout { layouts.first }
 
-    /// How it goes on; `nil` for one window by itself.
+    /// How the layout continues; `nil` for a single window.
     package var piece: LayoutPiece? { layouts.piece }
 
-    /// Beyond the end of a stretch, in points; far less than any pixel.
+    /// The step beyond the end of a stretch, in points; far less than a pixel.
     static let step = 0x1p-18
-    /// Between windows that are looked at one by one, in points.
+    /// The distance between sampled windows, in points.
     static let sample = 1.0
 
-    /// The layout at a width on it, in points.
+    /// Returns the layout at a width on the stretch, in points.
     package func layout(at width: Double) -> Layout {
         if width == widths.lowerBound { return layout }
         if width == widths.upperBound { return layouts.last }
         return piece.map { $0.layout(at: width - widths.lowerBound) } ?? layout
     }
 
-    /// Whether nothing is told to change between another stretch and this one: both are windows looked at by themselves, or
-    /// frames go on as they came, without a jump and at the same rate.
+    /// Returns whether no change is reported between another stretch and this one: both are sampled windows, or frames
+    /// continue without a jump and at the same rate.
     func continues(_ other: Stretch) -> Bool {
         if piece == nil, other.piece == nil { return true }
-        // What follows one window by itself begins there.
+        // What follows a single window begins there.
         if isProven, other.isProven, other.piece == nil { return true }
         guard let piece, let before = other.piece, piece.frames.count == before.frames.count else { return false }
         let distance = widths.lowerBound - other.widths.lowerBound
@@ -62,10 +62,10 @@ package struct Stretch {
 }
 
 extension [Stretch] {
-    /// Why windows were looked at one by one, each reason once, in the order in which they are met.
+    /// Why windows were sampled, without duplicates, in the order in which the reasons occur.
     var samplingReasons: [SamplingReason] { compactMap(\.samplingReason).withoutRepeats }
 
-    /// The widths in points at which windows were looked at one by one, ascending.
+    /// The widths in points at which windows were sampled, in ascending order.
     var sampled: [ClosedRange<Double>] {
         reduce(into: []) { ranges, stretch in
             guard !stretch.isProven else { return }
@@ -79,7 +79,7 @@ extension [Stretch] {
 }
 
 extension Rect {
-    /// Whether both are the same but for rounding errors.
+    /// Returns whether two rectangles are equal apart from rounding errors.
     fileprivate func isNear(_ other: Rect) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-4 }
     }

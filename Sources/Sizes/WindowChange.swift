@@ -1,22 +1,22 @@
 import LayoutSimGeometry
 
-/// The way from one window to another one on which everything moves in straight lines.
+/// The change from one window to another in which everything moves linearly.
 struct WindowChange {
     let first: MovingScreen
     let last: MovingScreen
 
     init(from first: MovingScreen, to last: MovingScreen) { (self.first, self.last) = (first, last) }
 
-    /// The parts of the way, from 0 to 1, at which two edges meet that move against each other, a length passes 0 or what a
-    /// finger needs, or a picture its proportions; ascending.
+    /// The fractions of the way, from 0 to 1, at which two edges that move relative to each other meet, a length passes
+    /// 0 or the minimum touch target, or an image its natural aspect ratio; in ascending order.
     ///
-    /// Edges are those of what an audit compares: the visible part of a view with that of another one, with the frames of the
-    /// views around it and of those that clip or hide it, and with the window, where they come near each other at all.
+    /// Edges are those that an audit compares: the visible part of a view with that of another one, with the frames of
+    /// its superviews and of those that clip or hide it, and with the window, if they come close to each other at all.
     var criticalParts: [Double] {
         Set(meetings + lengthParts + proportionalParts).sorted()
     }
 
-    /// The positions of the views of which something is visible.
+    /// The positions of the views that are at least partly visible.
     var shownPositions: [Int] { first.shown.indices.filter { !first.shown[$0].isEmpty || !last.shown[$0].isEmpty } }
 
     private var meetings: [Double] {
@@ -39,13 +39,14 @@ struct WindowChange {
         return found
     }
 
-    /// How near a visible part must come to a view with subviews for an audit to compare them; `nil` if it never does.
+    /// Returns how close a visible part must come to a view with subviews for an audit to compare them; `nil` if it
+    /// never does.
     private func nearness(of part: Int, to holder: MovingScreen.Holder) -> MovingBox.Nearness? {
         if holder.subviews.contains(part) { return .near }
         return holder.clips || holder.isPanel ? .common : nil
     }
 
-    /// What a view clips ends where another one clips it, or covers it.
+    /// Adds where the content that a view clips is clipped or covered by another view.
     private func meet(_ frames: [MovingBox], into found: inout [Double]) {
         for place in frames.indices {
             for other in frames[..<place].indices where areCompared(first.holders[other], first.holders[place]) {
@@ -60,7 +61,7 @@ struct WindowChange {
             || holder.subviews.contains(other.position)
     }
 
-    /// The parts at which the lengths of views pass 0, the thickness of a line, or what a finger needs.
+    /// The fractions at which the lengths of views pass 0, the thickness of a line, or the minimum touch target.
     private var lengthParts: [Double] {
         first.frames.indices.flatMap { position -> [Double] in
             let (frame, next) = (first.frames[position], last.frames[position])
@@ -70,7 +71,7 @@ struct WindowChange {
         }
     }
 
-    /// The parts at which pictures have their own proportions.
+    /// The fractions at which images have their natural aspect ratio.
     private var proportionalParts: [Double] {
         first.pictures.compactMap { position, size in
             let (frame, next) = (first.frames[position], last.frames[position])
@@ -80,6 +81,6 @@ struct WindowChange {
         }
     }
 
-    /// Nothing, what is no thicker than a decoration, and what a finger needs, in points.
+    /// Zero, the maximum thickness of a decoration, and the minimum touch target, in points.
     private static let lengths = [0.0, 2, 44]
 }

@@ -3,22 +3,22 @@ package import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimNotation
 
-/// What a root does in single windows.
+/// The behavior of a root in individual windows.
 package struct WindowsReport: Sendable {
     /// A fault, and the windows that have it.
     package struct Fault: Sendable {
-        /// What is wrong in the first of these windows.
+        /// The finding in the first of these windows.
         package let finding: AuditFinding
-        /// In the order in which they were looked at.
+        /// The windows in the order in which they were examined.
         package fileprivate(set) var windows: [Viewport]
     }
 
-    /// All windows, in the order in which they were looked at.
+    /// All windows, in the order in which they were examined.
     package let windows: [Viewport]
-    /// In the order in which they are met.
+    /// The faults in the order in which they were found.
     package private(set) var faults: [Fault] = []
 
-    /// Looks at windows with what is found in each of them.
+    /// Creates a report on windows with the findings in each of them.
     package init(_ windows: [(viewport: Viewport, findings: [AuditFinding])]) {
         self.windows = windows.map(\.viewport)
         var places: [FaultKey: Int] = [:]
@@ -34,7 +34,8 @@ package struct WindowsReport: Sendable {
 }
 
 extension WindowsReport.Fault {
-    /// The windows that have it, such as `2 windows: 320x480 (iphone-4s), 320x568 (iphone-5)`; of many, the first few.
+    /// The windows that have the fault, such as `2 windows: 320x480 (iphone-4s), 320x568 (iphone-5)`; of many, the
+    /// first few.
     package var windowsText: String {
         let names = windows.prefix(4).map { "\(decimal($0.size.width))x\(decimal($0.size.height)) (\($0.deviceName))" }
         let more = windows.count > 4 ? " and \(windows.count - 4) more" : ""

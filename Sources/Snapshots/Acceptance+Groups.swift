@@ -1,7 +1,8 @@
 import LayoutSimFiles
 
 extension Acceptance {
-    /// The variants of a group of the last run, or of what waits since others, if they are still what was looked at.
+    /// Returns the variants of a group of the last run, or of what is pending from previous ones, if they are still
+    /// what was reviewed.
     ///
     /// Throws if there is no such group, or if what is pending differs from what that run saw.
     package func pendingKeys(ofGroup id: String) throws -> [SnapshotKey] {

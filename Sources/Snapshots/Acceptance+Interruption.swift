@@ -1,7 +1,7 @@
 extension Acceptance {
-    /// Completes a change of goldens that was interrupted, and returns its command and variants.
+    /// Completes an interrupted change of goldens, and returns its command and variants.
     ///
-    /// Throws if there is none, if it is being taken back, or if goldens were changed since by something else.
+    /// Throws if there is none, if it is being rolled back, or if something else has changed goldens since.
     package func completeInterrupted() throws -> (command: String, keys: [SnapshotKey]) {
         try checkIsWritable()
         return try project.lockedWhateverIsInterrupted {
@@ -11,7 +11,7 @@ extension Acceptance {
         }
     }
 
-    /// Makes a change that was interrupted before anything was prepared.
+    /// Repeats a change that was interrupted before anything was prepared.
     private func makeAgain(_ change: GoldenChange) throws {
         switch change.action {
         case .accept:
@@ -24,8 +24,8 @@ extension Acceptance {
         }
     }
 
-    /// Takes back a change of goldens that was interrupted: goldens are what they were, and what was to be accepted is
-    /// pending. Returns its command and variants; throws if there is none.
+    /// Rolls back an interrupted change of goldens: goldens are restored, and what was to be accepted is pending again.
+    /// Returns its command and variants; throws if there is none.
     package func takeBackInterrupted() throws -> (command: String, keys: [SnapshotKey]) {
         try checkIsWritable()
         return try project.lockedWhateverIsInterrupted {

@@ -3,11 +3,11 @@ import LayoutSimJSON
 import LayoutSimPixels
 
 extension Acceptance {
-    /// The variants that `undo` would take back, sorted; none if there is nothing to undo.
+    /// The variants that `undo` would restore, sorted; empty if there is nothing to undo.
     package var undoable: [SnapshotKey] { (try? lastChange())?.keys ?? [] }
 
-    /// Takes back the last acceptance: goldens, lock lines and waivers are what they were before it, and what was accepted
-    /// is pending again, unless something newer is.
+    /// Undoes the last acceptance: goldens, lock lines and waivers are restored, and what was accepted is pending
+    /// again, unless something newer is.
     ///
     /// Throws if nothing was accepted, or if one of the goldens has changed since.
     package func undo() throws -> [SnapshotKey] {
@@ -15,7 +15,7 @@ extension Acceptance {
         return try project.locked { try undoLast() }
     }
 
-    /// As `undo`; the caller holds the project's lock.
+    /// Undoes the last acceptance; the caller holds the project's lock.
     func undoLast() throws -> [SnapshotKey] {
         let change = try lastChange()
         let last = GoldenTransaction.last(of: project)
@@ -40,7 +40,7 @@ extension Acceptance {
         return change.keys
     }
 
-    /// The last acceptance, whose goldens are still what it made of them.
+    /// Returns the last acceptance, provided that its goldens have not changed since.
     private func lastChange() throws -> GoldenChange {
         let last = GoldenTransaction.last(of: project)
         guard let note = try last.note() else { throw SnapshotError(file: project.goldens.path, .nothingToUndo) }
@@ -51,7 +51,7 @@ extension Acceptance {
         return change
     }
 
-    /// Waivers that were added go too, unless the file was edited since.
+    /// Removes the waivers that were added, unless the file was edited since.
     private func takeBackWaivers(
         of change: GoldenChange, _ last: FileTransaction, _ files: inout GoldenFiles
     ) throws {

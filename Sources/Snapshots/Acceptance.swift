@@ -2,30 +2,30 @@ package import LayoutSimFiles
 package import LayoutSimPixels
 import LayoutSimRendering
 
-/// Turns pending variants into goldens, or discards them.
+/// Accepts pending variants as goldens, or discards them.
 package struct Acceptance {
     package var project: SnapshotProject
     private let fault: InjectedFault?
 
-    /// Changes a project; `fault` makes one of the steps fail, to test what it leaves.
+    /// Creates an acceptance for a project; `fault` makes one of the steps fail, for tests of the result.
     package init(project: SnapshotProject, fault: InjectedFault? = nil) {
         self.project = project
         self.fault = fault
     }
 
-    /// Makes changes of goldens whole or not at all.
+    /// The transaction that changes goldens completely or not at all.
     var transaction: GoldenTransaction { GoldenTransaction(project: project, fault: fault) }
 
-    /// The variants that are waiting for review, sorted.
+    /// Returns the variants that are waiting for review, sorted.
     package func pendingKeys() throws -> [SnapshotKey] {
         guard let pending = project.pending else { return [] }
         return try pending.keys()
     }
 
-    /// Replaces the goldens of these variants with what is pending: all of them, or after an error none.
+    /// Replaces the goldens of these variants with the pending ones: all of them or, after an error, none.
     ///
-    /// Throws if what is pending of a variant does not have the digest that `digests` gives for it. A layout with a
-    /// serious fault is accepted only if a waiver allows it; `reason` adds such waivers to the project's waiver file.
+    /// Throws if a pending variant does not have the digest that `digests` specifies. A layout with a serious fault is
+    /// accepted only if a waiver allows it; `reason` adds such waivers to the project's waiver file.
     package func accept(
         _ keys: [SnapshotKey], expecting digests: [SnapshotKey: ContentHash] = [:],
         waivingFaultsBecause reason: String? = nil
@@ -36,7 +36,7 @@ package struct Acceptance {
         try project.locked { try replace(keys, from: pending, expecting: digests, reason: reason) }
     }
 
-    /// As `accept`; the caller holds the project's lock.
+    /// Replaces goldens as `accept` does; the caller holds the project's lock.
     func replace(
         _ keys: [SnapshotKey], from pending: SnapshotFolder, expecting expected: [SnapshotKey: ContentHash],
         reason: String?
@@ -57,7 +57,7 @@ package struct Acceptance {
         try project.locked { try remove(keys) }
     }
 
-    /// As `prune`; the caller holds the project's lock.
+    /// Removes goldens as `prune` does; the caller holds the project's lock.
     func remove(_ keys: [SnapshotKey]) throws {
         var files = GoldenFiles(project: project, lock: try project.goldens.lock())
         for key in keys { files.remove(key) }

@@ -1,10 +1,10 @@
 package import LayoutSimErrors
 
-/// Why goldens could not be changed, and what has become of them.
+/// Why goldens could not be changed, and the state in which they are.
 package struct AcceptanceError: ReportableError {
     private let action: GoldenChange.Action
     private let cause: any Error
-    /// Why the change could not be taken back; `nil` if all goldens are as they were.
+    /// Why the change could not be rolled back; `nil` if all goldens were restored.
     private let obstacle: (any Error)?
 
     init(action: GoldenChange.Action, cause: any Error, obstacle: (any Error)?) {
@@ -13,7 +13,7 @@ package struct AcceptanceError: ReportableError {
         self.obstacle = obstacle
     }
 
-    /// Whether all goldens are as they were.
+    /// Whether all goldens were restored.
     package var isTakenBack: Bool { obstacle == nil }
 
     package var exitStatus: ExitStatus { (cause as? any ReportableError)?.exitStatus ?? .fault }
@@ -28,7 +28,7 @@ package struct AcceptanceError: ReportableError {
 }
 
 extension GoldenChange.Action {
-    /// What was not done if it failed.
+    /// A description of what was not done because of the failure.
     fileprivate var past: String {
         switch self {
         case .accept: "accepted"

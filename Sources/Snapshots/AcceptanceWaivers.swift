@@ -4,15 +4,15 @@ import LayoutSimFiles
 import LayoutSimNotation
 import LayoutSimRendering
 
-/// Keeps layouts with a serious fault from becoming goldens, unless a waiver says why they are intended.
+/// Prevents layouts with a serious fault from becoming goldens, unless a waiver says why they are intended.
 struct AcceptanceWaivers {
     var project: SnapshotProject
 
     var file: File { File("\(project.root)/\(AuditWaiver.defaultFile)") }
 
-    /// The waiver file with a waiver for each fault that had none; `nil` if there is no such fault.
+    /// Returns the waiver file with a waiver for each fault that had none; `nil` if there is no such fault.
     ///
-    /// Without a reason to give, such a fault is an error.
+    /// Without a reason, such a fault is an error.
     func text(_ keys: [SnapshotKey], in folder: SnapshotFolder, reason: String?) throws -> String? {
         let serious = try SeriousFaults(in: project)
         let faults = try keys.flatMap { key in
@@ -27,7 +27,7 @@ struct AcceptanceWaivers {
         return try adding(faults, because: reason)
     }
 
-    /// `4 more faults: 1 unsatisfiable, 3 truncated`; empty without faults.
+    /// Returns a text such as `4 more faults: 1 unsatisfiable, 3 truncated`; empty if there are no faults.
     private static func counts(_ rules: [AuditRule]) -> String {
         guard !rules.isEmpty else { return "" }
         let counts = SeriousFaults.rules.filter(rules.contains).map { rule in

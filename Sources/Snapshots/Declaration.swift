@@ -1,12 +1,12 @@
 import LayoutSimJSON
 
-/// All variants that a screen is tested in, as declared by one place in the tests.
+/// All variants in which a screen is tested, as declared at one place in the tests.
 package struct Declaration: Hashable, Sendable {
     /// The screen's name.
     package var screen: String
-    /// The names of the variants, in the order of the matrix.
+    /// The names of the variants, in matrix order.
     package var variants: [String]
-    /// The place: `ProfileTests.swift:12`, or the name of a command.
+    /// The place of the declaration: `ProfileTests.swift:12`, or the name of a command.
     package var place: String
 
     package init(screen: String, variants: [String], place: String) {
@@ -15,7 +15,7 @@ package struct Declaration: Hashable, Sendable {
         self.place = place
     }
 
-    /// The goldens that it declares.
+    /// The keys of the goldens that it declares.
     package var keys: [SnapshotKey] { variants.map { SnapshotKey(screen: screen, variant: $0) } }
 }
 
@@ -27,7 +27,7 @@ extension Declaration {
         ]
     }
 
-    /// The declaration, and the goldens of its screen that are not among its variants.
+    /// Reads a declaration, and the goldens of its screen that are not among its variants.
     static func read(_ node: JSONNode) throws -> (declaration: Declaration, orphans: [SnapshotKey]) {
         let declaration = Declaration(
             screen: try node.member("declares").nonEmptyString(),
@@ -40,15 +40,15 @@ extension Declaration {
     }
 }
 
-/// What the tests of one process have declared so far.
+/// The declarations of one test process so far.
 package struct Declarations: Hashable, Sendable {
     private var known: Set<Declaration> = []
     private var places: [SnapshotKey: String] = [:]
 
     package init() {}
 
-    /// Whether a declaration is new; throws if another place has already declared one of its variants, or if it has a
-    /// variant twice.
+    /// Inserts a declaration, and returns whether it is new; throws if another place has already declared one of its
+    /// variants, or if it has a variant twice.
     package mutating func insert(_ declaration: Declaration) throws(SnapshotError) -> Bool {
         guard !known.contains(declaration) else { return false }
         var own: Set<SnapshotKey> = []

@@ -1,10 +1,10 @@
 package import LayoutSimRendering
 
-/// A variant that this program draws, and the renderer that knows its pictures and its system font.
+/// A variant that this program draws, with the renderer that has its images and its system font.
 package struct DrawnSubject {
-    /// What is drawn.
+    /// The variant.
     package let subject: SnapshotSubject
-    /// What draws it.
+    /// The renderer that draws it.
     package let renderer: Renderer
 
     package init(_ subject: SnapshotSubject, renderer: Renderer) {

@@ -2,12 +2,12 @@ import LayoutSimDocuments
 import LayoutSimPixels
 import LayoutSimRendering
 
-/// The golden of a variant, completely read.
+/// The complete golden of a variant.
 struct Golden {
     var treeText: String
     var tree: GoldenTree
     var picture: Bitmap
-    /// What drew it and what draws now.
+    /// The fingerprints of the golden's and the current drawing.
     var fingerprints: (golden: String, now: String)
 
     init(_ key: SnapshotKey, in folder: SnapshotFolder, fingerprint: String) throws {
@@ -17,7 +17,7 @@ struct Golden {
         fingerprints = (fingerprint, Renderer.fingerprint)
     }
 
-    /// Another screen instead of a golden.
+    /// Creates a golden from another screen.
     init(_ document: LayoutDocument, picture: Bitmap) {
         treeText = document.description
         tree = GoldenTree(document)
@@ -25,7 +25,7 @@ struct Golden {
         fingerprints = (Renderer.fingerprint, Renderer.fingerprint)
     }
 
-    /// One of the moments on its own; `nil` if the picture is too small to have it.
+    /// Returns one of the moments as a golden of its own; `nil` if the image is too small to contain it.
     func moment(_ index: Int) -> Golden? {
         guard let strip = tree.strip else { return self }
         guard let part = picture.part(strip.places[index]) else { return nil }

@@ -2,7 +2,7 @@ import LayoutSimFiles
 import LayoutSimJSON
 import LayoutSimPixels
 
-/// A change of goldens, as it is noted before it is made: what can be completed, taken back and undone.
+/// A change of goldens, recorded before it is made, so that it can be completed, rolled back and undone.
 struct GoldenChange: Hashable, Sendable {
     /// The command that changes goldens.
     enum Action: String, CaseIterable, Hashable, Sendable {
@@ -10,13 +10,13 @@ struct GoldenChange: Hashable, Sendable {
     }
 
     var action: Action
-    /// The variants, with the digests of what becomes golden; none of what is removed.
+    /// The variants, with the digests of the new goldens; `nil` for removed ones.
     var variants: [SnapshotKey: ContentHash?]
     /// Why serious faults are accepted.
     var reason: String?
-    /// The hash of the lock file that is written.
+    /// The hash of the new lock file.
     var lock: ContentHash
-    /// The hash of the waiver file that is written, if one is.
+    /// The hash of the new waiver file; `nil` if it does not change.
     var waivers: ContentHash?
 
     /// The variants, sorted.
@@ -36,7 +36,7 @@ extension GoldenChange {
         ])
     }
 
-    /// Reads what `json` writes; throws a `JSONError` for anything else.
+    /// Restores a change from `json`; throws a `JSONError` for anything else.
     init(_ node: JSONNode) throws {
         action = try node.member("action").choice()
         reason = try node.optionalMember("reason")?.string()

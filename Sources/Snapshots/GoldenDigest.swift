@@ -2,14 +2,14 @@ import LayoutSimFiles
 package import LayoutSimPixels
 
 extension SnapshotFolder {
-    /// A hash of a variant's tree and picture, byte by byte; `nil` if one of the files is missing.
+    /// Returns a hash of a variant's tree and image files; `nil` if one of them is missing.
     package func digest(_ key: SnapshotKey) throws -> ContentHash? {
         try ContentHash(ofGolden: treeFile(key), pictureFile(key))
     }
 }
 
 extension SnapshotEvidence {
-    /// A hash of the tree and picture that a run drew, which `SnapshotFolder.digest(_:)` gives for the same files;
+    /// Returns a hash of the tree and image that a run drew, equal to `SnapshotFolder.digest(_:)` of the same files;
     /// `nil` if one of them is missing.
     package func actualDigest() throws -> ContentHash? {
         try ContentHash(ofGolden: treeFile(.actual), file(.actual))
@@ -17,7 +17,7 @@ extension SnapshotEvidence {
 }
 
 extension ContentHash {
-    /// The digest of a golden by the contents of its files.
+    /// Creates the digest of a golden from the contents of its files.
     init(ofGolden tree: [UInt8], _ picture: [UInt8]) {
         self.init(ofText: "\(ContentHash(of: tree)) \(ContentHash(of: picture))")
     }
@@ -27,14 +27,14 @@ extension ContentHash {
         self.init(ofGolden: try tree.contents(), try picture.contents())
     }
 
-    /// The hash of bytes.
+    /// Creates the hash of bytes.
     init(of bytes: [UInt8]) {
         self = unsafe bytes.withUnsafeBytes { unsafe ContentHash(ofBytes: $0) }
     }
 }
 
 extension File {
-    /// The hash of the contents; `nil` if there is no such file.
+    /// Returns the hash of the contents; `nil` if the file does not exist.
     func contentHash() throws -> ContentHash? {
         exists ? ContentHash(of: try contents()) : nil
     }

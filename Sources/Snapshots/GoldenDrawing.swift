@@ -2,13 +2,13 @@ package import LayoutSimDrawing
 package import LayoutSimPixels
 package import LayoutSimRendering
 
-/// The picture of a golden before it is needed as pixels: a still picture is drawn when somebody asks for it.
+/// The image of a golden before its pixels are needed: a still image is drawn on demand.
 package enum GoldenDrawing: Sendable {
     case still(DisplayList)
-    /// The moments of a recording, drawn.
+    /// The drawn moments of a recording.
     case strip(Bitmap)
 
-    /// In pixels.
+    /// The width in pixels.
     var width: Int {
         switch self {
         case .still(let list): list.pixelWidth
@@ -16,7 +16,7 @@ package enum GoldenDrawing: Sendable {
         }
     }
 
-    /// In pixels.
+    /// The height in pixels.
     var height: Int {
         switch self {
         case .still(let list): list.pixelHeight
@@ -24,7 +24,7 @@ package enum GoldenDrawing: Sendable {
         }
     }
 
-    /// The hash of the pixels.
+    /// Returns the hash of the pixels.
     func pixelHash(_ renderer: Renderer) throws -> ContentHash {
         switch self {
         case .still(let list): try renderer.pixelHash(list)
@@ -32,7 +32,7 @@ package enum GoldenDrawing: Sendable {
         }
     }
 
-    /// The pixels.
+    /// Returns the pixels.
     package func bitmap(_ renderer: Renderer) throws -> Bitmap {
         switch self {
         case .still(let list): try renderer.bitmap(list)
@@ -40,7 +40,7 @@ package enum GoldenDrawing: Sendable {
         }
     }
 
-    /// The bytes of a PNG; `file` is the path that errors name.
+    /// Returns the image as PNG data; `file` is the path that errors name.
     func pngData(_ renderer: Renderer, file: String) throws -> [UInt8] {
         switch self {
         case .still(let list): try renderer.pngData(list, file: file)

@@ -2,37 +2,37 @@ import LayoutSimFiles
 import LayoutSimPixels
 package import LayoutSimRendering
 
-/// The files that a change of goldens writes and removes: trees, pictures, the lock file, sheets and waivers.
+/// The files that a change of goldens writes and removes: trees, images, the lock file, sheets and waivers.
 package struct GoldenFiles {
     let project: SnapshotProject
-    /// The lock file as it will be.
+    /// The new lock file.
     package var lock: LockFile
-    /// More screens whose sheets are drawn again.
+    /// Additional screens whose sheets are redrawn.
     package var screens: Set<String> = []
-    /// The waiver file as it will be; it stays as it is without a value.
+    /// The new waiver file; `nil` leaves it unchanged.
     var waivers: Waivers?
     private var digests: [SnapshotKey: ContentHash?] = [:]
     private var sources: [SnapshotKey: Source] = [:]
 
-    /// What becomes of the waiver file.
+    /// The change of the waiver file.
     enum Waivers {
         case text(String)
         case removed
     }
 
-    /// Where the two files of a golden come from; a file without a source is removed.
+    /// The sources of the two files of a golden; a file without a source is removed.
     private struct Source {
         var tree: (() throws -> [UInt8])?
         var picture: (() throws -> [UInt8])?
     }
 
-    /// Begins with a lock file.
+    /// Creates a change with a lock file.
     package init(project: SnapshotProject, lock: LockFile) {
         self.project = project
         self.lock = lock
     }
 
-    /// Replaces a golden by what is pending of the variant, which has to have a digest if one is expected.
+    /// Replaces a golden with the pending variant, which must have the expected digest, if one is given.
     mutating func replace(_ key: SnapshotKey, from pending: SnapshotFolder, expecting expected: ContentHash?) throws {
         let text = try pending.treeText(key)
         _ = try pending.tree(key, text: text)
@@ -54,7 +54,7 @@ package struct GoldenFiles {
         sources[key] = Source(tree: tree.map { bytes in { bytes } }, picture: picture.map { bytes in { bytes } })
     }
 
-    /// Replaces a golden by a variant as it is drawn now.
+    /// Replaces a golden with a variant as it is currently drawn.
     package mutating func replace(_ rendition: Rendition, renderer: Renderer) throws {
         let file = project.goldens.pictureFile(rendition.key)
         lock.entries[rendition.key] = rendition.lockEntry
@@ -69,14 +69,14 @@ package struct GoldenFiles {
         replace(key, tree: nil, picture: nil)
     }
 
-    /// The change, as it is noted.
+    /// Returns the change to be recorded.
     func change(_ action: GoldenChange.Action, reason: String? = nil) -> GoldenChange {
         GoldenChange(
             action: action, variants: digests, reason: reason, lock: ContentHash(ofText: lock.description),
             waivers: waivers?.text.map { ContentHash(ofText: $0) })
     }
 
-    /// The changes of files, the lock file last.
+    /// Returns the file changes, the lock file last.
     func changes() throws -> [FileTransaction.Change] {
         let goldens = project.goldens
         var changes = try digests.keys.sorted().flatMap { key in
@@ -103,7 +103,7 @@ package struct GoldenFiles {
 }
 
 extension GoldenFiles {
-    /// What becomes of the animated picture of a golden; `nil` if it has and had none.
+    /// Returns the change of a golden's animated image; `nil` if there was none and will be none.
     private func animation(of key: SnapshotKey) throws -> FileTransaction.Change? {
         let file = project.goldens.animationFile(key)
         let data = try sources[key]?.tree == nil ? nil : tree(of: key)?.animation(of: picture(key), file: file.path)
@@ -116,7 +116,7 @@ extension GoldenFiles {
         return try Bitmap(png: sources[key]?.picture?() ?? file.contents(), file: file.path)
     }
 
-    /// The tree that a golden has from now on; `nil` if its file is missing or not understood, which a run tells.
+    /// Returns the new tree of a golden; `nil` if its file is missing or invalid, which a run reports.
     private func tree(of key: SnapshotKey) throws -> GoldenTree? {
         let file = project.goldens.treeFile(key)
         guard let bytes = try sources[key]?.tree?() ?? (file.exists ? file.contents() : nil) else { return nil }
@@ -131,6 +131,6 @@ extension GoldenFiles.Waivers {
 }
 
 extension SnapshotProject {
-    /// A file's path in the project's folder.
+    /// Returns a file's path relative to the project's folder.
     func path(of file: File) -> String { String(file.path.dropFirst(root.count + 1)) }
 }

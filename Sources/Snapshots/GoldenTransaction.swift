@@ -2,7 +2,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
 
-/// Changes goldens, their lock file, sheets and waivers together, so that all of them are new or none is.
+/// Changes goldens, their lock file, sheets and waivers together, so that either all of them are changed or none.
 struct GoldenTransaction {
     let project: SnapshotProject
     private let files: FileTransaction
@@ -12,12 +12,12 @@ struct GoldenTransaction {
         files = FileTransaction(root: project.root, staging: "\(project.goldens.path)/.accepting", fault: fault)
     }
 
-    /// The change that was made last, with what the goldens were before; there is none of others.
+    /// Returns the last change, with the previous goldens.
     static func last(of project: SnapshotProject) -> FileTransaction {
         FileTransaction(root: project.root, staging: "\(project.state.path)/accepted")
     }
 
-    /// Whether a change is being made or was interrupted.
+    /// Whether a change is in progress or was interrupted.
     var isOpen: Bool { files.state != nil }
 
     /// Throws if a change was interrupted; the caller holds the project's lock.
@@ -30,7 +30,7 @@ struct GoldenTransaction {
         throw SnapshotError(file: project.goldens.path, .interrupted(interruption))
     }
 
-    /// Makes a change; an error takes it back.
+    /// Makes a change; rolls it back after an error.
     func make(_ change: GoldenChange, _ changes: [FileTransaction.Change]) throws {
         do {
             try files.prepare(note: Array(change.json.description.utf8), changes)
@@ -44,7 +44,7 @@ struct GoldenTransaction {
         }
     }
 
-    /// What follows once all files are replaced.
+    /// Completes a change once all files are replaced.
     private func finish(_ change: GoldenChange) throws {
         guard let pending = project.pending else { return }
         switch change.action {
@@ -61,7 +61,8 @@ struct GoldenTransaction {
         }
     }
 
-    /// Goes on with an interrupted change; it is not made, and has to be from the beginning, if it was not prepared wholly.
+    /// Continues an interrupted change; `isMade` is `false` if it was not completely prepared and has to be repeated
+    /// from the beginning.
     func complete() throws -> (change: GoldenChange, isMade: Bool) {
         let change = try noted()
         switch files.state {
@@ -77,7 +78,7 @@ struct GoldenTransaction {
         return (change, true)
     }
 
-    /// Throws if goldens were changed by others after the change was interrupted.
+    /// Throws if something else has changed goldens since the change was interrupted.
     private func checkIsMade(_ change: GoldenChange) throws {
         let goldens = project.goldens
         for (key, digest) in change.variants where try digest != goldens.digest(key) {
@@ -88,7 +89,7 @@ struct GoldenTransaction {
         }
     }
 
-    /// Takes a change back: goldens are what they were, and what was accepted is pending again.
+    /// Rolls back a change: goldens are restored, and what was accepted is pending again.
     @discardableResult
     func takeBack() throws -> GoldenChange? {
         let change = try? noted()

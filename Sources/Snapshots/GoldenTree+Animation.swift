@@ -2,10 +2,10 @@ import LayoutSimPixels
 import LayoutSimRendering
 
 extension GoldenTree {
-    /// A recording as an animated picture for people, from the picture of its moments: each is seen until the next one,
-    /// and the last one for a second.
+    /// Returns a recording as an animated image for people, from the image of its moments: each is shown until the next
+    /// one, and the last one for a second.
     ///
-    /// It is made smaller, and nothing is compared with it. `nil` for a tree at rest, and where moments differ in size.
+    /// It is scaled down, and never compared. `nil` for a tree at rest, and if moments differ in size.
     func animation(of picture: Bitmap, file: String) throws -> [UInt8]? {
         guard let strip, Set(strip.places.map { PixelRect(x: 0, y: 0, width: $0.width, height: $0.height) }).count == 1
         else { return nil }
@@ -26,6 +26,6 @@ extension GoldenTree {
         return animation?.data
     }
 
-    /// In pixels, as wide as pictures in sheets.
+    /// The width in pixels, that of images in sheets.
     private static let animationWidth = 360
 }

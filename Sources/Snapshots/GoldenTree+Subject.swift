@@ -2,7 +2,8 @@ package import LayoutSimDocuments
 package import LayoutSimText
 
 extension GoldenTree {
-    /// What the trees record, to be laid out again with the system font of its time; `nil` if one of them records no screen.
+    /// Returns the recorded subject, to be laid out again with the system font of its time; `nil` if one of the trees
+    /// records no screen.
     package func subject(
         _ key: SnapshotKey, pictures: KnownPictures
     ) -> (subject: SnapshotSubject, era: FontEra)? {

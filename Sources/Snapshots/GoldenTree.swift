@@ -4,19 +4,19 @@ import LayoutSimNotation
 import LayoutSimPixels
 package import LayoutSimRendering
 
-/// What a golden tells of a layout: one tree, or the trees at each moment of a recording, in one text.
+/// The layout in a golden: a single tree, or the trees at each moment of a recording, in one text.
 package struct GoldenTree: Hashable, Sendable {
-    /// The trees; one, or as many as there are moments. Never empty.
+    /// The trees: a single one, or one for each moment. Never empty.
     package var documents: [LayoutDocument]
-    /// The moments of a recording, as many as there are trees; `nil` where it is none.
+    /// The moments of a recording, one for each tree; `nil` if it is not a recording.
     package var strip: Filmstrip?
 
-    /// The tree of a screen at rest.
+    /// Creates the tree of a screen at rest.
     package init(_ document: LayoutDocument) {
         documents = [document]
     }
 
-    /// The trees of a recording's moments, of which there is one at least.
+    /// Creates the trees of a recording, which has at least one moment.
     package init(_ documents: [LayoutDocument], _ strip: Filmstrip) {
         precondition(!documents.isEmpty && documents.count == strip.cells.count, "a moment has a tree")
         (self.documents, self.strip) = (documents, strip)
@@ -25,16 +25,16 @@ package struct GoldenTree: Hashable, Sendable {
     /// The only tree, or that of the first moment.
     package var first: LayoutDocument { documents[0] }
 
-    /// When the trees are seen, in milliseconds since a recording began.
+    /// The times of the trees, in milliseconds since the recording began.
     package var times: [Double] { strip?.cells.map(\.time) ?? [0] }
 
-    /// Whether both tell the same, whatever people call the views.
+    /// Returns whether both record the same, regardless of view names.
     package func isSame(as other: GoldenTree) -> Bool {
         strip == other.strip && documents.count == other.documents.count
             && zip(documents, other.documents).allSatisfy { $0.isSame(as: $1) }
     }
 
-    /// What the audits found in any of the trees, each finding once.
+    /// The audit findings in all trees, without duplicates.
     package var findings: [AuditFinding] {
         var known: Set<String> = []
         return documents.flatMap(\.findings).filter { known.insert($0.description).inserted }
@@ -44,11 +44,10 @@ package struct GoldenTree: Hashable, Sendable {
 extension GoldenTree: CustomStringConvertible {
     private static let signature = "layoutsim-recording 1"
 
-    /// Whether a text begins as that of a recording does.
+    /// Returns whether a text begins like a recording.
     static func isRecording(_ text: String) -> Bool { text.hasPrefix(signature + "\n") }
 
-    /// The text of the tree; of a recording, a line for each moment, with its time and the size of its picture, before its
-    /// tree.
+    /// The text of the tree; for a recording, each tree follows a line with its time and the size of its image.
     package var description: String {
         guard let strip else { return first.description }
         return GoldenTree.signature + "\n"
@@ -57,7 +56,7 @@ extension GoldenTree: CustomStringConvertible {
             }.joined()
     }
 
-    /// Reads a tree or a recording; errors name the file and the line.
+    /// Parses a tree or a recording; errors name the file and the line.
     package init(_ text: String, file: String) throws(SnapshotError) {
         guard GoldenTree.isRecording(text) else {
             self.init(try LayoutDocument(text, file: file))

@@ -1,18 +1,18 @@
 package import LayoutSimFiles
 import LayoutSimNotation
 
-/// A change of goldens that did not come to its end: the process was killed, or taking it back failed.
+/// An interrupted change of goldens: the process was killed, or rolling it back failed.
 package struct Interruption: Hashable, Sendable {
     /// The command, such as `accept`.
     package var command: String
-    /// How many variants it was to change.
+    /// The number of variants that it was to change.
     package var variantCount: Int
-    /// How far it came.
+    /// How far the change got.
     package var state: FileTransaction.State
 }
 
 extension Interruption: CustomStringConvertible {
-    /// What was interrupted, what it did, and what to do about it.
+    /// What was interrupted, its result, and how to proceed.
     package var description: String {
         let subject = "'layoutsim \(command)' of \(counted(variantCount, "variant")) was interrupted"
         let finish = "complete it with 'layoutsim accept --continue'"
@@ -32,7 +32,7 @@ extension Interruption: CustomStringConvertible {
 extension SnapshotProject {
     /// Throws if a change of goldens was interrupted; waits for one that another process is making.
     ///
-    /// Whoever reads goldens asks first, since goldens of before and after may be mixed.
+    /// To be called before reading goldens, since former and new goldens may be mixed.
     package func checkIsComplete() throws {
         let transaction = GoldenTransaction(project: self)
         guard transaction.isOpen else { return }

@@ -3,7 +3,7 @@ import LayoutSimFiles
 import LayoutSimRendering
 
 extension LayoutDocument {
-    /// Reads the text of a tree; `file` is the path that errors name.
+    /// Parses the text of a tree; `file` is the path that errors name.
     package init(_ text: String, file: String) throws(SnapshotError) {
         if let marker = GitMarker(in: text) { throw SnapshotError(file: file, marker) }
         do throws(SyntaxError) {
@@ -25,14 +25,14 @@ extension SnapshotError {
 }
 
 extension String {
-    /// The text with line feeds where it has carriage returns before them, as some checkouts write.
+    /// The text with line feeds in place of the CRLF line endings that some checkouts write.
     package var withoutCarriageReturns: String {
         utf8.contains(13) ? replacing("\r\n", with: "\n") : self
     }
 }
 
 extension File {
-    /// The contents as text; throws a `SnapshotError` if they are not UTF-8.
+    /// Returns the contents as text; throws a `SnapshotError` if they are not UTF-8.
     func text() throws -> String {
         guard let text = String(validating: try contents(), as: UTF8.self) else {
             throw SnapshotError(file: path, .notText)

@@ -5,9 +5,10 @@ import LayoutSimPixels
 import LayoutSimRendering
 
 extension LayoutDocument {
-    /// The areas of the views, in pixels from the top left of the screen, superviews first; `scale` is pixels per point.
+    /// Returns the areas of the views, in pixels from the top left of the screen, superviews first; `scale` is in
+    /// pixels per point.
     package func viewAreas(scale: Double) -> [ViewArea] {
-        // The origins of the current node's superviews on the screen, in points.
+        // The origins of the current node's superviews, in screen coordinates.
         var places: [Point] = []
         return nodes.compactMap { node in
             guard node.depth <= places.count else { return nil }
@@ -22,7 +23,7 @@ extension LayoutDocument {
 }
 
 extension PixelRect {
-    /// `nil` for what does not fit into any picture.
+    /// Creates an area in pixels; `nil` if it does not fit into any image.
     fileprivate init?(_ place: Point, _ size: Size, scale: Double) {
         func pixels(_ points: Double) -> Int? {
             let pixels = (points * scale).rounded()

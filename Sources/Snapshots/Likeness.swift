@@ -7,7 +7,7 @@ package import LayoutSimViewTree
 
 /// Whether two screens look the same and, if not, why.
 package struct Likeness {
-    /// A screen, laid out and drawn.
+    /// A screen that is laid out and drawn.
     package struct Side: Equatable {
         fileprivate var document: LayoutDocument
         fileprivate var picture: Bitmap
@@ -19,20 +19,20 @@ package struct Likeness {
         }
     }
 
-    /// What differs.
+    /// The difference between two screens.
     package struct Difference {
-        /// The difference and its cause on one line.
+        /// The difference and its cause on a single line.
         package var headline: String
         /// The details.
         package var lines: [String]
-        /// The bytes of PNG files, expected first.
+        /// The PNG data of the images, expected first.
         package var pictures: [(SnapshotEvidence.Picture, [UInt8])]
     }
 
-    /// `nil` if both look the same.
+    /// The difference; `nil` if both look the same.
     package var difference: Difference?
 
-    /// Compares a screen with another that it is expected to look like; only pictures count.
+    /// Compares a screen with another that it is expected to match; only images count.
     package init(of screen: Screen, to other: Screen, renderer: Renderer) throws {
         try self.init(of: screen, to: Side(other, renderer: renderer), renderer: renderer, comparesTrees: false)
     }
@@ -55,7 +55,7 @@ package struct Likeness {
 }
 
 extension SnapshotChange {
-    /// Why and where a screen differs from another version of it, which takes the place of its golden.
+    /// Creates the change of a screen from another version of it, which takes the place of its golden.
     package init(
         of screen: Screen, _ now: Likeness.Side, since golden: Likeness.Side, named variant: String, renderer: Renderer
     ) throws {

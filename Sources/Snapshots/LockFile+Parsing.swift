@@ -2,8 +2,7 @@ import LayoutSimFiles
 import LayoutSimPixels
 
 extension LockFile {
-    /// Reads the text of a lock file, with or without carriage returns before its line feeds; `file` is the path that
-    /// errors name.
+    /// Parses the text of a lock file, with LF or CRLF line endings; `file` is the path that errors name.
     package init(parsing text: String, file: String) throws(SnapshotError) {
         self.init()
         if let marker = GitMarker(in: text) { throw SnapshotError(file: file, marker) }

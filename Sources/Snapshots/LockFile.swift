@@ -3,17 +3,17 @@ import LayoutSimRendering
 
 /// `snapshots.lock`: the hashes of every golden, one sorted line each, so that comparing does not decode pictures.
 package struct LockFile: Hashable, Sendable {
-    /// What is known of one golden.
+    /// The hashes of a golden.
     package struct Entry: Hashable, Sendable {
         /// The hash of the text of the layout tree.
         package var treeHash: ContentHash
         /// The hash of the decoded pixels.
         package var pixelHash: ContentHash
-        /// In pixels.
+        /// The width in pixels.
         package var width: Int
-        /// In pixels.
+        /// The height in pixels.
         package var height: Int
-        /// The libraries and fonts that the picture was drawn with.
+        /// The libraries and fonts with which the image was drawn.
         package var fingerprint: String
 
         package init(treeHash: ContentHash, pixelHash: ContentHash, width: Int, height: Int, fingerprint: String) {
@@ -24,20 +24,20 @@ package struct LockFile: Hashable, Sendable {
             self.fingerprint = fingerprint
         }
 
-        /// The entry of a golden whose picture this program drew.
+        /// Creates the entry of a golden whose image this program drew.
         package init(treeText: String, picture: Bitmap) {
             self.init(
                 treeHash: ContentHash(ofText: treeText), pixelHash: picture.pixelHash, width: picture.width,
                 height: picture.height, fingerprint: Renderer.fingerprint)
         }
 
-        /// Whether both stand for the same tree and the same pixels, whatever drew them.
+        /// Returns whether both have the same tree and the same pixels, regardless of what drew them.
         package func agrees(with other: Entry) -> Bool {
             treeHash == other.treeHash && pixelHash == other.pixelHash
         }
     }
 
-    /// By the identity of the golden.
+    /// The entries by golden.
     package var entries: [SnapshotKey: Entry]
 
     package init(_ entries: [SnapshotKey: Entry] = [:]) {

@@ -1,14 +1,14 @@
 import LayoutSimFiles
 
-/// Goldens that no test declares, whichever variants a run looked at.
+/// Goldens that no test declares, regardless of which variants a run tested.
 package struct OrphanSearch: Hashable, Sendable {
     /// Goldens that their screen does not declare, sorted.
     package var orphans: [SnapshotKey]
     /// Goldens of screens that were not declared at all, sorted.
     package var undeclared: [SnapshotKey]
 
-    /// Searches a project's goldens: `declarations` always hold; others come beside them from the runs that are kept, of
-    /// which the newest that declares a screen counts.
+    /// Searches a project's goldens. In addition to `declarations`, those of the stored runs apply; the newest one for
+    /// each screen counts.
     package init(in project: SnapshotProject, declarations: [Declaration] = []) throws {
         var variants: [String: Set<String>] = [:]
         for folder in project.runs.all.reversed() {

@@ -2,10 +2,10 @@ import LayoutSimCauses
 package import LayoutSimJSON
 
 extension RecordedRun {
-    /// What `layoutsim test --format json` prints: how many variants there are and how many changed, and the causes and
+    /// The output of `layoutsim test --format json`: the number of variants and of changed ones, and the causes and
     /// effects of each group, in its representative.
     ///
-    /// Variants whose cause was not looked for form a group that is named after their outcome, such as `new`.
+    /// Variants whose cause was not determined form a group named after their outcome, such as `new`.
     package var json: JSON {
         let caused = groups.map { group in
             RecordedRun.group(group.id, group.keys, variant(group.representative)?.change?.causes)
@@ -19,7 +19,7 @@ extension RecordedRun {
         ]
     }
 
-    /// The variants that changed so and whose cause was not looked for.
+    /// Returns the variants with an outcome whose cause was not determined.
     private func ungrouped(_ outcome: SnapshotOutcome) -> [SnapshotKey] {
         guard outcome != .orphan else { return orphans }
         return variants.filter { $0.outcome == outcome && outcome.isChange && $0.group == nil }.map(\.key)

@@ -3,68 +3,68 @@ import LayoutSimFiles
 import LayoutSimNotation
 import LayoutSimPixels
 
-/// What a run found, put together from the lines and evidence that it left; also of one that is still running or was
-/// cut short.
+/// The findings of a run, assembled from its records and evidence; also of a run that is still in progress or was
+/// interrupted.
 package struct RecordedRun: Hashable, Sendable {
-    /// A variant that was looked at.
+    /// A variant that was tested.
     package struct Variant: Hashable, Sendable {
         package var key: SnapshotKey
-        /// How it compares with its golden.
+        /// The result of the comparison with its golden.
         package var outcome: SnapshotOutcome
         /// Why and where it differs from its golden; `nil` if it does not or if there is no golden.
         package var change: SnapshotChange?
         /// Why its golden cannot be read.
         package var failure: String?
-        /// The id of the group that it changed with; `nil` if no cause was looked for.
+        /// The id of its group; `nil` if no cause was determined.
         package var group: String?
-        /// Device and orientation, the column of a matrix: `iphone-6 portrait`.
+        /// The device and orientation, the column of a matrix: `iphone-6 portrait`.
         package var device: String
-        /// Content and text size, the row of a matrix; may be empty.
+        /// The content and text size, the row of a matrix; may be empty.
         package var content: String
-        /// Which step of a script it shows; `nil` if it is no part of one.
+        /// The step of a script that it shows; `nil` if it does not belong to one.
         package var step: ScriptStep?
-        /// What shows the change; there are no files if nothing changed.
+        /// The evidence of the change; it has no files if nothing changed.
         package var evidence: SnapshotEvidence
     }
 
     /// Variants with the same change.
     package struct Group: Hashable, Sendable {
         package var id: String
-        /// The change and its cause; where they are not the same in all variants, those of the representative and its name.
+        /// The change and its cause; if variants differ, those of the representative and its name.
         package var headline: Headline
         package var keys: [SnapshotKey]
         /// The variant with the smallest screen.
         package var representative: SnapshotKey
     }
 
-    /// The name of its folder; of several runs, their names with `+` between them.
+    /// The name of its folder; for several runs, their names joined with `+`.
     package var id: String
-    /// The commit that it looked at; `nil` if that is not known, or if several runs looked at different ones.
+    /// The commit that was tested; `nil` if it is not known, or if several runs tested different ones.
     package var origin: RunOrigin?
     /// Twelve hexadecimal digits, the same for the same findings on the same goldens.
     package var digest: String
-    /// All variants that were looked at, sorted by key.
+    /// All variants that were tested, sorted by key.
     package var variants: [Variant]
-    /// The largest first.
+    /// The groups, largest first.
     package var groups: [Group]
-    /// Goldens of screens that the run declared, which none of their variants has, sorted.
+    /// Goldens of declared screens that do not belong to any declared variant, sorted.
     package var orphans: [SnapshotKey]
-    /// Variants that the run declared and did not look at, sorted: a filter or shard left them out, or it was cut short.
+    /// Declared variants that were not tested, sorted: a filter or shard excluded them, or the run was interrupted.
     package var notRun: [SnapshotKey]
 
-    /// Reads what a run left.
+    /// Reads the findings of a run.
     package init(contentsOf folder: RunFolder) throws {
         try self.init(merging: [folder])
     }
 
-    /// Puts runs together, such as those of the shards of a test; of a variant in several of them, the last counts.
+    /// Merges runs, such as the shards of a test; for a variant in several of them, the last one counts.
     package init(merging folders: [RunFolder]) throws {
         var records = RunRecords()
         for folder in folders { try records.add(folder) }
         try self.init(records, id: folders.map(\.id).joined(separator: "+"))
     }
 
-    /// Puts records together.
+    /// Merges records.
     init(_ records: RunRecords, id: String) throws {
         variants = try records.sorted.map { try Variant($0.record, in: $0.folder) }
         groups = ChangeGrouping(variants.compactMap { $0.change?.causes }).groups.compactMap { Group($0) }
@@ -89,13 +89,13 @@ extension RecordedRun {
     /// The variants that do not match their goldens, sorted.
     package var changed: [SnapshotKey] { variants.filter { $0.outcome != .same }.map(\.key) }
 
-    /// Whether there is nothing to look at.
+    /// Whether there is nothing to review.
     package var isFine: Bool { changed.isEmpty && orphans.isEmpty }
 
-    /// The group of that id.
+    /// Returns the group with an id.
     package func group(_ id: String) -> Group? { groups.first { $0.id == id } }
 
-    /// The variant of that key, if it was looked at.
+    /// Returns the variant with a key, if it was tested.
     package func variant(_ key: SnapshotKey) -> Variant? { variants.first { $0.key == key } }
 }
 
@@ -111,10 +111,10 @@ extension RecordedRun.Variant {
     /// The change and its cause; `same` if nothing changed.
     package var headline: Headline { SnapshotChange.headline(change, outcome, failure: failure) }
 
-    /// Cause, effect and where pixels differ, line by line, as `layoutsim show` prints them.
+    /// Cause, effect and differing pixels, line by line, as `layoutsim show` prints them.
     package var text: String { SnapshotChange.text(key, headline, change) }
 
-    /// What the files are that show it, a line each, as `layoutsim show` prints them.
+    /// The files that show the change, one per line, as `layoutsim show` prints them.
     package var pictureLines: [String] {
         evidence.pictures.map { "\($0.rawValue): \(evidence.file($0).path)" }
             + (evidence.animation.exists ? ["recording: \(evidence.animation.path)"] : [])
@@ -131,7 +131,7 @@ extension RecordedRun.Group {
 }
 
 extension RecordedRun.Group: CustomStringConvertible {
-    /// `7c1f  6 variants  patch.height 232 → 214 because title 1 → 2 lines (in …, the smallest)`.
+    /// A line such as `7c1f  6 variants  patch.height 232 → 214 because title 1 → 2 lines (in …, the smallest)`.
     package var description: String {
         "\(id)  \(counted(keys.count, "variant"))  \(headline)"
     }

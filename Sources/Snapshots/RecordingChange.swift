@@ -6,16 +6,16 @@ import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// How a variant differs from its golden: of a recording, moment by moment.
+/// The difference of a variant from its golden, moment by moment for a recording.
 struct RecordingChange {
-    /// Why, and where in the first moment that differs.
+    /// The cause, and the differences in the first moment that differs.
     private(set) var change: SnapshotChange
-    /// How the trees of the first moment differ whose trees do.
+    /// The difference of the trees in the first moment in which they differ.
     let tree: TreeDifference
-    /// The picture of what differs, as large as that of now.
+    /// The image of the difference, as large as the current one.
     let picture: Bitmap
 
-    /// Compares a subject, whose trees and picture are those of `rendition`, with its golden.
+    /// Compares a subject, whose trees and image are those of `rendition`, with its golden.
     init(of subject: SnapshotSubject, golden: Golden, now rendition: Rendition, _ picture: Bitmap, renderer: Renderer)
         throws
     {
@@ -41,9 +41,9 @@ struct RecordingChange {
 }
 
 extension RecordingChange {
-    /// A moment that differs.
+    /// A differing moment.
     private struct Found {
-        /// The index of the moment now.
+        /// The current index of the moment.
         var place: Int
         var change: SnapshotChange
         var tree: TreeDifference
@@ -86,7 +86,8 @@ extension RecordingChange {
         self.picture = sheet
     }
 
-    /// For which other windows frames change, or that they are told anew or no longer; `nil` where nothing does.
+    /// Returns the change of frames in windows of other widths, including that they are newly or no longer recorded;
+    /// `nil` if nothing changes.
     private static func resized(
         _ golden: SizePartition?, _ now: SizePartition?, _ causes: CauseReport
     ) -> ResizedFrames? {
@@ -107,7 +108,7 @@ extension RecordingChange {
         tree.strip == nil ? "at rest" : tree.times.map { decimal($0) }.joined(separator: ", ") + " ms"
     }
 
-    /// The moments of one time, by their indices; the first ones where no time is the same.
+    /// Returns the pairs of moments with equal times, by index; the first ones if no times are equal.
     private static func pairs(_ golden: GoldenTree, _ now: GoldenTree) -> [(golden: Int, now: Int)] {
         let pairs = now.times.enumerated().compactMap { place, time in
             golden.times.firstIndex(of: time).map { (golden: $0, now: place) }

@@ -1,7 +1,7 @@
 import LayoutSimErrors
 import LayoutSimRendering
 
-/// A recording of more moments than a picture can hold.
+/// The error of a recording with more moments than an image can hold.
 struct RecordingTooLarge: ReportableError {
     var key: SnapshotKey
     var strip: Filmstrip

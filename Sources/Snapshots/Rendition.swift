@@ -6,16 +6,16 @@ package import LayoutSimRendering
 /// A variant as it is currently laid out and drawn.
 package struct Rendition: Sendable {
     package var key: SnapshotKey
-    /// The layout tree, or those of a recording.
+    /// The layout tree, or the trees of a recording.
     package var tree: GoldenTree
     /// The text of the layout tree.
     package var treeText: String
-    /// What is drawn.
+    /// The drawing.
     package var drawing: GoldenDrawing
     /// The hash of the pixels.
     package var pixelHash: ContentHash
 
-    /// Lays out a subject and draws it, keeping only the hash of its pixels if it is not a recording.
+    /// Lays out a subject and draws it, keeping only the hash of its pixels unless it is a recording.
     package init(_ subject: SnapshotSubject, renderer: Renderer) throws {
         let layouts = subject.stills.map { $0.layout ?? renderer.layout($0.screen) }
         let documents = layouts.map { renderer.document($0, variant: subject.key.variant) }
@@ -36,7 +36,7 @@ package struct Rendition: Sendable {
         pixelHash = try drawing.pixelHash(renderer)
     }
 
-    /// Its entry in the lock file.
+    /// The entry in the lock file.
     package var lockEntry: LockFile.Entry {
         LockFile.Entry(
             treeHash: ContentHash(ofText: treeText), pixelHash: pixelHash, width: drawing.width,

@@ -1,14 +1,14 @@
 import LayoutSimFiles
 
-/// `.layoutsim/runs`: the folders of the last runs by their numbers, and `last`, a link to the newest.
+/// The folder `.layoutsim/runs`, with numbered folders of the last runs and `last`, a link to the newest.
 struct RunFolders {
     var path: String
 
-    /// How many runs are kept at least.
+    /// The minimum number of runs that are kept.
     static let limit = 10
 
-    /// Creates the folder of a new run and a link to it, and removes the oldest ones that nobody is writing to, but for
-    /// those that saw last what is waiting for review.
+    /// Creates the folder of a new run and a link to it, and removes the oldest ones that are not being written, except
+    /// for those that last saw what is pending.
     func begin(waiting: [SnapshotKey]) throws -> (folder: RunFolder, records: GrowingFile) {
         try Folder(path).create()
         var number = (numbers().last ?? 0) + 1
@@ -26,7 +26,7 @@ struct RunFolders {
         try last.link(to: folder.id)
     }
 
-    /// Ignores errors: another process may be doing the same.
+    /// Removes the oldest folders, ignoring errors, since another process may be doing the same.
     private func removeOldest(butFor waiting: [SnapshotKey]) {
         let all = all
         let needed = Set(waiting.compactMap { key in all.last { $0.evidence(key).treeFile(.actual).exists } })
@@ -36,7 +36,7 @@ struct RunFolders {
         }
     }
 
-    /// The folders of runs, the newest last.
+    /// The folders of runs, newest last.
     var all: [RunFolder] { numbers().map { RunFolder("\(path)/\($0)") } }
 
     private func numbers() -> [Int] {

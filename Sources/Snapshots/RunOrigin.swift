@@ -1,12 +1,12 @@
 import LayoutSimJSON
 
-/// The commit that a run looked at.
+/// The commit that a run tested.
 package struct RunOrigin: Hashable, Sendable {
     /// The full hash of the commit.
     package var commit: String
     /// The branch; `nil` if none was checked out.
     package var branch: String?
-    /// When the commit was made, by ISO 8601 with the offset from UTC: `2026-11-22T06:20:11+00:00`.
+    /// The date of the commit, in ISO 8601 format with the offset from UTC: `2026-11-22T06:20:11+00:00`.
     package var date: String
     /// Whether files differed from the commit.
     package var hasChanges: Bool
@@ -20,7 +20,7 @@ package struct RunOrigin: Hashable, Sendable {
 }
 
 extension RunOrigin {
-    /// The line that a run begins with.
+    /// The first line of a run's records.
     var json: JSON {
         JSON([
             "commit": .string(commit), "branch": branch.map { .string($0) }, "date": .string(date),

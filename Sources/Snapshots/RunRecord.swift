@@ -1,25 +1,25 @@
 import LayoutSimJSON
 import LayoutSimPixels
 
-/// The line that a run writes for a variant; why the variant changed is in its evidence.
+/// The line that a run records for a variant; the cause of a change is in its evidence.
 struct RunRecord: Hashable, Sendable {
     var key: SnapshotKey
-    /// How it compares with its golden.
+    /// The result of the comparison with the golden.
     var outcome: SnapshotOutcome
     /// Why the golden cannot be read.
     var failure: String?
-    /// Device and orientation, the column of a matrix: `iphone-6 portrait`.
+    /// The device and orientation, the column of a matrix: `iphone-6 portrait`.
     var device: String
-    /// Content and text size, the row of a matrix; may be empty.
+    /// The content and text size, the row of a matrix; may be empty.
     var content: String
-    /// The hash of what was compared, golden and now.
+    /// The hash of the compared contents, golden and current.
     var contentHash: String
-    /// Which step of a script it shows.
+    /// The step of a script that it shows.
     var step: ScriptStep?
 }
 
 extension RunRecord {
-    /// The record of a report.
+    /// Creates the record of a report.
     init(_ report: SnapshotReport) {
         self.init(
             key: report.key, outcome: report.outcome, failure: report.failure?.message, device: report.device,

@@ -1,16 +1,16 @@
 import LayoutSimFiles
 import LayoutSimJSON
 
-/// The lines that runs left.
+/// The records of runs.
 struct RunRecords {
     /// The newest record of each variant, with the folder of its run.
     private(set) var variants: [SnapshotKey: (record: RunRecord, folder: RunFolder)] = [:]
     private(set) var declarations: [Declaration] = []
-    /// What each run has recorded of the commit it looked at.
+    /// The commit that each run recorded.
     private(set) var origins: [RunOrigin?] = []
     private var orphaned: Set<SnapshotKey> = []
 
-    /// Reads the lines of a run, except one that is only half written.
+    /// Reads the records of a run, except for an incomplete last one.
     mutating func add(_ folder: RunFolder) throws {
         let file = folder.recordFile
         var origin: RunOrigin?
@@ -30,7 +30,7 @@ struct RunRecords {
         origins.append(origin)
     }
 
-    /// Takes another run's record of a variant.
+    /// Replaces the record of a variant with that of another run.
     mutating func replace(_ key: SnapshotKey, by record: RunRecord, of folder: RunFolder) {
         variants[key] = (record, folder)
     }
@@ -40,9 +40,9 @@ struct RunRecords {
         variants.values.sorted { $0.record.key < $1.record.key }
     }
 
-    /// Goldens that no declaration of their screen has, sorted.
+    /// Goldens that no declaration of their screen includes, sorted.
     var orphans: [SnapshotKey] { orphaned.subtracting(declarations.flatMap(\.keys)).sorted() }
 
-    /// Variants that are declared and have no record, sorted.
+    /// Declared variants without a record, sorted.
     var missing: [SnapshotKey] { Set(declarations.flatMap(\.keys)).subtracting(variants.keys).sorted() }
 }

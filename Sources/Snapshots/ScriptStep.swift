@@ -2,22 +2,22 @@ import LayoutSimJSON
 import LayoutSimPixels
 package import LayoutSimRendering
 
-/// The place of a variant in a script: what a person sees after some steps.
+/// The position of a variant in a script: the screen after some steps.
 package struct ScriptStep: Hashable, Sendable {
-    /// From 1, among the pictures of the script.
+    /// The number among the images of the script, from 1.
     package var number: Int
-    /// What the test calls the step.
+    /// The name of the step in the test.
     package var name: String
-    /// The variant that the whole script was run in.
+    /// The variant in which the whole script was run.
     package var variant: String
-    /// The moments of a recording and where they lie in its picture; `nil` for what is seen at rest.
+    /// The moments of a recording and their positions in its image; `nil` for a screen at rest.
     package var strip: Filmstrip?
 
     package init(number: Int, name: String, variant: String, strip: Filmstrip? = nil) {
         (self.number, self.name, self.variant, self.strip) = (number, name, variant, strip)
     }
 
-    /// The name of a step as a part of file names.
+    /// Returns the name of a step for use in file names.
     package static func slug(_ name: String) -> String {
         name.split { $0.isWhitespace || $0 == "/" || $0 == "\\" || $0 == "@" }.joined(separator: "-")
     }

@@ -1,19 +1,20 @@
-/// Where the golden of a variant stands in the sheet of its screen, by the variant's name.
+/// The position of a variant's golden in the sheet of its screen, derived from the variant's name.
 package struct SheetPlace {
-    /// What the variants of a row have in common, all but the device and its scale: `portrait`, `longest` of
+    /// The common part of the variants in a row, all but the device and its scale: `portrait`, `longest` of
     /// `w375-portrait@2x-longest`.
     package let row: [String]
 
-    /// Takes the name of a variant apart.
+    /// Parses the name of a variant.
     package init(_ variant: String) {
         let words = variant.split(separator: "-")
-        // A step may be called after an orientation, too.
+        // A step may be named after an orientation, too.
         let scaled = words.firstIndex { $0.contains("@") }
         let orientation = scaled ?? words.lastIndex { $0 == "portrait" || $0 == "landscape" }
         row = words[(orientation ?? min(1, words.count))...].map { String($0.prefix { $0 != "@" }) }
     }
 
-    /// Reverse alphabetical order puts portrait before landscape and typical before longest; steps follow their numbers.
+    /// Returns whether a row precedes another: reverse alphabetical order puts portrait before landscape and typical
+    /// before longest; steps are ordered by number.
     package static func precedes(_ one: [String], _ other: [String]) -> Bool {
         for (place, words) in zip(one, other).enumerated() where words.0 != words.1 {
             if place < 2 { return words.0 > words.1 }

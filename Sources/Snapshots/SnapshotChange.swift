@@ -7,18 +7,18 @@ import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Why and where a variant differs from its golden: what `causes.json` holds.
+/// Why and where a variant differs from its golden: the contents of `causes.json`.
 package struct SnapshotChange: Hashable, Sendable {
-    /// Why.
+    /// The causes.
     package var causes: CauseReport
-    /// Where the pictures differ, in pixels.
+    /// The comparison of the images, in pixels.
     package var comparison: PictureComparison
 
     init(causes: CauseReport, comparison: PictureComparison) {
         (self.causes, self.comparison) = (causes, comparison)
     }
 
-    /// Compares the picture with that of a golden at rest or of a moment, then looks for causes by laying the screen out
+    /// Compares the image with that of a golden at rest or of a moment, then determines causes by laying out the screen
     /// again.
     init(
         of subject: SnapshotSubject, golden: Golden, now: (document: LayoutDocument, picture: Bitmap),
@@ -36,27 +36,27 @@ package struct SnapshotChange: Hashable, Sendable {
 }
 
 extension SnapshotChange {
-    /// The content of `causes.json`: the cause report, and the pictures' comparison as its member `picture`.
+    /// The contents of `causes.json`: the cause report, and the image comparison as its member `picture`.
     package var json: JSON {
         guard case .object(let members) = causes.json else { return causes.json }
         return .object(members + [JSON.Member("picture", comparison.json)])
     }
 
-    /// Reads what `json` wrote; throws a `JSONError` that names the place of anything else.
+    /// Restores a change from `json`; throws a `JSONError` with the location of anything else.
     package init(_ node: JSONNode) throws {
         causes = try CauseReport(node)
         comparison = try PictureComparison(node.member("picture"))
     }
 
-    /// What there is to say below the headline: causes and effects, then pixels.
+    /// The text below the headline: causes and effects, then pixels.
     package var explanation: [ExplanationLine] { sections.flatMap(\.self) }
 
-    /// The explanation in parts that belong together: those of the causes, and one for the pixels.
+    /// The explanation in sections: those of the causes, and one for the pixels.
     package var sections: [[ExplanationLine]] {
         causes.sections + [pixelLines.map { ExplanationLine(.pixels, $0) }].filter { !$0.isEmpty }
     }
 
-    /// Where pixels differ, a line each, or that none does.
+    /// The differing pixels, one line each, or a line that no pixel differs.
     package var pixelLines: [String] {
         switch comparison.verdict {
         case .identical: return [SnapshotChange.noPixelDiffers]
@@ -71,12 +71,12 @@ extension SnapshotChange {
         return told.lines
     }
 
-    /// What is said of equal pictures.
+    /// The text for identical images.
     package static let noPixelDiffers = "no pixel differs"
 }
 
 extension PictureComparison {
-    /// The pixels that differ by view; `nil` if none do.
+    /// Returns the differing pixels by view; `nil` if there are none.
     fileprivate func pictureChange(of golden: Bitmap) -> PictureChange? {
         guard verdict != .identical else { return nil }
         var views: [PictureChange.Region] = []

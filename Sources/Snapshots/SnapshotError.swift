@@ -4,77 +4,77 @@ package import LayoutSimFiles
 
 /// Why goldens or the results of a run cannot be read or changed.
 package struct SnapshotError: ReportableError, Hashable {
-    /// What is wrong.
+    /// The reason of the error.
     package enum Reason: Hashable, Sendable {
         /// A merge left its conflict markers.
         case conflictMarkers
-        /// A merge left its conflict markers, and git's index does not know of a conflict.
+        /// A merge left its conflict markers, and git's index has no conflict.
         case forgottenConflict(ForgottenConflict)
         /// Git LFS has not fetched the file.
         case largeFilePointer
-        /// A line of the lock file that is not a golden's.
+        /// A line of the lock file is invalid.
         case lockLine(String)
-        /// A golden that the lock file names twice.
+        /// The lock file lists a golden twice.
         case duplicateKey(SnapshotKey)
-        /// A variant that two tests declare, or one of them twice, and the places.
+        /// Two tests declare a variant, or one of them twice; with their locations.
         case declaredTwice(SnapshotKey, at: String, String)
-        /// A line that does not belong to a layout document.
+        /// A line does not belong to a layout document.
         case layoutLine(String)
-        /// A layout document that ends before this part of it.
+        /// A layout document ends before this part of it.
         case layoutIncomplete(String)
         /// The file is not text in UTF-8.
         case notText
-        /// The lock file names a golden whose file is gone.
+        /// The lock file lists a golden whose file is missing.
         case missingGolden(SnapshotKey)
-        /// Files of a golden do not fit their line in the lock file: the subject and verb of a sentence.
+        /// Files of a golden do not match their line in the lock file: the subject and verb of a sentence.
         case misfit(String)
-        /// A key that cannot name files.
+        /// A key cannot be used as a file name.
         case unusableKey(SnapshotKey)
-        /// Something was to be accepted where nothing may be written.
+        /// Something was to be accepted where nothing can be written.
         case readOnly(SnapshotProject.ReadOnlyReason)
         /// A change of goldens was interrupted.
         case interrupted(Interruption)
         /// No change of goldens was interrupted.
         case notInterrupted
-        /// A golden was changed by others while a change of goldens was interrupted.
+        /// Something else changed a golden while a change of goldens was interrupted.
         case changedAfterInterruption
         /// Resolving a merge was interrupted before it changed anything.
         case notResolved
         /// There is no acceptance to undo.
         case nothingToUndo
-        /// A golden is not what the last acceptance made of it.
+        /// A golden has changed since the last acceptance.
         case changedSinceAcceptance(SnapshotKey)
-        /// No golden, pending or locked, has that name.
+        /// No golden, pending variant or lock line has that name.
         case unknownKey(String, known: [SnapshotKey])
-        /// No run has left its results.
+        /// There are no results of a run.
         case noRun
-        /// What a run left of the causes of a change is not understood, for this reason.
+        /// The stored causes of a change cannot be read, for this reason.
         case causes(String)
-        /// The last run has no group of that id.
+        /// The last run has no group with that id.
         case unknownGroup(String, known: [String])
-        /// What is pending has serious faults: the worst in the words of the audits, and how many others of which kind.
+        /// A pending variant has serious faults: a description of the worst, and the counts of others.
         case faults(String, others: String)
-        /// What is pending is not what the last run saw.
+        /// A pending variant is not what the last run saw.
         case changedSince(SnapshotKey)
     }
 
-    /// Where a version without conflict markers is.
+    /// The source of a version without conflict markers.
     package enum ForgottenConflict: Hashable, Sendable {
-        /// Git can make the conflict again.
+        /// Git can recreate the conflict.
         case again
-        /// In the commit of that name.
+        /// The commit with that name.
         case commit(String)
-        /// Nowhere.
+        /// There is none.
         case byHand
     }
 
     /// The file's path.
     package var file: String
-    /// From 1; `nil` for the whole file.
+    /// The line number, from 1; `nil` for the whole file.
     package var line: Int?
     /// What is wrong.
     package var reason: Reason
-    /// What tests the screens of the project.
+    /// The command that tests the screens of the project.
     package var testCommand = TestCommand.layoutsim
 
     package init(file: String, line: Int? = nil, _ reason: Reason) {
@@ -102,7 +102,7 @@ package struct SnapshotError: ReportableError, Hashable {
 }
 
 extension SnapshotError {
-    /// One line, `file:line: error: …`, that ends with what to do.
+    /// A single line, `file:line: error: …`, that ends with advice.
     package var description: String {
         let path = file.hasPrefix("./") ? file.dropFirst(2) : file[...]
         return "\(path)\(line.map { ":\($0)" } ?? ""): error: \(reason.description(testCommand: testCommand.rawValue))"

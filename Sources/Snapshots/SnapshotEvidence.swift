@@ -5,7 +5,7 @@ import LayoutSimJSON
 import LayoutSimPixels
 import LayoutSimRendering
 
-/// What shows a reviewer how a variant changed: its expected tree and picture, the actual ones, and the difference.
+/// The evidence of how a variant changed: its expected tree and image, the actual ones, and the difference.
 package struct SnapshotEvidence: Hashable, Sendable {
     /// The folder of the variant's evidence.
     package var path: String
@@ -14,37 +14,37 @@ package struct SnapshotEvidence: Hashable, Sendable {
         self.path = path
     }
 
-    /// A picture of the evidence.
+    /// An image of the evidence.
     package enum Picture: String, CaseIterable, Sendable {
         case expected, actual, difference
     }
 
-    /// The file of a picture.
+    /// Returns the file of an image.
     package func file(_ picture: Picture) -> File { File("\(path)/\(picture.rawValue).png") }
 
-    /// The pictures that there are, expected first.
+    /// The existing images, expected first.
     package var pictures: [Picture] { Picture.allCases.filter { file($0).exists } }
 
-    /// The picture of a step that did not change.
+    /// The image of a step that did not change.
     package var unchanged: File { File("\(path)/same.png") }
 
     /// The map of all windows of the screen with their faults.
     package var sizeMap: File { File("\(path)/sizes.png") }
 
-    /// Keeps the golden's picture of a step that did not change.
+    /// Keeps the golden's image of a step that did not change.
     func keep(_ golden: File) throws {
         guard golden.exists else { return }
         try Folder(path).create()
         try unchanged.write(try golden.contents())
     }
 
-    /// A tree and its picture.
+    /// A tree and its image.
     struct Side {
         var tree: GoldenTree
         var picture: Bitmap
     }
 
-    /// Replaces the evidence; a variant without a golden has only what it looks like now.
+    /// Replaces the evidence; a variant without a golden has only its current appearance.
     func write(actual: Side, expected: Side?, difference: Bitmap?, sizeMap map: Bitmap?, report: SnapshotReport) throws
     {
         try remove()
@@ -63,7 +63,7 @@ package struct SnapshotEvidence: Hashable, Sendable {
         try causesFile.write(change.json.indented + "\n")
     }
 
-    /// Why and where the variant changed; `nil` if no cause was looked for.
+    /// Returns why and where the variant changed; `nil` if no cause was determined.
     ///
     /// Throws if `causes.json` was damaged or written by another version of the program.
     package func change() throws -> SnapshotChange? {
@@ -78,34 +78,34 @@ package struct SnapshotEvidence: Hashable, Sendable {
         for file in files { try file.remove() }
     }
 
-    /// Copies the files that there are.
+    /// Copies the existing files.
     func copy(to other: SnapshotEvidence) throws {
         try Folder(other.path).create()
         for (source, copy) in zip(files, other.files) where source.exists { try copy.write(source.contents()) }
     }
 
-    /// All files of a change, whether there are any or not.
+    /// All files of a change, whether they exist or not.
     private var files: [File] {
         Picture.allCases.flatMap { [file($0), treeFile($0)] }
             + [treeDifference, causesFile, reportFile, animation, sizeMap]
     }
 
-    /// Cause, effect and where pixels differ, for people.
+    /// The file with cause, effect and differing pixels, for people.
     package var reportFile: File { File("\(path)/report.txt") }
 
-    /// A recording as it is now, as an animated picture for people.
+    /// The file of the current recording as an animated image, for people.
     package var animation: File { File("\(path)/recording.apng") }
 
-    /// The lines in which the trees differ, `-` from the golden and `+` from now.
+    /// The file of the lines in which the trees differ, `-` from the golden and `+` from the current tree.
     package var treeDifference: File { File("\(path)/tree.diff") }
 
-    /// Why and where the variant changed, as data; everything that people read of it is made from this.
+    /// The file with the change as data, from which everything for people is derived.
     package var causesFile: File { File("\(path)/causes.json") }
 
-    /// The file of a tree.
+    /// Returns the file of a tree.
     package func treeFile(_ picture: Picture) -> File { File("\(path)/\(picture.rawValue).layout") }
 
-    /// The tree of a side; `nil` where there is none, throws if it is no layout document.
+    /// Returns the tree of a side; `nil` if there is none, throws if it is not a layout document.
     package func tree(_ side: Picture) throws -> GoldenTree? {
         let file = treeFile(side)
         return file.exists ? try GoldenTree(file.text(), file: file.path) : nil

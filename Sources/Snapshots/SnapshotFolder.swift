@@ -2,7 +2,7 @@ package import LayoutSimFiles
 package import LayoutSimPixels
 package import LayoutSimRendering
 
-/// A folder of goldens or pending variants: a tree and a picture per variant.
+/// A folder of goldens or pending variants: a tree and an image per variant.
 package struct SnapshotFolder: Hashable, Sendable {
     /// The folder's path.
     package var path: String
@@ -11,25 +11,25 @@ package struct SnapshotFolder: Hashable, Sendable {
         self.path = path
     }
 
-    /// The file of the layout tree.
+    /// Returns the file of the layout tree.
     package func treeFile(_ key: SnapshotKey) -> File { File("\(path)/\(key).layout") }
 
-    /// The file of the picture.
+    /// Returns the file of the image.
     package func pictureFile(_ key: SnapshotKey) -> File { File("\(path)/\(key).png") }
 
-    /// The file of the animated picture that a recording has for people.
+    /// Returns the file of a recording's animated image for people.
     func animationFile(_ key: SnapshotKey) -> File { File("\(path)/\(key).apng") }
 
-    /// The file of the hashes.
+    /// The lock file, with the hashes.
     package var lockFile: File { File("\(path)/\(LockFile.name)") }
 
-    /// The hashes; none if the folder has no lock file.
+    /// Returns the hashes; empty if the folder has no lock file.
     package func lock() throws -> LockFile {
         guard lockFile.exists else { return LockFile() }
         return try LockFile(parsing: lockFile.text(), file: lockFile.path)
     }
 
-    /// The variants that have a layout tree here, sorted; other files are ignored.
+    /// Returns the variants with a layout tree in the folder, sorted; other files are ignored.
     package func keys() throws -> [SnapshotKey] {
         guard File(path).isFolder else { return [] }
         return try Folder(path).names().filter { File("\(path)/\($0)").isFolder }.flatMap { screen in
@@ -39,29 +39,29 @@ package struct SnapshotFolder: Hashable, Sendable {
         }.sorted()
     }
 
-    /// The variants that have a line in the lock file or a layout tree here.
+    /// Returns the variants with a line in the lock file or a layout tree in the folder.
     package func allKeys(lock: LockFile) throws -> Set<SnapshotKey> { Set(lock.entries.keys).union(try keys()) }
 
-    /// The text of a layout tree, unparsed; carriage returns that a checkout put before line feeds are left out.
+    /// Returns the unparsed text of a layout tree, without the CRLF line endings of some checkouts.
     package func treeText(_ key: SnapshotKey) throws -> String {
         try treeFile(key).text().withoutCarriageReturns
     }
 
-    /// The layout tree, parsed from its text.
+    /// Parses the text of a layout tree.
     package func tree(_ key: SnapshotKey, text: String) throws(SnapshotError) -> GoldenTree {
         try GoldenTree(text, file: treeFile(key).path)
     }
 
-    /// The picture of a golden.
+    /// Returns the image of a golden.
     package func picture(_ key: SnapshotKey) throws -> Bitmap {
         let file = pictureFile(key)
         return try Bitmap(png: file.contents(), file: file.path)
     }
 
-    /// Writes tree and picture, but not the lock file.
+    /// Writes tree and image, but not the lock file.
     ///
     /// The old tree is removed first and the new one is written last, so that an interrupted run never leaves a tree
-    /// beside the picture of another, and no variant without a picture.
+    /// with the image of another, nor a variant without an image.
     package func write(_ rendition: Rendition, renderer: Renderer) throws {
         let picture = pictureFile(rendition.key)
         let png = try rendition.drawing.pngData(renderer, file: picture.path)
@@ -71,7 +71,7 @@ package struct SnapshotFolder: Hashable, Sendable {
         try treeFile(rendition.key).write(rendition.treeText)
     }
 
-    /// Removes tree and picture, if there are any; the tree first, since variants are found by it.
+    /// Removes tree and image, if they exist; the tree first, since it makes a variant exist.
     package func remove(_ key: SnapshotKey) throws {
         try treeFile(key).remove()
         try pictureFile(key).remove()

@@ -1,40 +1,40 @@
 package import LayoutSimCauses
 
-/// How a variant compares with its golden, in the order in which it matters to a reviewer.
+/// The result of comparing a variant with its golden, most important for a reviewer first.
 package enum SnapshotOutcome: String, CaseIterable, Hashable, Sendable {
     /// The golden cannot be read.
     case broken
     /// Frames, lines or constraints differ.
     case layout
-    /// The layout is the same; the audits' findings differ.
+    /// The layout is the same; the audit findings differ.
     case audit
     /// The layout is the same; it is painted differently.
     case paint
-    /// The layout is the same; the picture was drawn with other libraries or fonts.
+    /// The layout is the same; the image was drawn with other libraries or fonts.
     case raster
-    /// Recorded inputs differ, and nothing visible does.
+    /// Recorded inputs differ, but nothing visible does.
     case record
-    /// The golden does not fit its line in the lock file: something else than this program changed one of them.
+    /// The golden does not match its line in the lock file: something other than this program changed one of them.
     case lock
     /// There is no golden yet.
     case new
     /// There is a golden, but no such variant.
     case orphan
-    /// The run did not get to the variant.
+    /// The run did not test the variant.
     case notRun
     /// Tree and pixels match the golden.
     case same
 
-    /// Whether there is nothing to look at.
+    /// Whether there is nothing to review.
     package var isSame: Bool { self == .same }
 
     /// Whether there is something to accept or reject.
     package var isChange: Bool { self != .same && self != .notRun }
 
-    /// Whether there is a golden that was read.
+    /// Whether there is a readable golden.
     package var hasGolden: Bool { ![.new, .broken, .notRun].contains(self) }
 
-    /// The outcome of a change of the tree, which may turn out to be one of color alone.
+    /// Creates the outcome of a tree's change, which may turn out to be one of color alone.
     init(_ changed: CauseReport.Class) {
         switch changed {
         case .layout: self = .layout
@@ -46,7 +46,7 @@ package enum SnapshotOutcome: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SnapshotOutcome {
-    /// The outcome in a word or two: the heading of its column in tables.
+    /// The outcome in one or two words: the heading of its column in tables.
     package var title: String {
         switch self {
         case .orphan: "gone"
@@ -55,7 +55,7 @@ extension SnapshotOutcome {
         }
     }
 
-    /// The headline of variants whose cause was not looked for.
+    /// The headline of variants whose cause was not determined.
     package var headline: Headline {
         Headline(words)
     }

@@ -1,17 +1,17 @@
 import LayoutSimFiles
 
-/// The folders of a project that has goldens.
+/// The folders of a project with goldens.
 package struct SnapshotProject: Hashable, Sendable {
     /// The project's folder.
     package let root: String
-    /// Why only the records of runs may be written; `nil` if everything may.
+    /// Why only the records of runs can be written; `nil` if everything can.
     package let readOnlyReason: ReadOnlyReason?
-    /// What tests the project's screens.
+    /// The command that tests the project's screens.
     package let testCommand: TestCommand
-    /// Where runs and pending variants are kept.
+    /// The folder of runs and pending variants.
     let state: StateFolder
 
-    /// Without a command, it is `swift test` in packages.
+    /// Creates a project; the default command is `swift test` in packages.
     package init(root: String, isReadOnly: Bool, testCommand: TestCommand? = nil) {
         self.root = root
         self.testCommand = testCommand ?? (File("\(root)/Package.swift").exists ? .swift : .layoutsim)
@@ -23,20 +23,20 @@ package struct SnapshotProject: Hashable, Sendable {
     package enum ReadOnlyReason: Hashable, Sendable {
         /// The project's folder cannot be written to.
         case tree
-        /// It was asked for, as in continuous integration.
+        /// Read-only mode was requested, as in continuous integration.
         case request
     }
 
-    /// Whether only the records of runs may be written.
+    /// Whether only the records of runs can be written.
     package var isReadOnly: Bool { readOnlyReason != nil }
 
-    /// The goldens, which are in version control.
+    /// The folder of the goldens, which are under version control.
     package var goldens: SnapshotFolder { SnapshotFolder("\(root)/Snapshots") }
 
-    /// New and changed variants that are waiting for review; `nil` if nothing may be written.
+    /// The folder of new and changed variants that are waiting for review; `nil` if nothing can be written.
     package var pending: SnapshotFolder? { isReadOnly ? nil : SnapshotFolder("\(state.path)/pending") }
 
-    /// The folder of a run by its id.
+    /// Returns the folder of a run with an id.
     package func run(_ id: String) -> RunFolder { RunFolder("\(runs.path)/\(id)") }
 
     var runs: RunFolders { RunFolders(path: "\(state.path)/runs") }
@@ -44,7 +44,7 @@ package struct SnapshotProject: Hashable, Sendable {
     /// The run that started last.
     package var last: RunFolder { run("last") }
 
-    /// What the run that started last has found so far; throws if there is none.
+    /// Returns the findings so far of the run that started last; throws if there is none.
     package func lastRun() throws -> RecordedRun {
         try naming(testCommand) {
             let id = last.id
@@ -53,14 +53,15 @@ package struct SnapshotProject: Hashable, Sendable {
         }
     }
 
-    /// Where the goldens of a commit are put for comparison; nothing there can be accepted.
+    /// Returns the project with the goldens of a commit, for comparison; nothing can be accepted in it.
     package func base(_ commit: String) -> SnapshotProject {
         SnapshotProject(root: "\(state.path)/base/\(commit)", isReadOnly: true)
     }
 }
 
 extension SnapshotProject {
-    /// Changes goldens or pending variants while no other process does; throws if such a change was interrupted.
+    /// Performs work on goldens or pending variants while holding the project's lock; throws if such a change was
+    /// interrupted.
     package func locked<Answer>(_ work: () throws -> Answer) throws -> Answer {
         try lockedWhateverIsInterrupted {
             try GoldenTransaction(project: self).checkIsClosed()
@@ -68,7 +69,7 @@ extension SnapshotProject {
         }
     }
 
-    /// As `locked`, for what settles an interrupted change.
+    /// Performs work while holding the project's lock, even if a change was interrupted.
     func lockedWhateverIsInterrupted<Answer>(_ work: () throws -> Answer) throws -> Answer {
         if let readOnlyReason { throw SnapshotError(file: goldens.path, .readOnly(readOnlyReason)) }
         try state.create()

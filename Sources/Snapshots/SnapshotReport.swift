@@ -4,36 +4,36 @@ import LayoutSimNotation
 import LayoutSimPixels
 import LayoutSimRendering
 
-/// What a run found about one variant, and the files that show it.
+/// The findings of a run about a variant, and the files that show it.
 package struct SnapshotReport: Sendable {
     package var key: SnapshotKey
     package var outcome: SnapshotOutcome
-    /// How the trees differ, if they do.
+    /// The difference of the trees; `nil` if there is none.
     package var tree: TreeDifference?
     /// Why and where the variant differs from its golden; `nil` if it does not or if there is no golden.
     package var change: SnapshotChange?
     /// Why the golden cannot be read.
     package var failure: GoldenFailure?
-    /// The id of the change, which it shares with other variants; `nil` if no cause was looked for.
+    /// The id of the change, which it shares with other variants; `nil` if no cause was determined.
     package var group: String?
-    /// How many variants of the run have that change.
+    /// The number of variants of the run with that change.
     var groupCount = 1
-    /// The hash of what was compared, golden and now.
+    /// The hash of the compared contents, golden and current.
     var contentHash: ContentHash
-    /// Device and orientation, the column of a matrix.
+    /// The device and orientation, the column of a matrix.
     package var device = ""
-    /// Content and text size, the row of a matrix.
+    /// The content and text size, the row of a matrix.
     package var content = ""
-    /// Which step of a script it shows.
+    /// The step of a script that it shows.
     package var step: ScriptStep?
-    /// Expected, actual and difference; `nil` if nothing changed.
+    /// The expected, actual and difference images; `nil` if nothing changed.
     package var evidence: SnapshotEvidence?
-    /// Whether the project's folder can be written to, so that a golden can become what is drawn now.
+    /// Whether the project's folder is writable, so that the current rendition can become a golden.
     package var canBeAccepted = true
 }
 
 extension SnapshotReport {
-    /// The report with the group that the whole run put it into.
+    /// Returns the report with its group in the whole run.
     package func grouped(in run: RecordedRun) -> SnapshotReport {
         guard let group = run.groups.first(where: { $0.keys.contains(key) }) else { return self }
         var report = self
@@ -44,13 +44,13 @@ extension SnapshotReport {
 }
 
 extension SnapshotReport: CustomStringConvertible {
-    /// The cause first, then what moved, then where to look, then what to do.
+    /// The report for people: the cause, then what moved, then where to look, then what to do.
     package var description: String {
         let details = (tree?.details ?? []) + (change?.pixelLines ?? [])
         return ([headline] + details.map { "  \($0)" } + evidenceLines + advice).joined(separator: "\n")
     }
 
-    /// The change and its cause on one line, with the id of the change.
+    /// The change and its cause on a single line, with the id of the change.
     package var headline: String {
         "\(key): \(SnapshotChange.headline(change, outcome, failure: failure?.message))"
             + (group.map { "  [\($0)]" } ?? "")
@@ -77,19 +77,19 @@ extension SnapshotReport: CustomStringConvertible {
 }
 
 extension SnapshotChange {
-    /// The change and its cause; without them, the outcome and why the golden cannot be read.
+    /// Returns the change and its cause or, without them, the outcome and why the golden cannot be read.
     static func headline(_ change: SnapshotChange?, _ outcome: SnapshotOutcome, failure: String?) -> Headline {
         change?.causes.headline ?? failure.map { outcome.headline.noting(": \($0)") } ?? outcome.headline
     }
 
-    /// What `report.txt` says of a variant, and `layoutsim show`.
+    /// Returns the text for a variant in `report.txt` and in `layoutsim show`.
     static func text(_ key: SnapshotKey, _ headline: Headline, _ change: SnapshotChange?) -> String {
         "\(key)\n\(headline)\n" + (change?.explanation ?? []).map { "  \($0)\n" }.joined()
     }
 }
 
 extension TreeDifference {
-    /// Moved frames first, then views that came and went; other lines if no frame moved.
+    /// The moved frames, then the removed and added views; other lines if no frame moved.
     var details: [String] {
         movedFrames.map(\.description) + removed.map { "\($0) is gone" } + added.map { "\($0) is new" }
             + (movedFrames.isEmpty ? lines : [])

@@ -4,16 +4,16 @@ import LayoutSimJSON
 import LayoutSimPixels
 package import LayoutSimRendering
 
-/// One test run over many variants, which leaves files for the reviewer.
+/// A test run over many variants, which leaves files for the reviewer.
 package struct SnapshotRun: Sendable {
-    /// Where goldens, pending variants and evidence are.
+    /// The project with goldens, pending variants and evidence.
     package let project: SnapshotProject
-    /// Where this run leaves what it finds.
+    /// The folder for the findings of this run.
     package let folder: RunFolder
     private let test: SnapshotTest
     private let records: GrowingFile
 
-    /// Begins a run; `origin` is the commit that it looks at.
+    /// Begins a run; `origin` is the commit that it tests.
     package init(project: SnapshotProject, origin: RunOrigin? = nil) throws {
         self.project = project
         try project.checkIsComplete()
@@ -22,7 +22,7 @@ package struct SnapshotRun: Sendable {
         if let origin { try records.append(line: origin.json.description) }
     }
 
-    /// Records all variants that a screen is tested in, whichever of them this run looks at.
+    /// Records all variants in which a screen is tested, regardless of which of them this run tests.
     package func declare(_ declaration: Declaration) throws {
         if let key = declaration.keys.first(where: { !$0.isUsable }) { throw unusable(key) }
         let goldens = try project.goldens.allKeys(lock: test.lock).filter { $0.screen == declaration.screen }
@@ -30,14 +30,14 @@ package struct SnapshotRun: Sendable {
         try records.append(line: declaration.json(orphans: orphans).description)
     }
 
-    /// Compares a variant with its golden and leaves a record, and evidence if it changed; never writes a golden.
+    /// Compares a variant with its golden and writes a record, with evidence if it changed; never writes a golden.
     ///
-    /// Safe to call from any number of threads, each with its own renderer.
+    /// Can be called from any number of threads, each with its own renderer.
     package func report(on subject: SnapshotSubject, renderer: Renderer) throws -> SnapshotReport {
         guard subject.key.isUsable else { throw unusable(subject.key) }
         let rendition = try Rendition(subject, renderer: renderer)
         let report = try compare(subject, rendition, renderer)
-        // What waits has a record, even where the process is stopped in between.
+        // A pending variant has a record even if the process is stopped in between.
         try records.append(line: RunRecord(report).json.description)
         if report.outcome.isSame {
             try forgetPending(subject.key)
@@ -47,10 +47,10 @@ package struct SnapshotRun: Sendable {
         return report
     }
 
-    /// What the run has found so far.
+    /// Returns the findings of the run so far.
     package func recorded() throws -> RecordedRun { try RecordedRun(contentsOf: folder) }
 
-    /// Compares, and leaves the evidence of a change.
+    /// Compares a variant, and writes the evidence of a change.
     private func compare(
         _ subject: SnapshotSubject, _ rendition: Rendition, _ renderer: Renderer
     ) throws -> SnapshotReport {
@@ -63,13 +63,13 @@ package struct SnapshotRun: Sendable {
         if !finding.outcome.isSame {
             try explain(&report, subject, golden: finding.golden, rendition, renderer)
         } else if subject.step != nil {
-            // Beside the steps that changed, those before and after them are looked at.
+            // Reviewers also look at the steps before and after those that changed.
             try folder.evidence(subject.key).keep(project.goldens.pictureFile(subject.key))
         }
         return report
     }
 
-    /// Adds to a report why the variant changed, and leaves the evidence.
+    /// Adds the cause of a variant's change to a report, and writes the evidence.
     private func explain(
         _ report: inout SnapshotReport, _ subject: SnapshotSubject, golden: Golden?, _ rendition: Rendition,
         _ renderer: Renderer
@@ -106,7 +106,7 @@ package struct SnapshotRun: Sendable {
 }
 
 extension Rendition {
-    /// The hash of the trees and pixels that were compared and of what drew them.
+    /// Returns the hash of the compared trees and pixels and of what drew them.
     fileprivate func contentHash(golden: Golden?) -> ContentHash {
         var words = ["\(key)", "\(lockEntry.treeHash)", "\(pixelHash)", lockEntry.fingerprint]
         if let golden {
@@ -119,7 +119,7 @@ extension Rendition {
 }
 
 extension SnapshotSubject {
-    /// The step of a script, with the moments that are seen.
+    /// Returns the step of a script, with the moments of a recording.
     fileprivate func step(showing strip: Filmstrip?) -> ScriptStep? {
         var step = step
         step?.strip = strip

@@ -5,29 +5,29 @@ import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimRendering
 
-/// `sheet.png`: all goldens of a screen in one picture, for pull requests.
+/// The image `sheet.png` with all goldens of a screen, for pull requests.
 struct SnapshotSheet {
     var screen: String
     var lock: LockFile
-    /// The picture of a golden.
+    /// Returns the image of a golden.
     var picture: (SnapshotKey) throws -> Bitmap
-    /// Where the moments of a golden lie in its picture; `nil` if it is no recording.
+    /// Returns the positions of a golden's moments in its image; `nil` if it is not a recording.
     var strip: (SnapshotKey) throws -> Filmstrip?
 
-    /// The file of a screen's sheet.
+    /// Returns the file of a screen's sheet.
     static func file(of screen: String, in folder: SnapshotFolder) -> File {
         File("\(folder.path)/\(screen)/sheet.png")
     }
 
-    /// The bytes of the sheet, drawn from the goldens' pictures; `nil` if there are no goldens.
+    /// Returns the sheet as PNG data, drawn from the goldens' images; `nil` if there are no goldens.
     func png(file: String, renderer: Renderer) throws -> [UInt8]? {
         let rows = try rows
         guard !rows.isEmpty else { return nil }
         return try renderer.pngData(renderer.displayList(ContactSheet(rows: rows)), file: file)
     }
 
-    /// A row for each orientation and text length, a column for each device, the smallest first; of scripts, a row for each
-    /// step, and the moments of a recording beside each other.
+    /// The rows: one for each orientation and text length, with a column for each device, smallest first; for scripts,
+    /// one for each step, with the moments of a recording side by side.
     private var rows: [[ContactSheet.Cell]] {
         get throws {
             let variants = lock.entries.filter { $0.key.screen == screen }
@@ -60,7 +60,7 @@ struct SnapshotSheet {
     }
 }
 
-/// A picture that several parts are taken from.
+/// An image from which several parts are taken.
 private final class LoadedOnce {
     private let load: () throws -> Bitmap
     private var loaded: Bitmap?
@@ -76,6 +76,6 @@ private final class LoadedOnce {
 }
 
 extension LockFile.Entry {
-    /// The shorter and the longer side in pixels.
+    /// The shorter and the longer side, in pixels.
     fileprivate var sides: [Int] { [width, height].sorted() }
 }

@@ -20,7 +20,7 @@ struct SnapshotTest: Sendable {
         lock = try naming(command) { try project.goldens.lock() }
     }
 
-    /// How a rendition compares with its golden, and what was read to find out.
+    /// The result of comparing a rendition with its golden, and what was read for it.
     struct Finding {
         var outcome: SnapshotOutcome
         /// The golden, if it had to be read.
@@ -29,10 +29,10 @@ struct SnapshotTest: Sendable {
         var failure: GoldenFailure?
     }
 
-    /// Compares a rendition with its golden; one that cannot be read is a finding too.
+    /// Compares a rendition with its golden; an unreadable golden is a finding, too.
     ///
-    /// If the hashes agree, the golden's picture is decoded only the first time that its file is seen, to notice what else
-    /// changed it.
+    /// If the hashes match, the golden's image is decoded only when its file is seen for the first time, to detect
+    /// changes by something else.
     func finding(on rendition: Rendition, renderer: Renderer) throws -> Finding {
         guard let entry = lock.entries[rendition.key] else { return Finding(outcome: .new) }
         do {
@@ -74,7 +74,7 @@ struct SnapshotTest: Sendable {
     private func outcome(
         of rendition: Rendition, _ golden: Golden, _ entry: LockFile.Entry, _ renderer: Renderer
     ) throws -> SnapshotOutcome {
-        // By bytes, as the hashes see them.
+        // Compared by bytes, like the hashes.
         guard
             golden.treeText.utf8.elementsEqual(rendition.treeText.utf8)
                 || rendition.tree.isSame(as: golden.tree)
@@ -83,11 +83,11 @@ struct SnapshotTest: Sendable {
     }
 }
 
-/// Why a golden cannot be read, or who changed it.
+/// Why a golden cannot be read, or what changed it.
 package struct GoldenFailure: Hashable, Sendable {
-    /// One line that names the file and ends with what to do.
+    /// A single line that names the file and ends with advice.
     package var message: String
-    /// The exit status that the trouble stands for.
+    /// The exit status for the problem.
     package var status: ExitStatus
 
     init(_ error: any ReportableError) {
@@ -97,6 +97,6 @@ package struct GoldenFailure: Hashable, Sendable {
 }
 
 extension LockFile.Entry {
-    /// What the picture must say of itself.
+    /// The expected header of the image.
     fileprivate var header: PNGHeader { PNGHeader(width: width, height: height) }
 }

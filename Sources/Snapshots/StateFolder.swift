@@ -2,7 +2,7 @@ import Glibc
 import LayoutSimFiles
 import LayoutSimPixels
 
-/// Where a project's runs are kept: `.layoutsim` in its folder, or elsewhere if that cannot be written to.
+/// The folder of a project's runs: `.layoutsim` in its folder, or another location if that is not writable.
 struct StateFolder: Hashable, Sendable {
     var path: String
     /// Whether the project's folder is read-only.
@@ -21,7 +21,8 @@ struct StateFolder: Hashable, Sendable {
         if !ignored.exists { try ignored.write("*\n") }
     }
 
-    /// In Bazel's folder for undeclared outputs or the folder for temporary files, under a name that depends on the project.
+    /// Returns a folder in Bazel's folder for undeclared outputs or in the temporary folder, with a name that depends
+    /// on the project.
     private static func outside(of root: String) -> String {
         let folder = Environment["TEST_UNDECLARED_OUTPUTS_DIR"] ?? Environment["TMPDIR"] ?? "/tmp"
         let name = ContentHash(ofText: File(root).absolutePath).description.prefix(8)

@@ -1,11 +1,11 @@
-/// What tests the screens of a project, as a user types it.
+/// The command that tests the screens of a project, as a user types it.
 package enum TestCommand: String, Hashable, Sendable {
     case layoutsim = "layoutsim test"
-    /// In packages whose screens are tested with `LayoutSimTesting`.
+    /// The command of packages whose screens are tested with `LayoutSimTesting`.
     case swift = "swift test"
 }
 
-/// What `body` returns; its errors name the command that tests the screens of the project.
+/// Returns the result of `body`; its errors name the command that tests the screens of the project.
 func naming<Answer>(_ command: TestCommand, _ body: () throws -> Answer) throws -> Answer {
     do { return try body() } catch var error as SnapshotError {
         error.testCommand = command

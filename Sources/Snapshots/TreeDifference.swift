@@ -4,28 +4,28 @@ package import LayoutSimGeometry
 import LayoutSimRendering
 package import LayoutSimViewTree
 
-/// What differs between the layout tree of a golden and the current one.
+/// The difference between the layout tree of a golden and the current one.
 package struct TreeDifference: Hashable, Sendable {
     /// A view that moved or changed size, in points of its superview.
     package struct MovedFrame: Hashable, Sendable {
-        /// What people call it.
+        /// The name for people.
         package var name: String
         package var golden: Rect
         package var now: Rect
     }
 
-    /// Views that have different frames in the two trees, in preorder.
+    /// The views with different frames in the two trees, in preorder.
     package var movedFrames: [MovedFrame]
-    /// Views that only the golden has, by what people call them, in preorder.
+    /// The names of the views that only the golden has, in preorder.
     package var removed: [String]
-    /// Views that only the new tree has, by what people call them, in preorder.
+    /// The names of the views that only the current tree has, in preorder.
     package var added: [String]
-    /// The lines that differ, `-` from the golden and `+` from the current tree.
+    /// The differing lines, `-` from the golden and `+` from the current tree.
     package var lines: [String]
-    /// Whether only the findings of the audits differ.
+    /// Whether only the audit findings differ.
     package var isOfAuditsOnly: Bool
 
-    /// Compares two trees; `renamed` are the ids of now by those of the golden, where they differ.
+    /// Compares two trees; `renamed` are the current ids by those of the golden, where they differ.
     package init(golden: LayoutDocument, now: LayoutDocument, renamed: ViewNames = ViewNames()) {
         lines = TreeDifference.lines(from: golden.description, to: now.description)
         let names = ViewNames(of: now.spokenNames + golden.spokenNames)
@@ -47,11 +47,11 @@ package struct TreeDifference: Hashable, Sendable {
         Dictionary(document.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The lines that differ between two texts of trees.
+    /// Returns the differing lines of two trees' texts.
     static func lines(from golden: String, to now: String) -> [String] {
         let old = golden.split(separator: "\n")
         let new = now.split(separator: "\n")
-        // By bytes, as the hashes see them; letters that Unicode calls equal are not the same golden.
+        // Compared by bytes, like the hashes; canonically equivalent letters are not the same golden.
         let difference = new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) })
         let removed = Set(difference.removals.map(\.offset))
         let inserted = Set(difference.insertions.map(\.offset))
@@ -83,7 +83,7 @@ extension CollectionDifference.Change {
 }
 
 extension TreeDifference.MovedFrame: CustomStringConvertible {
-    /// `patch.height 232 → 214, patch.y 193.5 → 202.5`: only the numbers that differ.
+    /// The differing numbers: `patch.height 232 → 214, patch.y 193.5 → 202.5`.
     package var description: String {
         let numbers = [
             ("x", golden.minX, now.minX), ("y", golden.minY, now.minY), ("width", golden.width, now.width),

@@ -2,8 +2,8 @@ import LayoutSimFiles
 import LayoutSimPixels
 import Synchronization
 
-/// The pictures that were decoded to see whether they fit their line in the lock file: a file that has not changed since
-/// is not decoded again.
+/// The images that were decoded and found to match their line in the lock file: a file that has not changed since is
+/// not decoded again.
 final class VerifiedPictures: Sendable {
     /// A file and its pixels.
     private struct Pair: Hashable {
@@ -14,7 +14,7 @@ final class VerifiedPictures: Sendable {
     private let path: String
     private let known: Mutex<Set<Pair>>
 
-    /// Reads what earlier runs decoded; a file that cannot be read is as good as none.
+    /// Reads the results of earlier runs; an unreadable file is ignored.
     init(path: String) {
         self.path = path
         let lines = (try? File(path).contents())?.split(separator: 10) ?? []
@@ -27,13 +27,13 @@ final class VerifiedPictures: Sendable {
                 }))
     }
 
-    /// Whether the picture in a PNG has pixels of this hash; throws if it cannot be decoded.
+    /// Returns whether the image in a PNG has pixels with a hash; throws if it cannot be decoded.
     func holds(_ pixels: ContentHash, in png: [UInt8], file: String) throws -> Bool {
         let pair = Pair(file: ContentHash(of: png), pixels: pixels)
         if known.withLock({ $0.contains(pair) }) { return true }
         guard try Bitmap(png: png, file: file).pixelHash == pixels else { return false }
         known.withLock { _ = $0.insert(pair) }
-        // Where this cannot be written, the picture is decoded again.
+        // If this cannot be written, the image is decoded again next time.
         try? GrowingFile(path).append(line: "\(pair.file) \(pair.pixels)")
         return true
     }

@@ -1,19 +1,20 @@
 import LayoutSimFiles
 import LayoutSimPixels
 
-/// What waits for review, whichever run it waits since.
+/// The variants that are waiting for review, regardless of the run since which they are.
 package struct WaitingVariants {
-    /// The last run; of variants that another run left waiting, what the newest run found that saw what is pending.
+    /// The last run; for variants that another run left pending, the findings of the newest run that saw what is
+    /// pending.
     package var run: RecordedRun
     /// The folder of the last run.
     package var folder: RunFolder
-    /// Pending variants of which no run that is kept shows what is pending, sorted.
+    /// Pending variants whose current contents no stored run shows, sorted.
     package var unseen: [SnapshotKey]
 }
 
 extension SnapshotProject {
-    /// What waits for review: what the last run found, and what runs before it left pending, also those that were cut
-    /// short. Throws if there is no run.
+    /// Returns what is waiting for review: the findings of the last run, and what previous runs left pending, even if
+    /// they were interrupted. Throws if there is no run.
     package func waiting() throws -> WaitingVariants {
         try naming(testCommand) {
             let folder = run(last.id)
@@ -28,8 +29,8 @@ extension SnapshotProject {
 }
 
 extension RunRecords {
-    /// Adds what other runs, the newest last, found of pending variants that these records do not show, and returns those
-    /// that no run shows.
+    /// Adds the findings of other runs, newest last, on pending variants that these records do not show, and returns
+    /// those that no run shows.
     fileprivate mutating func addWhatWaits(
         in pending: SnapshotFolder?, since folders: [RunFolder]
     ) throws -> [SnapshotKey] {
@@ -50,7 +51,7 @@ extension RunRecords {
         return missing.keys.sorted()
     }
 
-    /// The record of a changed variant, if its run drew what has this digest.
+    /// Returns the record of a changed variant, if its run drew contents with this digest.
     private func showing(_ key: SnapshotKey, _ digest: ContentHash?) throws -> RunRecord? {
         guard let digest, let (record, folder) = variants[key], !record.outcome.isSame else { return nil }
         return try folder.evidence(key).actualDigest() == digest ? record : nil

@@ -4,7 +4,7 @@ import LayoutSimFiles
 import LayoutSimNotation
 import LayoutSimSnapshots
 
-/// `layoutsim accept`: pending variants become goldens.
+/// The command `layoutsim accept`, which accepts pending variants as goldens.
 enum AcceptCommand {
     private static let waive = Option<String>(
         "waive", .text("REASON"),
@@ -47,7 +47,7 @@ enum AcceptCommand {
             return .fine
         })
 
-    /// Completes or takes back what was interrupted, and says which.
+    /// Completes or rolls back an interrupted change, and reports which.
     private static func settle(_ invocation: Invocation) throws -> ExitStatus {
         if let name = invocation.all(SnapshotOptions.variants).first {
             throw invocation.error(.unexpectedOperand(name))

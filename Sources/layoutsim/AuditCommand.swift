@@ -10,7 +10,7 @@ import LayoutSimNotation
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// `layoutsim audit`: what a user would find wrong with screens on small and large phones.
+/// The command `layoutsim audit`, which reports what users would find wrong with screens on small and large phones.
 enum AuditCommand {
     /// The output format.
     enum Format: String, CaseIterable, Sendable {
@@ -100,7 +100,7 @@ enum AuditCommand {
         return names.isEmpty ? [BadgeApp.screenNames[0]] : names
     }
 
-    /// The waivers in the given file, or in the default one in the working folder.
+    /// Returns the waivers in a file, or in the default one in the working directory.
     static func waivers(named file: String?) throws -> [AuditWaiver] {
         guard file != nil || File(AuditWaiver.defaultFile).exists else { return [] }
         return try AuditWaiver.waivers(contentsOf: File(file ?? AuditWaiver.defaultFile))
@@ -110,7 +110,7 @@ enum AuditCommand {
 extension Invocation {
     private var isPortraitOnly: Bool { self[AuditCommand.portrait] }
 
-    /// The faults of built-in screens on all devices.
+    /// Returns the findings in built-in screens on all devices.
     fileprivate func audit(screens names: [String]) throws -> AuditReport {
         var report = AuditReport()
         let screens = try names.map(builtInScreen(named:))
@@ -130,7 +130,7 @@ extension Invocation {
         return report
     }
 
-    /// Adds the faults of files on all devices; the worst of their statuses is the answer.
+    /// Adds the findings in files on all devices; returns the worst status.
     fileprivate func audit(files: [String], everyone: Bool, into report: inout AuditReport) throws -> ExitStatus {
         let request = try fileRequest(devices: .embedded)
         let viewports = try auditedViewports(devices: .embedded)
@@ -139,7 +139,7 @@ extension Invocation {
             let audits = FileAudits(request: request, viewports: viewports, tabletViewports: tabletViewports)
             return try audits.run(files, into: &report)
         }
-        // Trees of goldens are of one reader.
+        // Trees of goldens are recorded for a single reader.
         guard !files.contains(where: RecordedTree.isNamed) else {
             let path = files.first(where: RecordedTree.isNamed) ?? ""
             throw error(
@@ -151,7 +151,7 @@ extension Invocation {
             .run(files, into: &report)
     }
 
-    /// The requested devices, or the smallest and the largest phone in both orientations.
+    /// Returns the requested devices, or the smallest and the largest phone in both orientations.
     func auditedViewports(
         _ usual: [String] = AuditCommand.devices, devices: DeviceCatalog
     ) throws -> [Viewport] {

@@ -2,7 +2,7 @@ import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
 
-/// `layoutsim completion`: a shell's completion script.
+/// The command `layoutsim completion`, which prints a shell's completion script.
 enum CompletionCommand {
     private static let shell = Operand(
         "SHELL", .one, completion: .words(CompletionShell.allCases.map(\.rawValue)), help: "bash, zsh or fish")

@@ -5,7 +5,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimGeometry
 
-/// `layoutsim devices`: the catalog of devices.
+/// The command `layoutsim devices`, which prints the catalog of devices.
 enum DevicesCommand {
     static let subcommand = Subcommand(
         command: Command(

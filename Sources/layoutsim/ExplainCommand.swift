@@ -10,7 +10,7 @@ import LayoutSimSceneAssembly
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// `layoutsim explain`: why a view is where it is.
+/// The command `layoutsim explain`, which explains the frame of a view.
 enum ExplainCommand {
     private static let view = Operand(
         "VIEW", .one, help: "the view's id, such as patch; in files also a user label, outlet, class or text")

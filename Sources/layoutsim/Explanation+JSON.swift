@@ -7,7 +7,7 @@ extension Explanation {
     /// The explanation in the format of `layoutsim explain --format json`.
     var json: JSON { .object(members) }
 
-    /// The same with the root and line of the view in its file.
+    /// Returns the explanation with the root and line of the view in its file.
     func json(file: String, root: String, line: Int?) -> JSON {
         .object(
             [

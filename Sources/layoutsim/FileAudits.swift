@@ -5,14 +5,14 @@ import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimSceneAssembly
 
-/// What is wrong with storyboards and xibs on several devices.
+/// The audit of storyboards and xibs on several devices.
 struct FileAudits: Sendable {
     var request: InterfaceBuilderRequest
     var viewports: [Viewport]
-    /// Those for files that are for tablets.
+    /// The viewports for tablet-only files.
     var tabletViewports: [Viewport]
 
-    /// Adds the faults of files to a report in their order; the worst of the files' statuses is the answer.
+    /// Adds the findings in files to a report in order; returns the worst status.
     func run(_ paths: [String], into report: inout AuditReport) throws -> ExitStatus {
         var whole = report
         let status = try FileRun(paths) { path, renderers in try self.report(of: path, renderers) }
@@ -36,7 +36,7 @@ struct FileAudits: Sendable {
                 let subject = AuditReport.Subject(file: path, isFile: true, root: root.id, names: root.sceneNames)
                 report.add(findings, in: subject, on: viewport.label)
             }
-            // Devices differ in what applies to them; what is not understood is told once.
+            // The warnings depend on the device; each is reported once.
             let warnings = assembly.warnings.map(\.description)
             notes.messages += warnings.filter { !notes.messages.contains($0) }
         }

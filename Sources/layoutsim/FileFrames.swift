@@ -41,7 +41,7 @@ struct FileFrames: Sendable {
         }
     }
 
-    /// Frames that a file stores are no matter of recorded trees.
+    /// Recorded trees have no frames that a file stores.
     private func text(_ tree: RecordedTree) -> String {
         switch output {
         case .json: return json(tree.path, [tree.layout], error: nil)

@@ -7,14 +7,14 @@ import LayoutSimRendering
 import LayoutSimSceneAssembly
 import LayoutSimViewTree
 
-/// The pictures of storyboards and xibs, written in the order of the files.
+/// The images of storyboards and xibs, written in the order of the files.
 struct FileRendering: Sendable {
-    /// A picture that has no file yet.
+    /// An image that has not been written yet.
     struct DrawnPicture: Sendable {
         /// The name without folder and extension.
         var name: String
         var png: [UInt8]
-        /// What it shows and its size, one per line.
+        /// Its contents and its size, one per line.
         var text: [String]
     }
 
@@ -22,12 +22,12 @@ struct FileRendering: Sendable {
     var overlay: Bool
     var destination: PictureDestination
 
-    /// The number of pictures in a row of a contact sheet.
+    /// The number of images in a row of a contact sheet.
     private static let columns = 4
 
     private typealias DrawnScreen = (screen: AssembledScreen, list: DisplayList)
 
-    /// Draws and writes the pictures of files.
+    /// Draws and writes the images of files.
     func run(_ paths: [String]) throws -> ExitStatus {
         var places = PicturePlaces(destination)
         return try FileRun(paths) { path, renderers in
@@ -55,12 +55,12 @@ struct FileRendering: Sendable {
         return [try picture(list, name, drawn.map(\.0), renderer)]
     }
 
-    /// The pictures that are not empty, scenes first, so that the rows of a contact sheet have similar heights.
+    /// Returns the screens that are not empty, scenes first, so that the rows of a contact sheet have similar heights.
     private func screens(of assembly: SceneAssembly) throws -> [AssembledScreen] {
         let all = try assembly.screens().filter(\.hasExtent)
         let scenes = all.filter { $0.root.kind == .sceneView }
         var others = all.filter { $0.root.kind != .sceneView }
-        // Who asks for one scene wants its picture, not that of a view in its bar beside it.
+        // A request for a single scene means its image, not that of a view in its bar.
         if request.scene != nil, !scenes.isEmpty {
             others.removeAll { [.customView, .titleView].contains($0.root.kind) }
         }
@@ -88,7 +88,7 @@ struct FileRendering: Sendable {
             name: name, png: try renderer.pngData(list, file: name + ".png"), text: screens.map(\.line) + [size])
     }
 
-    /// A file's name without folders and extension.
+    /// Returns a file's name without folders and extension.
     private static func name(of path: String) -> String {
         let last = File(path).name
         return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
@@ -102,7 +102,7 @@ extension AssembledScreen {
     }
 }
 
-/// A file without scenes and views, or whose scenes and views are empty.
+/// The error of a file without scenes and views, or whose scenes and views are empty.
 struct NothingToDraw: ReportableError {
     var file: String
 

@@ -20,14 +20,14 @@ struct FileNotes: Sendable {
     }
 }
 
-/// Work on storyboards and xibs on all cores, with results in the order of the files. A file that cannot be read
-/// does not stop the work on the others.
+/// Processes storyboards and xibs on all cores, with results in the order of the files. A file that cannot be read does
+/// not stop the processing of others.
 struct FileRun<Result: Sendable>: Sendable {
     private struct Answer: Sendable {
         var path: String
         var result: Result?
         var notes: FileNotes
-        /// Font and glyph warnings from this file and from those before it on the same core.
+        /// Font and glyph warnings from this file and from preceding ones on the same core.
         var textWarnings: [String]
     }
 
@@ -46,8 +46,9 @@ struct FileRun<Result: Sendable>: Sendable {
         }
     }
 
-    /// Calls `body` with the path, the result and the notes of each file as soon as those before it are done; the result
-    /// is `nil` if the notes contain an error. Notes go to standard error, where a terminal also shows the progress.
+    /// Calls `body` with the path, the result and the notes of each file as soon as the preceding ones are done; the
+    /// result is `nil` if the notes contain an error. Notes go to standard error, where a terminal also shows the
+    /// progress.
     func forEach(_ body: (String, Result?, FileNotes) throws -> Void) throws -> ExitStatus {
         var textWarnings: Set<String> = []
         var status = ExitStatus.fine
@@ -60,15 +61,15 @@ struct FileRun<Result: Sendable>: Sendable {
             try body(answer.path, answer.result, answer.notes)
             try StandardStream.error.write(answer.notes.messages.map { $0 + "\n" }.joined())
             textWarnings.formUnion(answer.textWarnings)
-            // The graver one: an error goes before findings.
+            // The more serious one: errors take precedence over findings.
             if answer.notes.status.rawValue > status.rawValue { status = answer.notes.status }
             done += 1
             bar.show(done)
         }
         bar.clear()
-        // In an order that does not depend on which core met a font first.
+        // Sorted, so that the order does not depend on which core encountered a font first.
         try StandardStream.error.write(textWarnings.sorted().map { $0 + "\n" }.joined())
-        // Among several files, one that is missing is one of the inputs that were not understood.
+        // With several files, a missing one counts as an input that was not understood.
         return count > 1 && status == .inputNotReadable ? .inputNotUnderstood : status
     }
 }

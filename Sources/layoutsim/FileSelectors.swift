@@ -14,7 +14,7 @@ enum FileSelectors {
 
     static let section = OptionSection("storyboards and xibs", [scene, content])
 
-    /// Whether an operand names a file and not a built-in screen.
+    /// Returns whether an operand names a file rather than a built-in screen.
     static func isFile(_ operand: String) -> Bool {
         guard !BadgeApp.screenNames.contains(operand) else { return false }
         return [".storyboard", ".xib", ".layout"].contains(where: MomentName(operand).path.hasSuffix)
@@ -23,11 +23,11 @@ enum FileSelectors {
 }
 
 extension Invocation {
-    /// The request for storyboards and xibs according to the options.
+    /// Returns the request for storyboards and xibs that the options specify.
     func fileRequest(devices: DeviceCatalog) throws -> InterfaceBuilderRequest {
         let isLandscape = self[Selectors.landscape]
         let size = self[Selectors.size]
-        // A window of a size needs bars: those of the usual phone, as for built-in screens.
+        // A window with a size needs bars: those of the default phone, as for built-in screens.
         let usual = size == nil ? nil : WidthPreset.points375
         let device =
             try self[Selectors.device].map(devices.device(named:))
@@ -37,7 +37,7 @@ extension Invocation {
         return request
     }
 
-    /// The same on a viewport, or on that of each file.
+    /// Returns the request for a viewport, or for that of each file.
     func fileRequest(on viewport: Viewport?) throws -> InterfaceBuilderRequest {
         var request = InterfaceBuilderRequest()
         request.viewport = viewport

@@ -11,15 +11,15 @@ import LayoutSimSizePages
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// What the layout roots of storyboards and xibs do in all windows of a line or a plane.
+/// The behavior of storyboards' and xibs' layout roots in all windows of a line or a plane.
 struct FileSizes: Sendable {
     var request: InterfaceBuilderRequest
     var windows: SizedWindows
-    /// The same file before a change, which the page shows beside it.
+    /// The file before a change, which the page shows alongside.
     var earlier: String?
 
-    /// Tells the output of the roots of each file in the order of the files; the worst of their statuses is the answer, without
-    /// that of faults.
+    /// Adds the roots of each file to the output in the order of the files; returns the worst status, apart from that
+    /// of faults.
     func run(_ paths: [String], into output: inout SizesOutput) throws -> ExitStatus {
         var told = output
         let (pictures, waivers) = (output.pictures, output.waivers)
@@ -67,7 +67,7 @@ struct FileSizes: Sendable {
         let reports = try windows.reports(with: assembly.renderer) { viewport in
             try assembly.reread(for: self.request(viewport)).stretchableScreens
         } isFullScreen: { root, layout in
-            // Bars lie only over scenes that fill the window.
+            // Bars cover only scenes that fill the window.
             assembly.layoutRoots[root].kind == .sceneView
                 && windows.plane.heights.contains(layout.screen.viewport.size.height)
         }
@@ -82,18 +82,18 @@ struct FileSizes: Sendable {
     }
 }
 
-/// What was found in a file, with what is written beside.
+/// The findings in a file, with the page and map to be written.
 struct SizedFile: Sendable {
     var roots: [RootSizes]
-    /// What became of them since an earlier version of the file, by their ids.
+    /// The changes of roots since an earlier version of the file, by id.
     var changes: [String: SizeChanges] = [:]
-    /// The text of an HTML file.
+    /// The text of the HTML page.
     var page: String?
-    /// The bytes of a PNG.
+    /// The PNG data of the map.
     var map: [UInt8]?
 }
 
-/// A golden, which was made in one window.
+/// The error of a golden, which was recorded in a single window.
 private struct SizesOfGolden: ReportableError {
     var file: String
     var description: String {

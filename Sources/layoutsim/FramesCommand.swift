@@ -8,7 +8,7 @@ import LayoutSimJSON
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// `layoutsim frames`: the frame of every view.
+/// The command `layoutsim frames`, which prints the frame of every view.
 enum FramesCommand {
     private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
 
@@ -70,14 +70,14 @@ enum FramesCommand {
         return .fine
     }
 
-    /// One object on one line, as for an Interface Builder file.
+    /// Returns an object on one line, as for an Interface Builder file.
     private static func json(_ layout: Layout) -> JSON {
         ["file": .string(layout.screen.name), "roots": [LayoutJSON.root(layout)], "error": nil]
     }
 }
 
 extension Renderer {
-    /// The tree of frames, the constraints that gave way or all of them, and the audit's findings.
+    /// Returns the tree of frames, broken or all constraints, and the audit findings.
     func frameLines(_ layout: Layout, showsConstraints: Bool) -> [String] {
         let document = document(layout)
         let broken = layout.brokenConstraints.filter { $0.source != .hugging && $0.source != .stack }.map {

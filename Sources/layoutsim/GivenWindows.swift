@@ -6,12 +6,12 @@ import LayoutSimRendering
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// The windows of certain sizes that a system gives.
+/// The windows of specific sizes that a system provides.
 struct GivenWindows: Sendable {
     let system: WindowSystem
     let viewports: [Viewport]
 
-    /// Those of devices, in their order, whose sizes lie within a plane.
+    /// Creates the windows of devices, in order, whose sizes lie within a plane.
     init(of devices: [Device], on system: WindowSystem, within plane: SizePlane) {
         self.system = system
         viewports = devices.flatMap(system.windows).filter {
@@ -19,7 +19,7 @@ struct GivenWindows: Sendable {
         }
     }
 
-    /// What roots do in the windows, each laid out by itself; `screens` reads them in a window.
+    /// Returns the reports on roots in the windows, each laid out separately; `screens` reads them in a window.
     func reports(
         with renderer: Renderer, scale: Double?, _ screens: (Viewport) throws -> [Screen],
         isFullScreen: (_ root: Int, Layout) -> Bool

@@ -5,7 +5,7 @@ import LayoutSimFiles
 import LayoutSimInterfaceBuilder
 import LayoutSimNotation
 
-/// `layoutsim init`: the settings for goldens of storyboards and xibs.
+/// The command `layoutsim init`, which writes the settings for goldens of storyboards and xibs.
 enum InitCommand {
     static let subcommand = Subcommand(
         command: Command(
@@ -28,11 +28,11 @@ enum InitCommand {
         })
 }
 
-/// The files that settings are written for.
+/// The files for which settings are written.
 private struct FoundFiles {
-    /// Those for iOS, and those that nobody understands: a test tells why.
+    /// The files for iOS, and those that cannot be read, for which a test reports why.
     var paths: [String] = []
-    /// Those for other systems.
+    /// The files for other systems.
     var others: [String] = []
     var settings = FileProjectSettings()
 

@@ -5,7 +5,8 @@ import LayoutSimSceneAssembly
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The faults of the screens of a file on one device in one language, by text size; a size that changes nothing costs no layout.
+/// The faults in the screens of a file on one device in one language, by text size; a size that changes nothing needs
+/// no layout.
 struct KnownScreens {
     typealias Faults = [(root: InterfaceBuilderRoot, findings: [AuditFinding])]
 
@@ -13,10 +14,11 @@ struct KnownScreens {
     private var findings: [Screen: [AuditFinding]] = [:]
     private var screens: [ContentSizeCategory: [Screen]] = [:]
 
-    /// The size at which every text style differs from `large`, so that a screen that is the same has none.
+    /// A size at which every text style differs from `large`, so that a screen that does not change has no text styles.
     private static let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
 
-    /// The usual size and the largest one go first, since they tell whether others matter.
+    /// Returns whether one case precedes another: the default size and the largest one come first, since they determine
+    /// whether others matter.
     static func goes(_ first: ReaderCase, before second: ReaderCase) -> Bool {
         func rank(_ reader: ReaderCase) -> Int {
             reader.contentSize == .large ? 0 : reader.contentSize == largest ? 1 : 2
@@ -24,24 +26,24 @@ struct KnownScreens {
         return rank(first) < rank(second)
     }
 
-    /// How many screens there are at each size.
+    /// The number of screens at each size.
     var screenCount: Int { screens[.large]?.count ?? 0 }
 
-    /// Whether the screens are known to be those of the usual size.
+    /// Returns whether the screens at a size are known to equal those at the default size.
     func ignores(_ size: ContentSizeCategory) -> Bool {
         guard let usual = screens[.large], let largest = screens[KnownScreens.largest] else { return false }
         return usual == largest
     }
 
-    /// The faults at a size that was looked at or that changes nothing.
+    /// Returns the faults at a size that was examined or that changes nothing.
     ///
-    /// Those for readers are looked for once.
+    /// Faults for readers are determined only once.
     func faults(at size: ContentSizeCategory) -> Faults {
         if let own = faults[size] { return own }
         return (faults[.large] ?? []).map { ($0.root, $0.findings.filter { !$0.rule.isForReaders }) }
     }
 
-    /// Judges the screens of a file at a size.
+    /// Audits the screens of a file at a size.
     mutating func look(at assembly: SceneAssembly, _ size: ContentSizeCategory, includingReaders: Bool) throws {
         var seen: [Screen] = []
         let mirrored = includingReaders ? try assembly.mirroredScreens() : [:]

@@ -3,9 +3,9 @@ import LayoutSimAutoLayout
 import LayoutSimJSON
 import LayoutSimViewTree
 
-/// A layout for other tools.
+/// The JSON representation of layouts for other tools.
 enum LayoutJSON {
-    /// The frames of a root's views by their ids, and the diagnostics of the layout.
+    /// Returns the frames of a root's views by id, and the diagnostics of the layout.
     static func root(_ layout: Layout) -> JSON {
         let frames = layout.views.map { placed in
             let frame = placed.frame

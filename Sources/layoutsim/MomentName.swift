@@ -1,10 +1,10 @@
 import LayoutSimErrors
 
-/// The name of a file with the moment of a recording behind a colon: `opening.layout:75`.
+/// A file name, with the moment of a recording after a colon: `opening.layout:75`.
 struct MomentName {
     /// The name of the file.
     let path: String
-    /// What stands behind the colon; `nil` if there is none.
+    /// The part after the colon; `nil` if there is none.
     let moment: String?
 
     private static let kinds = [".layout", ".storyboard", ".xib"]
@@ -19,14 +19,14 @@ struct MomentName {
         }
     }
 
-    /// Throws an error if the file is of a kind that has no moments, and one is named.
+    /// Throws an error if a moment is specified for a kind of file that has none.
     func checkKind() throws {
         guard moment != nil, !path.hasSuffix(".layout") else { return }
         throw MomentOfFile(file: path, moment: moment ?? "")
     }
 }
 
-/// A moment of a file that is no recording.
+/// The error of a moment in a file that is not a recording.
 private struct MomentOfFile: ReportableError {
     var file: String
     var moment: String

@@ -1,4 +1,4 @@
-/// How a command prints what it found.
+/// The format in which a command prints its results.
 enum OutputFormat: String, CaseIterable, Sendable {
     case text, json
 }

@@ -3,7 +3,7 @@ import LayoutSimFiles
 import LayoutSimRendering
 import LayoutSimTypography
 
-/// A drawing of a command, the name of its file, and a note about it.
+/// A drawing of a command, with its file name and a note.
 struct Picture {
     var list: DisplayList
     var name: String

@@ -1,13 +1,13 @@
 import LayoutSimArguments
 import LayoutSimFiles
 
-/// Where the pictures of files go.
+/// The destination of the images of files.
 enum PictureDestination: Hashable, Sendable {
-    /// A picture for each file, in the working folder.
+    /// An image for each file, in the working directory.
     case workingFolder
-    /// The only picture; `-` is standard output.
+    /// A single image; `-` is standard output.
     case file(String)
-    /// A picture for each scene, view and cell.
+    /// An image for each scene, view and cell.
     case folder(String)
 
     var isFolder: Bool {
@@ -17,7 +17,8 @@ enum PictureDestination: Hashable, Sendable {
 }
 
 extension Invocation {
-    /// The destination for `-o`; several files need a folder, recognized by a trailing slash or because it exists.
+    /// Returns the destination for `-o`; several files require a folder, recognized by a trailing slash or because it
+    /// exists.
     func destination(_ option: Option<String>, fileCount: Int) throws -> PictureDestination {
         guard let path = self[option] else { return .workingFolder }
         if path.hasSuffix("/") || File(path).isFolder { return .folder(path) }
@@ -33,7 +34,7 @@ extension Invocation {
     }
 }
 
-/// Assigns a different file to each picture.
+/// Assigns a separate file to each image.
 struct PicturePlaces {
     private let destination: PictureDestination
     private var taken: Set<String> = []
@@ -42,7 +43,7 @@ struct PicturePlaces {
         self.destination = destination
     }
 
-    /// Writes a picture and reports its path.
+    /// Writes an image and reports its path.
     mutating func write(_ picture: FileRendering.DrawnPicture) throws {
         let path = try path(of: picture.name)
         let isPiped = path == "-"
@@ -62,7 +63,7 @@ struct PicturePlaces {
         }
     }
 
-    /// The name without characters that file systems reject, and with a number if another picture has it.
+    /// Returns the name without characters that file systems reject, and with a number if another image has it.
     private mutating func unique(_ name: String) -> String {
         let name = String(name.map { $0 == "/" || $0 == "\0" || $0 == "\n" ? "_" : $0 })
         if taken.insert(name.lowercased()).inserted { return name }

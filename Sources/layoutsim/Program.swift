@@ -3,13 +3,13 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimSnapshots
 
-/// A command and what it does.
+/// A command and its implementation.
 struct Subcommand: Sendable {
     var command: Command
     var run: @Sendable (Invocation) throws -> ExitStatus
 }
 
-/// The program: its commands, and how their errors reach the user.
+/// The program: its commands, and how their errors are reported to the user.
 enum Program {
     static let version = "0.1.0"
 
@@ -35,7 +35,7 @@ enum Program {
             Command.Example("layoutsim render --all", "Draw all variants on one contact sheet."),
         ])
 
-    /// Does what a command line asks for and gives the status that the process ends with.
+    /// Executes a command line and returns the exit status of the process.
     static func status(of words: [String]) -> Int32 {
         do {
             guard var tool = try SwiftTool(words) else { return run(words).rawValue }
@@ -45,7 +45,7 @@ enum Program {
         }
     }
 
-    /// Does what a command line asks for.
+    /// Executes a command line.
     static func run(_ words: [String]) -> ExitStatus {
         do {
             switch try ArgumentParser(command).parse(words) {
@@ -75,7 +75,7 @@ enum Program {
     private static func report(_ error: any Error) -> ExitStatus {
         let known = error as? any ReportableError
         if let file = error as? FileError, file.reason == .readerGone { StandardStream.endByBrokenPipe() }
-        // Where standard error cannot be written either, the exit status is all that is left.
+        // If standard error cannot be written either, only the exit status remains.
         try? StandardStream.error.write((known?.description ?? "layoutsim: error: \(error)") + "\n")
         return known?.exitStatus ?? .fault
     }

@@ -1,6 +1,6 @@
 import LayoutSimFiles
 
-/// The number of files done, on the last line of a terminal; nothing if standard error is not a terminal.
+/// The number of processed files, on the last line of a terminal; not shown if standard error is not a terminal.
 struct ProgressBar {
     private let count: Int
     private let isShown: Bool
@@ -8,9 +8,9 @@ struct ProgressBar {
     private var line = ""
 
     private static let width = 30
-    /// Fewer files are done before anybody could read a bar.
+    /// The minimum number of files; fewer are processed before anybody could read a bar.
     private static let fewest = 2
-    /// Returns to the beginning of the line and erases it.
+    /// The code that returns to the beginning of the line and erases it.
     private static let clearing = "\r\u{1B}[K"
 
     init(count: Int) {
@@ -19,7 +19,7 @@ struct ProgressBar {
             count >= ProgressBar.fewest && StandardStream.error.isTerminal && Environment["TERM"] != "dumb"
     }
 
-    /// Shows how many are done; nothing is written if the bar would look the same.
+    /// Shows the number of processed files; nothing is written if the bar would look the same.
     mutating func show(_ done: Int) {
         guard isShown else { return }
         let filled = done * ProgressBar.width / count
@@ -37,6 +37,6 @@ struct ProgressBar {
         line = ""
     }
 
-    /// A terminal that is gone does not stop the work.
+    /// Writes text, ignoring errors, since a closed terminal must not stop the work.
     private func write(_ text: String) { try? StandardStream.error.write(text) }
 }

@@ -10,7 +10,7 @@ struct ProjectReview: ReviewStore {
 
     private var acceptance: Acceptance { Acceptance(project: project) }
 
-    /// What the last run and those before it found and nobody has decided yet, and these variants.
+    /// Returns the undecided findings of the last run and those before it, and the given variants.
     func report(with decided: Set<String> = []) throws -> ReviewReport {
         let found = try project.waiting()
         let report = try ReviewReport(found.run, in: found.folder, faults: SeriousFaults(in: project))
@@ -47,7 +47,7 @@ struct ProjectReview: ReviewStore {
         try acceptance.accept(keys, expecting: digests, waivingFaultsBecause: waiver)
     }
 
-    /// Only what the last run has found no variant for.
+    /// Removes only goldens for which the last run found no variant.
     private func prune(_ keys: [SnapshotKey]) throws {
         let orphans = Set(try orphans(of: project.lastRun()))
         if let other = keys.first(where: { !orphans.contains($0) }) {

@@ -4,7 +4,7 @@ import LayoutSimFiles
 import LayoutSimNotation
 import LayoutSimSnapshots
 
-/// `layoutsim prune`: goldens that no variant has.
+/// The command `layoutsim prune`, which removes goldens without a variant.
 enum PruneCommand {
     private static let check = Flag("check", help: "only list them; the exit status is 1 if there are any")
     private static let screen = Option<String>(

@@ -2,21 +2,21 @@ import LayoutSimDevices
 import LayoutSimInterfaceBuilder
 import LayoutSimText
 
-/// One of the ways in which a sweep looks at a file.
+/// A combination of settings with which a sweep examines a file.
 struct ReaderCase: Sendable {
     var viewport: Viewport
     var contentSize: ContentSizeCategory
-    /// `nil` for that of the file.
+    /// The language; `nil` for that of the file.
     var language: Language?
-    /// The number of the cases on its device in its language, from 0; those of one language follow each other.
+    /// The number of the cases on its device in its language, from 0; those of one language are consecutive.
     var group: Int
 
-    /// How many settings differ from those of most users.
+    /// The number of settings that differ from those of most users.
     var departures: Int {
         (contentSize == .large ? 0 : 1) + (language == nil ? 0 : 1) + (viewport.orientation == .portrait ? 0 : 1)
     }
 
-    /// Such as `iphone-5 portrait, accessibilityLarge, de`.
+    /// The label, such as `iphone-5 portrait, accessibilityLarge, de`.
     var label: String {
         ([viewport.label] + (contentSize == .large ? [] : [contentSize.rawValue]) + (language.map { [$0.name] } ?? []))
             .joined(separator: ", ")
@@ -29,7 +29,7 @@ struct ReaderCase: Sendable {
         request.language = language
     }
 
-    /// All cases, those that differ least from what most users see before others.
+    /// Returns all cases, ordered by how much they differ from the settings of most users.
     static func all(_ viewports: [Viewport], _ languages: [Language?]) -> [ReaderCase] {
         let all = ContentSizeCategory.allCases
         let sizes = Array(all.drop { $0 != .large }) + all.prefix { $0 != .large }.reversed()

@@ -2,7 +2,7 @@ import LayoutSimArguments
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The options that choose who reads a screen: how large, in which language and from which side.
+/// The options that describe the reader of a screen: text size, language and layout direction.
 enum ReaderSelectors {
     static let contentSize = Option<ContentSizeCategory>(
         "content-size", .choice(placeholder: "SIZE"),
@@ -21,7 +21,7 @@ enum ReaderSelectors {
     }
 }
 
-/// Who reads a built-in screen.
+/// The reader of a built-in screen.
 struct ScreenReader: Sendable {
     private let language: Language?
     private let isRightToLeft: Bool
@@ -31,8 +31,8 @@ struct ScreenReader: Sendable {
         isRightToLeft = invocation[ReaderSelectors.rightToLeft] || language?.isRightToLeft == true
     }
 
-    /// A screen as the reader sees it. Its texts have no translations, and pseudo-languages alone change them; its fonts are
-    /// no text styles, so that they keep their size.
+    /// Returns a screen as the reader sees it. Its texts have no translations, so only pseudo-languages change them;
+    /// its fonts are not text styles, so they keep their size.
     func read(_ screen: Screen) -> Screen {
         var screen = screen
         screen.isRightToLeft = screen.isRightToLeft || isRightToLeft

@@ -9,20 +9,21 @@ import LayoutSimText
 import LayoutSimViewTree
 import LayoutSimWorkers
 
-/// What is wrong with storyboards and xibs on all devices, at all text sizes and in all languages, each fault told once.
+/// The audit of storyboards and xibs on all devices, at all text sizes and in all languages, with each fault reported
+/// once.
 struct ReaderSweep: Sendable {
     var request: InterfaceBuilderRequest
     var viewports: [Viewport]
-    /// Those for files that are for tablets.
+    /// The viewports for tablet-only files.
     var tabletViewports: [Viewport]
 
-    /// The part of a sweep that one core takes at a time.
+    /// The part of a sweep that a core processes at a time.
     private struct Share: Sendable {
         var path: String
         var part: Int
     }
 
-    /// What a share found, by the case's place among all.
+    /// The findings of a share, with the index of the case among all.
     private struct Found: Sendable {
         var place: Int
         var subject: AuditReport.Subject
@@ -36,10 +37,10 @@ struct ReaderSweep: Sendable {
         var notes = FileNotes()
     }
 
-    /// So many shares has a file.
+    /// The number of shares per file.
     private static let parts = 2
 
-    /// Adds the faults of files to a report; the worst of the files' statuses is the answer.
+    /// Adds the findings in files to a report; returns the worst status.
     func run(_ paths: [String], into report: inout AuditReport) throws -> ExitStatus {
         let shares = paths.flatMap { path in (0..<ReaderSweep.parts).map { Share(path: path, part: $0) } }
         var status = ExitStatus.fine

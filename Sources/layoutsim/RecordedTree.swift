@@ -13,21 +13,21 @@ import LayoutSimSnapshots
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A screen that a golden or a run recorded, laid out again on its own device: screens of code, for commands that lay
-/// out files.
+/// A screen that a golden or a run recorded, laid out again on its own device: screens created in code, for commands
+/// that lay out files.
 struct RecordedTree {
     let path: String
     let screen: Screen
     let renderer: Renderer
     let layout: Layout
     private let name: String
-    /// Where the moment of a recording lies in the picture beside the document.
+    /// The position of a recording's moment in the image beside the document.
     private let place: PixelRect?
 
-    /// Whether a file is a layout document; of a recording, the moment at some milliseconds follows a colon.
+    /// Returns whether a file is a layout document; the moment of a recording, in milliseconds, follows a colon.
     static func isNamed(_ path: String) -> Bool { MomentName(path).path.hasSuffix(".layout") }
 
-    /// Reads a layout document; throws an error if it is damaged, or has a line that is not understood.
+    /// Reads a layout document; throws an error if it is damaged, or has an unknown line.
     init(contentsOf name: String) throws {
         let named = MomentName(name)
         let path = named.path
@@ -51,13 +51,13 @@ struct RecordedTree {
         layout = renderer.layout(screen)
     }
 
-    /// Why a view is where it is; throws an error that lists the views if there is none of that id.
+    /// Returns the explanation of a view's frame; throws an error that lists the views if there is none with that id.
     func explanation(of view: String) throws -> Explanation {
         if let explanation = renderer.explain(view, in: screen) { return explanation }
         throw UnknownView(file: path, view: view, views: screen.root.inPreorder.map(\.id))
     }
 
-    /// What a user would find wrong with it.
+    /// The audit of the screen.
     var audit: AuditReport {
         var report = AuditReport()
         let subject = AuditReport.Subject(file: path, isFile: true, root: screen.root.id, names: [screen.name])
@@ -65,8 +65,8 @@ struct RecordedTree {
         return report
     }
 
-    /// The picture that was recorded beside the document, else that of the tree, in which pictures are plates; the overlay
-    /// of constraints goes over it.
+    /// Returns the image that was recorded beside the document, or else that of the tree, in which images are
+    /// placeholders; the overlay of constraints is drawn over it.
     func picture(overlay: Bool) throws -> FileRendering.DrawnPicture {
         var list = renderer.displayList(layout, overlay: overlay)
         if let recorded = try recordedPicture(list) {
@@ -81,7 +81,7 @@ struct RecordedTree {
             name: name, png: try renderer.pngData(list, file: name + ".png"), text: [screen.viewport.label, size])
     }
 
-    /// The picture in the same folder under the same name, if it has the size of the screen.
+    /// Returns the image with the same name in the same folder, if it has the size of the screen.
     private func recordedPicture(_ list: DisplayList) throws -> Bitmap? {
         let file = File(path.dropLast("layout".count) + "png")
         guard file.exists else { return nil }
@@ -91,14 +91,14 @@ struct RecordedTree {
     }
 }
 
-/// A layout document without views, or with two of one id.
+/// The error of a layout document without views, or with two views of one id.
 private struct DamagedTree: ReportableError {
     var file: String
     var description: String { "\(file): error: it records no screen; take it from version control again" }
     var exitStatus: ExitStatus { .inputNotUnderstood }
 }
 
-/// A time at which a recording has no moment.
+/// The error of a time at which a recording has no moment.
 private struct UnknownMoment: ReportableError {
     var file: String
     var moment: String
@@ -112,7 +112,7 @@ private struct UnknownMoment: ReportableError {
     var exitStatus: ExitStatus { .inputNotUnderstood }
 }
 
-/// A line of a layout document that says nothing that is known.
+/// The error of an unknown line in a layout document.
 private struct UnreadLine: ReportableError {
     var file: String
     var line: RecordedScreen.Unread
@@ -126,7 +126,7 @@ private struct UnreadLine: ReportableError {
     var exitStatus: ExitStatus { .inputNotUnderstood }
 }
 
-/// A view that a recorded screen does not have.
+/// The error of a view that a recorded screen does not have.
 private struct UnknownView: ReportableError {
     var file: String
     var view: String

@@ -3,7 +3,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimSnapshots
 
-/// `layoutsim reject`: pending variants are discarded.
+/// The command `layoutsim reject`, which discards pending variants.
 enum RejectCommand {
     static let subcommand = Subcommand(
         command: Command(

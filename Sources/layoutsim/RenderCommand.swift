@@ -5,7 +5,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimRendering
 
-/// `layoutsim render`: one screen, or all variants of a screen, as a PNG.
+/// The command `layoutsim render`, which draws a screen, or all variants of a screen, as a PNG.
 enum RenderCommand {
     private static let output = Option<String>(
         "output", short: "o", .file("FILE.png"),

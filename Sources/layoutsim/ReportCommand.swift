@@ -6,7 +6,7 @@ import LayoutSimReports
 import LayoutSimRevisions
 import LayoutSimSnapshots
 
-/// `layoutsim report`: a run as one HTML file.
+/// The command `layoutsim report`, which writes a run as a single HTML file.
 enum ReportCommand {
     private static let output = Option<String>(
         "output", short: "o", .file("FILE.html"), help: "where to write (default: report.html in the run's folder)")

@@ -4,7 +4,7 @@ import LayoutSimFiles
 import LayoutSimRevisions
 import LayoutSimSnapshots
 
-/// `layoutsim resolve`: goldens after a merge.
+/// The command `layoutsim resolve`, which resolves goldens after a merge.
 enum ResolveCommand {
     static let subcommand = Subcommand(
         command: Command(
@@ -32,7 +32,7 @@ enum ResolveCommand {
         return steps.count > 1 ? .findings : .fine
     }
 
-    /// What is left to do; only staging where nothing has to be looked at.
+    /// Returns the remaining steps; only staging if nothing has to be reviewed.
     private static func steps(after outcomes: [ConflictResolution.Outcome], testing test: String) -> [String] {
         let isTested = !outcomes.contains(.undeclared)
         let isReviewed = isTested && !outcomes.contains(.pending)

@@ -6,7 +6,7 @@ import LayoutSimReports
 import LayoutSimReview
 import LayoutSimSnapshots
 
-/// `layoutsim review`: what waits, one cause after the other.
+/// The command `layoutsim review`, which shows pending changes, one cause after another.
 enum ReviewCommand {
     private static let pictures = Option<PictureProtocol>(
         "pictures", .choice(), help: "how to show pictures (default: what the terminal supports)")
@@ -50,13 +50,13 @@ enum ReviewCommand {
             }
             end = try review.run()
         }
-        // The terminal is as it was; the signal does now what it was sent for.
+        // The terminal is restored; now the signal takes its normal effect.
         if let signal = end.signal { raise(signal) }
         try StandardStream.output.write(lines(of: end.session).map { $0 + "\n" }.joined())
         return end.session.decisions.allSatisfy { $0 == .accepted } ? .fine : .findings
     }
 
-    /// Goes on until everything is decided and nothing is taken back, or the user interrupts it.
+    /// Serves until everything is decided and nothing is undone, or the user interrupts it.
     private static func serve(_ review: ProjectReview, port: Int) throws -> ExitStatus {
         let server = try ReviewServer(port: port)
         var site = try ReviewSite(review, title: "layoutsim review", token: ReviewServer.token())

@@ -7,7 +7,7 @@ import LayoutSimNotation
 import LayoutSimSizes
 
 extension RootSizes {
-    /// The same for other tools.
+    /// Returns the behavior of the root as JSON for other tools.
     func json(_ waivers: [AuditWaiver]) -> JSON {
         let id = JSON.Member("id", .string(subject.root))
         let faults = JSON.Member(

@@ -6,26 +6,26 @@ import LayoutSimNotation
 import LayoutSimSizePages
 import LayoutSimSizes
 
-/// What a layout root does in all windows of a line or a plane, as it is printed.
+/// The behavior of a layout root in all windows of a line or a plane, formatted for output.
 struct RootSizes: Sendable {
-    /// What was found.
+    /// The report on the root.
     enum Report: Sendable {
-        /// `below` is what happens in narrower windows, for a root that holds in all of these.
+        /// A line; `below` is the report on narrower windows, for a root without faults on the line.
         case line(SizeReport, below: SizeReport?)
         case plane(PlaneReport)
         case windows(WindowsReport, on: WindowSystem)
     }
 
-    /// Its kind and id, such as `sceneView Sig-02-Viw`, or the name of a screen.
+    /// The kind and id, such as `sceneView Sig-02-Viw`, or the name of a screen.
     let title: String
-    /// Where its faults belong.
+    /// The subject to which its faults belong.
     let subject: AuditReport.Subject
     let windows: SizePlane
     let report: Report
 }
 
 extension RootSizes {
-    /// The faults in the order in which they are met.
+    /// The faults in the order in which they are found.
     var faults: [FaultyWindows] {
         switch report {
         case .line(let report, _):
@@ -40,7 +40,7 @@ extension RootSizes {
         faults.filter { fault in !waivers.contains { $0.fits(fault.finding, in: subject, widths: fault.widths) } }
     }
 
-    /// Lines for people: what was looked at, where layout changes, and each fault with its windows.
+    /// Returns lines for people: what was examined, where layout changes, and each fault with its windows.
     func text(_ waivers: [AuditWaiver], _ changes: SizeChanges? = nil) -> String {
         let open = openFaults(waivers)
         let faults = open.map { "  \($0.finding.rule.rawValue) for \($0.text): \($0.finding.message)" }
@@ -75,7 +75,7 @@ extension RootSizes {
         }
     }
 
-    /// What is wrong in narrower windows, without what waivers allow; `nil` if nothing is.
+    /// Returns the margin to faults in narrower windows that no waiver allows; `nil` if there are none.
     func margin(in below: SizeReport, _ waivers: [AuditWaiver]) -> SizeMargin? {
         let open = below.faults.filter { fault in
             let windows = FaultyWindows(fault, height: windows.heights.lowerBound)
@@ -84,7 +84,7 @@ extension RootSizes {
         return SizeReport.margin(of: open, below: windows.widths.lowerBound)
     }
 
-    /// How much narrower a screen that holds may become.
+    /// Returns how much narrower a screen without faults may become.
     private func margin(_ waivers: [AuditWaiver]) -> [String] {
         guard case .line(_, let below?) = report else { return [] }
         let least = decimal(windows.widths.lowerBound)
@@ -101,7 +101,8 @@ extension RootSizes {
         return "\(decimal(points)) \(points == 1 ? "point" : "points")"
     }
 
-    /// The farthest jumps; a text that breaks elsewhere moves all that is below it, which readers of the JSON may want to know.
+    /// The largest jumps; a text that breaks differently moves everything below it, which the JSON lists for readers
+    /// who want to know.
     private var jumps: [String] {
         guard case .line(let report, _) = report, !report.jumps.isEmpty else { return [] }
         let farthest = report.jumps.enumerated()
@@ -124,7 +125,7 @@ extension RootSizes {
         }
     }
 
-    /// How to find out why the first fault is there.
+    /// Returns how to get an explanation of the first fault.
     private func explanation(of faults: [FaultyWindows]) -> [String] {
         guard let fault = faults.first, let view = fault.finding.views.first else { return [] }
         let size = "\(decimal(fault.smallest.width))x\(decimal(fault.smallest.height))"
@@ -133,7 +134,7 @@ extension RootSizes {
 }
 
 extension RootSizes {
-    /// What a page or a map shows of it; the report is made of the bands.
+    /// Returns the data for a page or a map; the report is derived from the bands.
     func screen(_ bands: [Band], _ waivers: [AuditWaiver]) -> SizedScreen {
         SizedScreen(
             title: title, id: subject.root, plane: windows, bands: bands,

@@ -4,7 +4,7 @@ import LayoutSimFiles
 import LayoutSimReports
 import LayoutSimSnapshots
 
-/// What the commands on runs have in common: the runs that are named.
+/// The common operands of commands on runs.
 enum RunOptions {
     static let runs = Operand(
         "RUN", .any, completion: .files,
@@ -12,7 +12,7 @@ enum RunOptions {
 }
 
 extension Invocation {
-    /// The folders of the runs that the operands name, or that of the last run.
+    /// Returns the folders of the runs that the operands name, or that of the last run.
     func runFolders() throws -> [RunFolder] {
         let project = try snapshotProject()
         let names = all(RunOptions.runs)
@@ -27,7 +27,7 @@ extension Invocation {
         }
     }
 
-    /// What there is to review after these runs, and the folder that the paths of pictures are relative to.
+    /// Returns the pending changes after these runs, and the folder to which image paths are relative.
     func reviewReport() throws -> (report: ReviewReport, folder: RunFolder) {
         let folders = try runFolders()
         let faults = try SeriousFaults(in: snapshotProject())

@@ -4,13 +4,13 @@ import LayoutSimScreens
 import LayoutSimSizePages
 import LayoutSimSizes
 
-/// What a built-in screen does in all windows of a line or a plane.
+/// The behavior of a built-in screen in all windows of a line or a plane.
 struct ScreenSizes {
     let app: BadgeApp
     let screen: BuiltInScreen
     let windows: SizedWindows
 
-    /// The screen in each window as the app makes it, with the page and map that are asked for.
+    /// Returns the screen as the app creates it in each window, with the requested page and map.
     func file(_ pictures: SizesOutput.Pictures, _ waivers: [AuditWaiver]) throws -> SizedFile {
         let name = screen.rawValue
         let sized = try windows.reports(with: app.renderer) {

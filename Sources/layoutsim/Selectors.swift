@@ -24,7 +24,7 @@ enum Selectors {
 
     static let sections = sections(device: device)
 
-    /// The sections with a different option for devices, such as one that can be repeated.
+    /// Returns the sections with a different option for devices, such as one that can be repeated.
     static func sections(device: any CommandOption) -> [OptionSection] {
         [OptionSection("device", [width, device, size, landscape, scale, era, appearance]), BadgeOptions.section]
     }
@@ -33,7 +33,7 @@ enum Selectors {
 }
 
 extension Invocation {
-    /// The device that the options select, in its orientation.
+    /// Returns the device that the options select, in its orientation.
     func viewport(devices: DeviceCatalog) throws -> Viewport {
         let device =
             try self[Selectors.device].map(devices.device(named:))

@@ -1,21 +1,21 @@
 import LayoutSimArguments
 import LayoutSimFiles
 
-/// A part of a test that is divided among several machines.
+/// A part of a test that is distributed over several machines.
 struct Shard: Hashable, Sendable {
     /// The index, from 0.
     var index: Int
     var count: Int
 
-    /// All of it.
+    /// The whole test.
     static let whole = Shard(index: 0, count: 1)
 
-    /// The share of a list, every `count`-th element, starting at `index`.
+    /// Returns the share of a list, every `count`-th element, starting at `index`.
     func share<Element>(of list: [Element]) -> [Element] {
         stride(from: index, to: list.count, by: count).map { list[$0] }
     }
 
-    /// Reads `3/8`; `nil` if it is not a share.
+    /// Parses a text such as `3/8`; `nil` if it is not a shard.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {
@@ -31,7 +31,8 @@ struct Shard: Hashable, Sendable {
 }
 
 extension Shard {
-    /// The shard that Bazel requests in the environment; touches the status file that tells Bazel that sharding is supported.
+    /// Returns the shard that Bazel requests in the environment; touches the status file that tells Bazel that sharding
+    /// is supported.
     static func ofBazel() throws -> Shard? {
         guard let count = Environment["TEST_TOTAL_SHARDS"].flatMap(Int.init), count > 0,
             let index = Environment["TEST_SHARD_INDEX"].flatMap(Int.init), (0..<count).contains(index)
@@ -40,7 +41,7 @@ extension Shard {
         return Shard(index: index, count: count)
     }
 
-    /// Its format on a command line.
+    /// The format on a command line.
     static let format = ValueFormat<Shard>(placeholder: "N/COUNT") { text throws(ValueProblem) in
         guard let shard = Shard(text) else { throw .other("is not a share such as 3/8") }
         return shard

@@ -3,7 +3,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimSnapshots
 
-/// `layoutsim show`: a change of the last run, as text.
+/// The command `layoutsim show`, which prints a change of the last run as text.
 enum ShowCommand {
     private static let change = Operand(
         "CHANGE", .one, completion: .files,

@@ -7,15 +7,15 @@ import LayoutSimRendering
 import LayoutSimReview
 import LayoutSimSnapshots
 
-/// Goldens as files, one described or two compared, for git's textconv and difftool.
+/// Descriptions of golden files and comparisons of two, for git's textconv and difftool.
 enum ShownFiles {
-    /// Whether an operand is the path of a file and not the name of a change.
+    /// Returns whether an operand is the path of a file rather than the name of a change.
     static func isFile(_ name: String) -> Bool {
         (name.hasSuffix(".png") || name.hasSuffix(".layout") || name.hasPrefix("/") || name.hasPrefix("./"))
             && File(name).exists
     }
 
-    /// The contents of a file as text whose lines can be compared.
+    /// Returns the contents of a file as text that can be compared by lines.
     static func text(of path: String) throws -> String {
         let bytes = try File(path).contents()
         guard isPicture(bytes) else { return String(decoding: bytes, as: UTF8.self) }
@@ -24,10 +24,10 @@ enum ShownFiles {
         return size + colors(of: picture).map { "\($0.color) \($0.count) pixels\n" }.joined()
     }
 
-    /// The differences between two files; empty if there are none.
+    /// Returns the differences between two files; empty if there are none.
     static func difference(_ old: String, _ new: String) throws -> String {
         let (before, after) = (try File(old).contents(), try File(new).contents())
-        // Git names a file that is not there so.
+        // Git passes an empty file for one that does not exist.
         if before.isEmpty || after.isEmpty { return "\(before.isEmpty ? "new" : "removed")\n" }
         if isPicture(before), isPicture(after) {
             return try difference(Bitmap(png: before, file: old), Bitmap(png: after, file: new))
@@ -37,7 +37,7 @@ enum ShownFiles {
             GoldenTree(String(decoding: after, as: UTF8.self), file: new))
     }
 
-    /// Moment by moment; those that only one of them has are left out.
+    /// Returns the differences moment by moment; those that only one side has are omitted.
     private static func difference(_ old: GoldenTree, _ new: GoldenTree) -> String {
         var text = ""
         for (time, now) in zip(new.times, new.documents) {
@@ -56,7 +56,7 @@ enum ShownFiles {
         return comparison.lines.map { $0 + "\n" }.joined() + blocks(Bitmap(differenceOf: old, new, comparison))
     }
 
-    /// The picture in characters, if standard output is a terminal.
+    /// Returns the image in characters, if standard output is a terminal.
     private static func blocks(_ picture: Bitmap) -> String {
         guard StandardStream.output.takesColor else { return "" }
         let fit = PictureFit(
@@ -67,7 +67,7 @@ enum ShownFiles {
 
     private static func isPicture(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
 
-    /// The ten colors that cover the largest areas, largest first.
+    /// Returns the ten colors that cover the largest areas, largest first.
     private static func colors(of picture: Bitmap) -> [(color: String, count: Int)] {
         var counts: [UInt32: Int] = [:]
         for pixel in picture.pixels { counts[pixel.bits, default: 0] += 1 }

@@ -5,19 +5,19 @@ import LayoutSimNotation
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// What a change of a file does to a root, as it is printed.
+/// The effects of a file's change on a root, formatted for output.
 struct SizeChanges: Sendable {
     /// Lines for people, indented.
     let lines: [String]
 
-    /// Compares the frames of a root and its faults with what they were.
+    /// Compares the frames of a root and its faults with the previous ones.
     init(of root: RootSizes, _ bands: [Band], since before: RootSizes, _ earlier: [Band]) {
         lines = SizeChanges.frames(root, bands, earlier) + SizeChanges.faults(root.faults, before.faults)
     }
 
     private init(_ lines: [String]) { self.lines = lines }
 
-    /// Those of a root that the earlier file does not have.
+    /// The changes of a root that the earlier file does not have.
     static let isNew = SizeChanges(["  the earlier file has no such root"])
 
     private static func frames(_ root: RootSizes, _ bands: [Band], _ earlier: [Band]) -> [String] {
@@ -53,6 +53,6 @@ extension FaultyWindows {
 }
 
 extension Band {
-    /// The views of its first window.
+    /// The views in its first window.
     fileprivate var views: [View] { line(at: heights.lowerBound).first?.layout.screen.root.inPreorder ?? [] }
 }

@@ -5,25 +5,26 @@ import LayoutSimRendering
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// The windows that are looked at: those of a device, of all sizes between two, or those of certain sizes that a system gives.
+/// The windows to examine: those of a device, of all sizes in a range, or of specific sizes that a system provides.
 struct SizedWindows: Sendable {
     let device: Device
-    /// Pixels per point instead of the device's.
+    /// The scale in pixels per point that replaces the device's; `nil` for the device's.
     let scale: Double?
     let plane: SizePlane
-    /// The windows within the plane, if there are just some; `nil` if there may be any.
+    /// The windows within the plane, if only some exist; `nil` if any size is possible.
     var given: GivenWindows?
 
     var smallest: Size { Size(width: plane.widths.lowerBound, height: plane.heights.lowerBound) }
 
-    /// The window of a size in points.
+    /// Returns the window with a size in points.
     func viewport(_ size: Size) -> Viewport {
         var viewport = device.window(of: size, .portrait)
         viewport.scale = scale ?? viewport.scale
         return viewport
     }
 
-    /// What roots do in the windows; `screens` reads them in a window, and `isFullScreen` tells whether bars lie over a root.
+    /// Returns the reports on roots in the windows; `screens` reads them in a window, and `isFullScreen` returns
+    /// whether bars cover a root.
     func reports(
         with renderer: Renderer, _ screens: @escaping (Viewport) throws -> [Screen],
         isFullScreen: @escaping (_ root: Int, Layout) -> Bool
@@ -63,7 +64,7 @@ struct SizedWindows: Sendable {
         let lines = try families(plane.widths).map(walk.stretches)
         let reports = lines.enumerated().map { look($0, $1) }
         let least = plane.widths.lowerBound
-        // Only screens that hold have a margin.
+        // Only screens without faults have a margin.
         let narrower =
             reports.contains { $0.faults.isEmpty } ? try families(max(1, least - SizeMargin.extent)...least) : []
         return zip(lines, reports).enumerated().map { root, found in

@@ -12,7 +12,7 @@ import LayoutSimScreens
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// `layoutsim sizes`: the window widths at which a screen breaks.
+/// The command `layoutsim sizes`, which reports the window widths at which a screen breaks.
 enum SizesCommand {
     private static let subjects = Operand(
         "SCREEN|FILE", .any, completion: .wordsOrFiles(BadgeApp.screenNames),

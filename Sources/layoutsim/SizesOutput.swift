@@ -2,13 +2,13 @@ import LayoutSimAudits
 import LayoutSimFiles
 import LayoutSimJSON
 
-/// What `layoutsim sizes` prints, root by root.
+/// The output of `layoutsim sizes`, root by root.
 struct SizesOutput {
-    /// The files that are written beside.
+    /// The files to be written in addition.
     struct Pictures: Sendable {
-        /// The path of an HTML file.
+        /// The path of the HTML page.
         var page: String?
-        /// The path of a PNG.
+        /// The path of the PNG map.
         var map: String?
     }
 
@@ -24,8 +24,8 @@ struct SizesOutput {
         (self.format, self.waivers, self.pictures) = (format, waivers, pictures)
     }
 
-    /// Prints the roots of a file or screen, or keeps them for the end, and writes its page and map; there is no file if
-    /// there was an error.
+    /// Prints the roots of a file or screen, or stores them until the end, and writes its page and map; there is no
+    /// file if there was an error.
     mutating func tell(_ file: SizedFile?, of name: String, error: String?) throws {
         if let path = pictures.page, let page = file?.page { try File(path).write(Array(page.utf8)) }
         if let path = pictures.map, let map = file?.map { try File(path).write(map) }
@@ -52,7 +52,7 @@ struct SizesOutput {
         }
     }
 
-    /// Prints what was kept for the end.
+    /// Prints what was stored until the end.
     mutating func finish() throws {
         guard format == .sarif else { return }
         report.apply(waivers)

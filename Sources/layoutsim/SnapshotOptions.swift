@@ -5,7 +5,7 @@ import LayoutSimFiles
 import LayoutSimScreens
 import LayoutSimSnapshots
 
-/// What the commands on goldens have in common: the project, and the variants that are named.
+/// The common options of commands on goldens: the project and the named variants.
 enum SnapshotOptions {
     static let project = Option<String>(
         "project", .file("FOLDER"), help: "the folder that holds Snapshots (default: this folder or the nearest above)")
@@ -17,7 +17,7 @@ enum SnapshotOptions {
 }
 
 extension Invocation {
-    /// The project of the goldens; nothing but evidence is written where the environment sets `CI`.
+    /// Returns the project of the goldens; only evidence is written if the environment sets `CI`.
     ///
     /// Throws if a change of the goldens was interrupted.
     func snapshotProject() throws -> SnapshotProject {
@@ -26,7 +26,7 @@ extension Invocation {
         return project
     }
 
-    /// The project of the goldens, for what settles an interrupted change of them.
+    /// Returns the project of the goldens, even if a change was interrupted, for commands that settle it.
     func projectWhateverIsInterrupted() -> SnapshotProject {
         let root = self[SnapshotOptions.project] ?? nearestProject() ?? "."
         let drawsHere =
@@ -43,12 +43,12 @@ extension Invocation {
         }
     }
 
-    /// The working folder or the nearest one above it of which something is true.
+    /// Returns the working directory or its nearest ancestor that satisfies a condition.
     func nearestFolder(where isWanted: (String) -> Bool) -> String? {
         (["."] + (1..<16).map { Array(repeating: "..", count: $0).joined(separator: "/") }).first(where: isWanted)
     }
 
-    /// The pending variants that the operands name, or all of them.
+    /// Returns the pending variants that the operands name, or all of them.
     func pendingKeys(_ acceptance: Acceptance) throws -> [SnapshotKey] {
         let pending = try acceptance.pendingKeys()
         if let group = self[SnapshotOptions.group] { return try acceptance.pendingKeys(ofGroup: group) }

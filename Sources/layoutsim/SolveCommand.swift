@@ -4,7 +4,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
 
-/// `layoutsim solve`: the bare solver.
+/// The command `layoutsim solve`, which runs the solver on its own.
 enum SolveCommand {
     private static let problem = Operand("PROBLEM.json", .one, completion: .files, help: "variables and constraints")
     private static let format = Option<OutputFormat>("format", .choice(), help: "text or JSON (default)")

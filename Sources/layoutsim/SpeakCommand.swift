@@ -8,7 +8,7 @@ import LayoutSimSceneAssembly
 import LayoutSimSpeech
 import LayoutSimViewTree
 
-/// `layoutsim speak`: what VoiceOver would say of a screen.
+/// The command `layoutsim speak`, which prints what VoiceOver would say about a screen.
 enum SpeakCommand {
     private static let picture = Option<String>(
         "output", short: "o", .file("FILE.png"), help: "also draw the screen with the frames of its elements, numbered")

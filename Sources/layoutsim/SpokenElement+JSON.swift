@@ -4,7 +4,7 @@ import LayoutSimSpeech
 import LayoutSimViewTree
 
 extension SpokenElement {
-    /// The element in the format of `layoutsim speak --format json`; the line is that of its view in a file.
+    /// Returns the element in the format of `layoutsim speak --format json`; the line is that of its view in a file.
     func json(line: Int?) -> JSON {
         [
             "said": .string(description), "view": view.map(JSON.string) ?? nil,

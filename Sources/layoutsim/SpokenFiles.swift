@@ -10,13 +10,13 @@ import LayoutSimSceneAssembly
 import LayoutSimSpeech
 import LayoutSimViewTree
 
-/// What is said of a layout, and the picture of it.
+/// What VoiceOver says about a layout, and an image of it.
 struct SpokenLayout {
     var name: String
     var layout: Layout
     var renderer: Renderer
 
-    /// All of it in a format.
+    /// Returns the whole text in a format.
     func said(in format: OutputFormat) -> String {
         switch format {
         case .text: text
@@ -42,17 +42,17 @@ struct SpokenLayout {
             .map { $0 + "\n" }.joined()
     }
 
-    /// The bytes of a PNG of the screen with the numbered frames of the elements.
+    /// Returns the screen with the numbered frames of the elements as PNG data.
     func picture(file: String) throws -> [UInt8] {
         try renderer.pngData(
             renderer.displayList(layout, numbering: SpokenScreen(layout).elements.map(\.frame)), file: file)
     }
 }
 
-/// What VoiceOver would say of the scenes of files, in the order of the files.
+/// What VoiceOver would say about the scenes of files, in the order of the files.
 struct SpokenFiles: Sendable {
     var request: InterfaceBuilderRequest
-    /// Where the picture of the first scene goes.
+    /// The path for the image of the first scene.
     var picture: String?
     var format: OutputFormat
 

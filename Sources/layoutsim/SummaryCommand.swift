@@ -4,7 +4,7 @@ import LayoutSimFiles
 import LayoutSimReports
 import LayoutSimSnapshots
 
-/// `layoutsim summary`: a run in a few lines.
+/// The command `layoutsim summary`, which prints a run in a few lines.
 enum SummaryCommand {
     private static let markdown = Flag("markdown", help: "for a comment on a pull request")
     private static let json = Flag("json", help: "for programs, as 'layoutsim test --format json' prints it")

@@ -6,7 +6,8 @@ import LayoutSimGoldenTesting
 import LayoutSimRevisions
 import LayoutSimSnapshots
 
-/// `layoutsim test`: scenes of storyboards and xibs, or the badge detail, against their goldens.
+/// The command `layoutsim test`, which compares scenes of storyboards and xibs, or the badge detail, with their
+/// goldens.
 enum TestCommand {
     private static let filter = Option<String>(
         "filter", .text(),
@@ -54,7 +55,7 @@ enum TestCommand {
         let project = SnapshotProject(root: files.root, isReadOnly: Environment.onlyChecks)
         try project.checkIsComplete()
         let reading = try FileProjectReading(files)
-        // Where nothing could be read, the last run keeps what it found.
+        // If nothing could be read, the findings of the last run are kept.
         guard !reading.files.isEmpty else { return reading.status }
         return try test(reading, in: project, invocation).write(as: format)
     }
@@ -114,7 +115,7 @@ enum TestCommand {
             .invalidValue(subject: "--scene", value: scene, problem: .notAChoice(scene, among: names)))
     }
 
-    /// Throws in a project of somebody else, which has no goldens of the badge detail and would get some.
+    /// Throws in another project, which has no goldens of the badge detail and would get some.
     private static func checkIsOurs(_ project: SnapshotProject, _ variants: [DeclaredVariant]) throws {
         let goldens = try project.goldens.lock().entries
         guard variants.allSatisfy({ goldens[$0.key] == nil }) else { return }
@@ -125,7 +126,7 @@ enum TestCommand {
     }
 }
 
-/// The folder is that of a package with tests of its own.
+/// The error of a folder that belongs to a package with tests of its own.
 private struct OtherPackage: ReportableError {
     var file: String
 
@@ -137,7 +138,7 @@ private struct OtherPackage: ReportableError {
 }
 
 extension TestedFile {
-    /// The goldens of a variant, only those of some scenes unless none is named.
+    /// Returns the goldens of a variant, only those of some scenes if any are named.
     fileprivate func keys(of variant: Variant<String?>, scenes: Set<String>) -> [SnapshotKey] {
         zip(screens, keys(of: variant)).filter { scenes.isEmpty || !scenes.isDisjoint(with: $0.0.sceneNames) }.map(\.1)
     }

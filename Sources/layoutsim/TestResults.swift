@@ -3,20 +3,20 @@ import LayoutSimFiles
 import LayoutSimNotation
 import LayoutSimSnapshots
 
-/// What a test found, as it is printed.
+/// The findings of a test, formatted for output.
 struct TestResults {
     let run: RecordedRun
-    /// What differs, in the order of the test.
+    /// The changed variants, in the order of the test.
     let changed: [SnapshotReport]
-    /// The gravest error of the inputs.
+    /// The most serious error of the inputs.
     var inputs = ExitStatus.fine
 
-    /// Prints the results; the answer is the status that the program ends with.
+    /// Prints the results; returns the exit status of the program.
     func write(as format: OutputFormat) throws -> ExitStatus {
         switch format {
         case .text: try StandardStream.output.write(lines.map { $0 + "\n" }.joined())
         case .json:
-            // What cannot be read is told to people; programs see it as a group.
+            // Unreadable goldens are reported to people; for programs they form a group.
             try StandardStream.error.write(changed.compactMap(\.failure).map { $0.message + "\n" }.joined())
             try StandardStream.output.write("\(run.json)\n")
         }
@@ -25,7 +25,7 @@ struct TestResults {
         return inputs.rawValue > findings.rawValue ? inputs : findings
     }
 
-    /// Groups first, then every change, then what is new and what has no variant.
+    /// The lines: groups, then all changes, then new variants and goldens without a variant.
     private var lines: [String] {
         let count = run.variants.count
         let known = changed.filter { $0.outcome != .new }
@@ -36,7 +36,7 @@ struct TestResults {
                 ? [] : ["\(counted(run.notRun.count, "variant")) \(run.notRun.count == 1 ? "was" : "were") left out"])
     }
 
-    /// A line for each screen with variants that have no golden yet, and what to do.
+    /// A line for each screen with variants that have no golden yet, with advice.
     private var newScreens: [String] {
         let new = changed.filter { $0.outcome == .new }
         guard let first = new.first else { return [] }

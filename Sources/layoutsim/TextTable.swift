@@ -1,4 +1,4 @@
-/// Rows of texts in columns as wide as their widest text.
+/// Rows of text in columns as wide as their widest text.
 struct TextTable: CustomStringConvertible {
     var rows: [[String]]
 
@@ -6,7 +6,7 @@ struct TextTable: CustomStringConvertible {
         self.rows = rows
     }
 
-    /// The table, two spaces between columns, each row ended by a newline.
+    /// The table, with two spaces between columns and a newline after each row.
     var description: String {
         let columns = rows.map { $0.count }.max() ?? 0
         let widths = (0..<columns).map { column in

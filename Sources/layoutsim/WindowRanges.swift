@@ -5,19 +5,19 @@ import LayoutSimJSON
 import LayoutSimNotation
 import LayoutSimSizes
 
-/// A fault and the windows that have it, as they are printed.
+/// A fault and the windows that have it, formatted for output.
 struct FaultyWindows {
     let finding: AuditFinding
-    /// Such as `widths 320 … 391.5`.
+    /// The text, such as `widths 320 … 391.5`.
     let text: String
-    /// The member of JSON that has them.
+    /// The JSON member with the windows.
     let json: JSON.Member
-    /// A window that has the fault, the lowest and then the narrowest one.
+    /// The smallest window that has the fault: the lowest and then the narrowest one.
     let smallest: Size
     /// The windows as polygons of widths and heights in points.
     let areas: [[Size]]
 
-    /// From the narrowest of the windows to the widest one, in points.
+    /// The widths from the narrowest to the widest of the windows, in points.
     var widths: ClosedRange<Double> {
         let widths = areas.flatMap { $0.map(\.width) }
         let least = widths.min() ?? 0
@@ -26,7 +26,7 @@ struct FaultyWindows {
 }
 
 extension FaultyWindows {
-    /// Those of a line of windows of a height in points.
+    /// Creates the output of a fault on a line of windows with a height in points.
     init(_ fault: SizeFault, height: Double) {
         finding = fault.finding
         text = fault.windowsText
@@ -38,7 +38,7 @@ extension FaultyWindows {
         }
     }
 
-    /// Those of certain sizes.
+    /// Creates the output of a fault in specific windows.
     init(_ fault: WindowsReport.Fault) {
         finding = fault.finding
         text = fault.windowsText
@@ -47,7 +47,7 @@ extension FaultyWindows {
         areas = fault.windows.map { [$0.size] }
     }
 
-    /// Those of a plane.
+    /// Creates the output of a fault in a plane.
     init(_ fault: PlaneFault, in plane: SizePlane) {
         finding = fault.finding
         text = fault.windowsText(in: plane)

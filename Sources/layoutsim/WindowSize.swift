@@ -3,7 +3,7 @@ import LayoutSimDevices
 import LayoutSimGeometry
 
 extension ValueFormat where Value == Size {
-    /// Two lengths in points, such as `512x640`.
+    /// A size in points, such as `512x640`.
     static let windowSize = ValueFormat(placeholder: "WxH") { text throws(ValueProblem) in
         let length = ValueFormat<Double>.number(in: 1...10_000)
         let lengths = text.split(separator: "x", omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ extension ValueFormat where Value == Size {
 }
 
 extension Device {
-    /// The whole screen, or a window of a size in points.
+    /// Returns the whole screen, or a window with a size in points.
     func viewport(_ orientation: Orientation, size: Size?) -> Viewport {
         size.map { window(of: $0, orientation) } ?? viewport(orientation)
     }

@@ -17,13 +17,13 @@ struct BadgeApp {
     /// The names of its screens; the first one is the default.
     static let screenNames = BuiltInScreen.allCases.map(\.rawValue)
 
-    /// The renderer with the requested fonts and picture.
+    /// The renderer with the requested fonts and image.
     let renderer: Renderer
     private let badges: BadgeCatalog
     private let template: ScreenRequest
     private let reader: ScreenReader
 
-    /// Reads the files that the options name; throws the errors of files that cannot be read or understood.
+    /// Reads the files that the options name; throws an error for files that cannot be read or parsed.
     init(_ invocation: Invocation) throws {
         renderer = try Renderer(era: invocation[Selectors.era] ?? .y2015)
         reader = ScreenReader(invocation)
@@ -40,7 +40,7 @@ struct BadgeApp {
         self.template = template
     }
 
-    /// The request for a screen on a device; `content` overrides the requested length of texts.
+    /// Returns the request for a screen on a device; `content` overrides the requested text length.
     func request(_ screen: BuiltInScreen, on viewport: Viewport, content: ContentLength? = nil) -> ScreenRequest {
         var request = template
         request.screen = screen
@@ -49,19 +49,19 @@ struct BadgeApp {
         return request
     }
 
-    /// The screen of a request, and the records that its texts come from.
+    /// Returns the screen of a request, and the records from which its texts come.
     func requested(_ request: ScreenRequest) -> RequestedScreen {
         var requested = request.screen(badges: badges, measure: renderer.extent)
         requested.screen = reader.read(requested.screen)
         return requested
     }
 
-    /// A screen on a device.
+    /// Returns a screen on a device.
     func screen(_ screen: BuiltInScreen, on viewport: Viewport) -> Screen {
         requested(request(screen, on: viewport)).screen
     }
 
-    /// The picture in a file, added to a renderer.
+    /// Reads the image in a file, and adds it to a renderer.
     private static func image(_ path: String, _ renderer: Renderer) throws -> Image {
         let picture = try Bitmap(png: File(path).contents(), file: path)
         renderer.add(picture, named: path)
@@ -71,7 +71,7 @@ struct BadgeApp {
 }
 
 extension Invocation {
-    /// The built-in screen of that name, or the badge detail.
+    /// Returns the built-in screen with a name, or the badge detail.
     func builtInScreen(named name: String?) throws -> BuiltInScreen {
         guard let name else { return .badgeDetail }
         if let screen = BuiltInScreen(rawValue: name) { return screen }

@@ -1,7 +1,7 @@
 import LayoutSimArguments
 import LayoutSimScreens
 
-/// The options of the badge app: what the built-in screens show.
+/// The options of the badge app, which determine the contents of built-in screens.
 enum BadgeOptions {
     static let longest = Flag("longest", help: "the longest title and description, by measured size")
     static let title = Option<String>("title", .text(), help: "a title of your own")

@@ -7,7 +7,7 @@ import LayoutSimScreens
 import LayoutSimViewTree
 
 extension BadgeApp {
-    /// The picture of one screen.
+    /// Returns the image of a screen.
     func picture(_ screen: BuiltInScreen, on viewport: Viewport, overlay: Bool) -> Picture {
         let request = request(screen, on: viewport)
         let requested = requested(request)
@@ -15,7 +15,7 @@ extension BadgeApp {
         return Picture(list: list, name: "\(screen.rawValue)-\(request.variantName).png", notes: requested.notes)
     }
 
-    /// All variants of a screen on one contact sheet.
+    /// Returns all variants of a screen on a contact sheet.
     func sheet(_ screen: BuiltInScreen, overlay: Bool) throws -> Picture {
         let rows = try BadgeMatrix.matrix.rows.map { row in
             row.map { variant in
@@ -30,7 +30,7 @@ extension BadgeApp {
 }
 
 extension RequestedScreen {
-    /// The device, and the records that the texts come from.
+    /// The device, and the records from which the texts come.
     fileprivate var notes: [String] {
         let viewport = screen.viewport
         let device = "\(screen.name) on \(viewport.deviceName), \(viewport.orientation.rawValue)"

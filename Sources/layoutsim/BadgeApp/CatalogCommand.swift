@@ -7,7 +7,7 @@ import LayoutSimFiles
 import LayoutSimRendering
 import LayoutSimScreens
 
-/// `layoutsim catalogue check`: the longest texts in a catalog, and its faults.
+/// The command `layoutsim catalogue check`, which reports the longest texts in a catalog, and its faults.
 enum CatalogCommand {
     static let checkPath = ["layoutsim", "catalogue", "check"]
 

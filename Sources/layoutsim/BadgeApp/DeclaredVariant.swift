@@ -9,7 +9,7 @@ struct DeclaredVariant {
     var key: SnapshotKey
     private var request: ScreenRequest
 
-    /// All of them, by rows of the matrix.
+    /// All variants, by rows of the matrix.
     static var all: [DeclaredVariant] {
         get throws {
             try BadgeMatrix.matrix.rows.flatMap(\.self).map { variant in
@@ -20,20 +20,20 @@ struct DeclaredVariant {
         }
     }
 
-    /// What these variants declare of their screen.
+    /// Returns the declarations of these variants' screen.
     static func declarations(of all: [DeclaredVariant]) -> [Declaration] {
         let screen = BuiltInScreen.badgeDetail.rawValue
         return [Declaration(screen: screen, variants: all.map(\.key.variant), place: "layoutsim test")]
     }
 
-    /// The variant, filled with texts of these badges.
+    /// Returns the variant, filled with texts of badges.
     func subject(badges: BadgeCatalog, renderer: Renderer) -> SnapshotSubject {
         SnapshotSubject(
             key: key, screen: request.screen(badges: badges, measure: renderer.extent).screen,
             content: request.content.rawValue)
     }
 
-    /// All of them, filled with texts of the program's own badges.
+    /// Returns all variants, filled with texts of the program's own badges.
     static func drawnSubjects() throws -> [DrawnSubject] {
         let badges = try BadgeCatalog.embedded
         let renderer = try Renderer()

@@ -8,7 +8,7 @@ import LayoutSimSnapshots
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The files that `layoutsim test` takes, and the options that choose their variants.
+/// The files that `layoutsim test` takes, and the options that select their variants.
 enum FileProjectOptions {
     static let files = Operand(
         "FILE", .any, completion: .files,
@@ -44,7 +44,7 @@ enum FileProjectOptions {
     ]
     static let section = OptionSection("variants of storyboards and xibs", options)
 
-    /// Changes settings as the options say.
+    /// Changes settings according to the options.
     static func change(_ settings: inout FileProjectSettings, by invocation: Invocation) throws {
         let devices =
             try invocation.all(width).map { try DeviceCatalog.embedded.device(of: $0).name }
@@ -62,7 +62,7 @@ enum FileProjectOptions {
         if !languages.isEmpty { settings.languages = languages }
     }
 
-    /// Throws if one of the options is given, where nothing is tested that they apply to.
+    /// Throws if one of the options is given although nothing to which it applies is tested.
     static func checkAbsence(in invocation: Invocation) throws {
         var settings = FileProjectSettings()
         try change(&settings, by: invocation)
@@ -78,10 +78,11 @@ enum FileProjectOptions {
 }
 
 extension Invocation {
-    /// The project of storyboards and xibs that is to be tested: the files that are named, or those that
-    /// `layoutsim.json` names; `nil` where there is neither.
+    /// Returns the project of storyboards and xibs to test: the files on the command line, or those that
+    /// `layoutsim.json` names; `nil` if there is neither.
     ///
-    /// Named files belong to the project of the nearest `layoutsim.json`, else to the working folder.
+    /// Files on the command line belong to the project of the nearest `layoutsim.json`, or else to the working
+    /// directory.
     func fileProject() throws -> FileProject? {
         let names = all(FileProjectOptions.files)
         let named = self[SnapshotOptions.project]

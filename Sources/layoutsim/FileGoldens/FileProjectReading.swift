@@ -7,12 +7,12 @@ import LayoutSimSnapshots
 /// The files of a project, read on all cores.
 struct FileProjectReading {
     let project: FileProject
-    /// Those that were understood, in the order of the project.
+    /// The files that were read successfully, in the order of the project.
     let files: [TestedFile]
-    /// The gravest of the files' errors.
+    /// The most serious of the files' errors.
     let status: ExitStatus
 
-    /// Reads the files that are tested; errors and warnings go to standard error.
+    /// Reads the tested files; errors and warnings go to standard error.
     init(_ project: FileProject) throws {
         self.project = project
         let byPath = Dictionary(project.chosen.map { ($0.path, $0) }) { first, _ in first }
@@ -29,14 +29,14 @@ struct FileProjectReading {
             project.missing.isEmpty ? status : project.chosen.isEmpty ? .inputNotReadable : .inputNotUnderstood
     }
 
-    /// All that the files declare, and the goldens in the project that are gone with their scenes and files.
+    /// Returns the declarations of all files, and the project's goldens whose scenes or files no longer exist.
     func declarations(in goldens: SnapshotProject) throws -> [Declaration] {
         try project.declarations(
             of: files, goldens: goldens.goldens.allKeys(lock: goldens.goldens.lock()),
             ownsAll: !File("\(goldens.root)/Package.swift").exists)
     }
 
-    /// All variants of all screens as they are drawn now, by files.
+    /// Returns all variants of all screens as they are currently drawn, by file.
     func drawnSubjects() throws -> [DrawnSubject] {
         let reader = SceneReader(of: project.root, renderers: Renderers())
         return try files.flatMap { file in

@@ -10,7 +10,7 @@ import LayoutSimWorkers
 struct FileSnapshotCheck {
     var run: SnapshotRun
     var files: [TestedFile]
-    /// The variants that are looked at.
+    /// The keys of the tested variants.
     var keys: Set<SnapshotKey>
 
     /// All screens of a file in one variant.
@@ -21,13 +21,13 @@ struct FileSnapshotCheck {
 
     private struct Answer: Sendable {
         var reports: Result<[SnapshotReport], any Error>
-        /// The error of a file whose screens could not be made.
+        /// The error of a file whose screens could not be created.
         var notes: FileNotes?
         var textWarnings: [String]
     }
 
-    /// Calls `body` with each report, file by file; errors of files go to standard error, and the gravest status of
-    /// theirs is the answer. Throws an error of the goldens' own.
+    /// Calls `body` with each report, file by file; errors of files go to standard error, and their most serious status
+    /// is returned. Throws errors that concern the goldens.
     func forEach(_ body: (SnapshotReport) -> Void) throws -> ExitStatus {
         var status = ExitStatus.fine
         var messages: Set<String> = []

@@ -1,18 +1,18 @@
 import Glibc
 import LayoutSimFiles
 
-/// A product of LayoutSim's checkout that is built when it is missing or older than its sources.
+/// A product of LayoutSim's checkout that is built if it is missing or older than its sources.
 struct BuiltPart {
-    /// What it is, in messages.
+    /// The name in messages.
     var name: String
     var product: String
-    /// A file as old as the last build.
+    /// A file that is as old as the last build.
     var stamp: String
-    /// Files and folders.
+    /// The source files and folders.
     var sources: [String]
     var command: [String]
 
-    /// Builds it if need be; what is built is told on standard error.
+    /// Builds the product if necessary, and reports that on standard error.
     func bringUpToDate() throws {
         if isCurrent { return }
         let folder = stamp.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
@@ -33,7 +33,7 @@ struct BuiltPart {
         return !sources.contains { isNewer($0, than: built) }
     }
 
-    /// Whether a file, or one in the folder or below, was changed after a moment.
+    /// Returns whether a file, or any file in a folder, was changed after a time.
     private func isNewer(_ path: String, than moment: Int) -> Bool {
         guard let changed = modified(path) else { return false }
         if changed > moment { return true }
@@ -41,10 +41,10 @@ struct BuiltPart {
         return names.contains { isNewer(path + "/" + $0, than: moment) }
     }
 
-    /// What identifies this build of the product.
+    /// A text that identifies this build of the product.
     var identity: String { "\(product) \(modified(product) ?? 0)" }
 
-    /// Seconds.
+    /// Returns the modification date in seconds.
     private func modified(_ path: String) -> Int? {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

@@ -1,15 +1,15 @@
 import LayoutSimFiles
 
-/// LayoutSim's own sources, from which UIKit and the preparation are built.
+/// The checkout of LayoutSim, from which UIKit and the preparation are built.
 struct Checkout {
-    /// Its folder.
+    /// The path of the checkout.
     let root: String
-    /// The folder below .build that this program stands in.
+    /// The products folder, below `.build`, that contains this program.
     let products: String
-    /// "debug" or "release".
+    /// The build configuration: "debug" or "release".
     let configuration: String
 
-    /// The checkout around this program: the program is `ROOT/.build/…/CONFIGURATION/layoutsim`.
+    /// Finds the checkout that contains this program, at `ROOT/.build/…/CONFIGURATION/layoutsim`.
     init() throws(SwiftError) {
         let program = File("/proc/self/exe").absolutePath
         var parts = program.split(separator: "/").map(String.init)
@@ -25,16 +25,16 @@ struct Checkout {
         }
     }
 
-    /// The modules of UIKit and all that they are made of.
+    /// The folder of the modules of UIKit and their dependencies.
     var modules: String { products + "/Modules" }
 
-    /// The module maps of libraries written in C, of which modules know that UIKit is made of them.
+    /// Returns the module maps of C libraries on which UIKit's modules depend.
     func moduleMaps() throws -> [String] {
         try Folder(root + "/Sources/C").names().map { "\(products)/LayoutSim\($0).build/module.modulemap" }
             .filter { File($0).exists }
     }
 
-    /// The dynamic library with UIKit.
+    /// The dynamic library that contains UIKit.
     var library: BuiltPart {
         BuiltPart(
             name: "LayoutSim's UIKit", product: products + "/libLayoutSimUIKit.so", stamp: products + "/uikit.stamp",
@@ -44,7 +44,7 @@ struct Checkout {
             ])
     }
 
-    /// The program that prepares sources. It is always optimized: it is small, and reads whole packages.
+    /// The program that prepares sources, which is always optimized: it is small, and reads whole packages.
     var preparation: BuiltPart {
         let scratch = root + "/.build/preparation"
         return BuiltPart(

@@ -4,7 +4,7 @@ import LayoutSimFiles
 /// A program that shares the standard streams with this one.
 struct ChildProcess {
     private let words: [String]
-    /// Variables of the environment beside those of this process.
+    /// Environment variables in addition to those of this process.
     private let variables: [String: String]
 
     init(_ words: [String], variables: [String: String] = [:]) {
@@ -12,15 +12,16 @@ struct ChildProcess {
         self.variables = variables
     }
 
-    /// Runs it to its end and gives its status, 128 and more for a signal.
+    /// Runs the process to its end and returns its status, 128 and more for a signal.
     ///
-    /// - Parameter output: The descriptor that it writes its output to.
+    /// - Parameter output: The file descriptor for its standard output.
     func run(output: Int32 = 1) throws(SwiftError) -> Int32 {
         let pid = try start(output: output)
         return ChildProcess.wait(for: pid)
     }
 
-    /// Runs it to its end and gives its status and what it wrote to standard output, and to standard error if asked to.
+    /// Runs the process to its end and returns its status and what it wrote to standard output and, on request, to
+    /// standard error.
     func read(withErrors: Bool = false) throws(SwiftError) -> (status: Int32, output: [UInt8]) {
         var ends: [Int32] = [0, 0]
         guard unsafe pipe(&ends) == 0 else { throw SwiftError(.noToolchain(words[0])) }
@@ -37,7 +38,7 @@ struct ChildProcess {
         return (ChildProcess.wait(for: pid), bytes)
     }
 
-    /// Runs it to its end, passes on what it writes and calls the function with each line of it.
+    /// Runs the process to its end, forwards its output and calls a closure with each line.
     func run(watching line: (Substring) -> Void) throws(SwiftError) -> Int32 {
         var (output, error): ([Int32], [Int32]) = ([0, 0], [0, 0])
         guard unsafe pipe(&output) == 0, unsafe pipe(&error) == 0 else { throw SwiftError(.noToolchain(words[0])) }
@@ -69,7 +70,7 @@ struct ChildProcess {
                     open.removeAll { $0.from == stream.from }
                     continue
                 }
-                // Nobody reads any more: the child goes on all the same.
+                // If the output is no longer read, the child continues all the same.
                 try? (stream.to == 1 ? StandardStream.output : .error).write(Array(chunk[..<count]))
                 var rest = rests[stream.from, default: []] + chunk[..<count]
                 if let end = rest.lastIndex(of: UInt8(ascii: "\n")) {
@@ -81,7 +82,7 @@ struct ChildProcess {
         }
     }
 
-    /// Calls the function with what can be read until the end.
+    /// Calls a closure with the available bytes until the end.
     static func forEachChunk(from descriptor: Int32, _ body: (ArraySlice<UInt8>) -> Void) {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {

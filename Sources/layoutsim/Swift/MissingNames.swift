@@ -1,11 +1,11 @@
 import LayoutSimNotation
 
-/// Names of Apple's frameworks that a failed build asked for in vain.
+/// Names of Apple's frameworks that a failed build did not find.
 struct MissingNames {
-    /// The places of each name: file, line and column.
+    /// The locations of each name: file, line and column.
     private var places: [String: Set<String>] = [:]
 
-    /// Notes what a line of the compiler's output says.
+    /// Collects the missing name in a line of the compiler's output.
     mutating func note(_ line: Substring) {
         guard let mark = line.range(of: ": error: ") else { return }
         let quoted = line[mark.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ struct MissingNames {
         places[name, default: []].insert(String(line[..<mark.lowerBound]))
     }
 
-    /// The name in a message that was cut at its quotation marks.
+    /// Returns the name in a message that was split at its quotation marks.
     private static func name(in quoted: [Substring]) -> String? {
         switch quoted[0] {
         case "cannot find type ", "cannot find ":
@@ -30,7 +30,7 @@ struct MissingNames {
 
     private static func isApples(_ name: Substring) -> Bool { Framework.of(name) != nil }
 
-    /// What a failed build is told at its end; empty if no name of Apple's was missing.
+    /// The text printed after a failed build; empty if no name of Apple's was missing.
     var description: String {
         guard !places.isEmpty else { return "" }
         let sorted = places.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -46,7 +46,7 @@ struct MissingNames {
     }
 }
 
-/// A framework of Apple's, known by how its names begin.
+/// An Apple framework, recognized by the prefix of its names.
 struct Framework {
     let prefix: String
     let name: String
@@ -56,13 +56,13 @@ struct Framework {
         Framework.there.contains(name) ? "" : "\(name) is not there: leave it out with '#if canImport(\(name))'"
     }
 
-    /// Those of which a part is there.
+    /// The frameworks that are partly available.
     private static let there: Set<String> = [
         "UIKit", "WebKit", "MapKit", "AVFoundation", "CoreLocation", "Photos", "MessageUI", "SafariServices",
         "StoreKit", "EventKit", "UserNotifications", "CoreText",
     ]
 
-    /// The framework of a name, such as UIKit for `UIView`.
+    /// Returns the framework of a name, such as UIKit for `UIView`.
     static func of(_ name: Substring) -> Framework? {
         all.first { framework in
             name.hasPrefix(framework.prefix) && name.dropFirst(framework.prefix.count).first?.isUppercase == true
@@ -80,7 +80,7 @@ struct Framework {
 }
 
 extension Substring {
-    /// The range of a text in it.
+    /// Returns the range of a text within it.
     fileprivate func range(of text: String) -> Range<Index>? {
         let bytes = Array(text.utf8)
         var start = startIndex

@@ -1,11 +1,11 @@
 import LayoutSimFiles
 
-/// A package of links to another one, for what SwiftPM does not take or need not fetch: Objective-C files that stand among
-/// Swift files are left out, and so are dependencies that LayoutSim's modules stand in for.
+/// A package of symbolic links to another one, which omits what SwiftPM does not accept or need not fetch: Objective-C
+/// files among Swift files, and dependencies that LayoutSim's modules replace.
 struct PackageCopy {
     let folder: String
 
-    /// Makes the copy, or nil if the package can be built as it is.
+    /// Creates the copy; `nil` if the package can be built as it is.
     init?(of package: SwiftPackage) throws {
         let mixed = try PackageCopy.mixedTargets(of: package)
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
@@ -14,9 +14,9 @@ struct PackageCopy {
         try self.init(of: package, mixed: mixed, manifest: isAnswered ? "" : nil)
     }
 
-    /// Makes a copy with words of its own at the end of its manifest.
+    /// Creates a copy with statements added at the end of its manifest.
     ///
-    /// - Parameter addition: Statements that follow the package, by the name of its variable.
+    /// - Parameter addition: Returns the added statements, given the name of the package's variable.
     init(of package: SwiftPackage, adding addition: (_ name: Substring) -> String) throws {
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         try self.init(
@@ -24,7 +24,7 @@ struct PackageCopy {
             manifest: addition(ProvidedPackages.packageName(in: manifest)))
     }
 
-    /// - Parameter manifest: What is added to a manifest of its own; `nil` for the package's.
+    /// - Parameter manifest: What is added to a manifest of its own; `nil` to use the package's.
     private init(of package: SwiftPackage, mixed: [String], manifest: String?) throws {
         folder = package.cache + "/package"
         try Folder(folder).removeAll()
@@ -32,7 +32,7 @@ struct PackageCopy {
         if let manifest { try PackageCopy.writeManifests(of: package, to: folder, adding: manifest) }
     }
 
-    /// The folders of targets that have both languages.
+    /// Returns the folders of targets that contain both languages.
     private static func mixedTargets(of package: SwiftPackage) throws -> [String] {
         guard try has([".m", ".mm"], below: package.root) else { return [] }
         return try package.targets().map(\.folder).filter {
@@ -40,8 +40,8 @@ struct PackageCopy {
         }
     }
 
-    /// Puts manifests without dependencies that are answered into the place of links, and keeps the original's resolved
-    /// versions from being written through a link.
+    /// Replaces links by manifests without replaced dependencies, and prevents the original's resolved versions from
+    /// being written through a link.
     private static func writeManifests(
         of package: SwiftPackage, to folder: String, adding addition: String
     ) throws {
@@ -57,7 +57,7 @@ struct PackageCopy {
         }
     }
 
-    /// Whether a file with one of the endings is in the folder or below, hidden folders aside.
+    /// Returns whether the folder or any nonhidden subfolder contains a file with one of the extensions.
     private static func has(_ endings: [String], below folder: String) throws -> Bool {
         for name in try Folder(folder).names() {
             if endings.contains(where: name.hasSuffix) { return true }
@@ -67,7 +67,7 @@ struct PackageCopy {
         return false
     }
 
-    /// Links the entries of a folder; folders with a mixed target in them are made anew.
+    /// Links the entries of a folder; folders that contain a mixed target are created.
     private static func link(_ source: String, to target: String, mixed: [String]) throws {
         try Folder(target).create()
         let isMixed = mixed.contains { source == $0 || source.hasPrefix($0 + "/") }

@@ -1,21 +1,21 @@
 import LayoutSimFiles
 import LayoutSimJSON
 
-/// What a manifest says of a target.
+/// The description of a target in a manifest.
 struct PackageTarget {
     var name: String
-    /// "regular", "executable", "test" and others.
+    /// The kind: "regular", "executable", "test" and others.
     var kind: String
-    /// Its folder, absolute.
+    /// The absolute path of its folder.
     var folder: String
-    /// Files and folders in it that are compiled, absolute.
+    /// The absolute paths of its compiled files and folders.
     var sources: [String]
-    /// Files and folders in it that are not compiled, absolute.
+    /// The absolute paths of its files and folders that are not compiled.
     var excluded: [String]
 }
 
 extension SwiftPackage {
-    /// The targets whose folders are there.
+    /// Returns the targets whose folders exist.
     func targets() throws -> [PackageTarget] {
         let words = ["swift", "package", "--package-path", root, "dump-package"]
         let (status, output) = try ChildProcess(words).read()
@@ -47,7 +47,7 @@ extension SwiftPackage {
         }
     }
 
-    /// Files and folders that the manifest excludes, absolute.
+    /// Returns the absolute paths of files and folders that the manifest excludes.
     func excluded() throws -> [String] {
         let manifest = try File(root + "/Package.swift").contents()
         guard String(decoding: manifest, as: UTF8.self).contains("exclude:") else { return [] }
@@ -66,7 +66,7 @@ extension SwiftPackage {
 }
 
 extension String {
-    /// The path without `.` and empty parts.
+    /// The path without `.` and empty components.
     fileprivate var withoutDotSegments: String {
         "/" + split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }

@@ -1,18 +1,18 @@
 import LayoutSimFiles
 
-/// Sources made ready for the compiler, and the flags that it needs for them.
+/// Sources prepared for the compiler, and the flags that it needs for them.
 struct PreparedCode {
     let checkout: Checkout
-    /// The file that puts prepared texts in the place of the originals.
+    /// The overlay file that replaces the originals with prepared texts.
     let overlay: String
 
     /// Prepares sources.
     ///
     /// - Parameters:
-    ///   - paths: Files and folders, absolute.
-    ///   - excluded: Files and folders in them that are not compiled.
-    ///   - cache: Where the prepared texts are kept.
-    ///   - copy: A folder of links that is compiled in the place of a package, and the package.
+    ///   - paths: The absolute paths of files and folders.
+    ///   - excluded: The files and folders in them that are not compiled.
+    ///   - cache: The folder for the prepared texts.
+    ///   - copy: A folder of links that is compiled in place of a package, and the package.
     init(
         _ paths: [String], excluded: [String] = [], cache: String, copy: (folder: String, original: String)? = nil
     ) throws {
@@ -27,14 +27,14 @@ struct PreparedCode {
         overlay = String(decoding: output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
     }
 
-    /// Flags of `swiftc` that compile the sources.
+    /// Returns the flags of `swiftc` that compile the sources.
     func compilerFlags() throws -> [String] {
         [
             "-vfsoverlay", overlay, "-I", checkout.modules, "-Xfrontend", "-import-module", "-Xfrontend", "UIKit",
         ] + (try checkout.moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })
     }
 
-    /// Flags of the linker.
+    /// The flags of the linker.
     var linkerFlags: [String] {
         ["-L\(checkout.products)", "-lLayoutSimUIKit", "-rpath", checkout.products]
     }

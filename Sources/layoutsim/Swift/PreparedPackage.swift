@@ -1,11 +1,11 @@
-/// A package whose sources are prepared, with all that it depends on.
+/// A package whose sources are prepared, with all of its dependencies.
 struct PreparedPackage {
     private let package: SwiftPackage
     /// The folder of links that is built in its place.
     let copy: String?
-    /// The folders of the package and of those that it depends on.
+    /// The folders of the package and of its dependencies.
     let packages: [String]
-    /// What the commands of the toolchain are given to build it.
+    /// The arguments with which the commands of the toolchain build it.
     let flags: [String]
 
     /// Prepares its sources.
@@ -23,7 +23,8 @@ struct PreparedPackage {
         flags = try code.compilerFlags().flatMap { ["-Xswiftc", $0] } + code.linkerFlags.flatMap { ["-Xlinker", $0] }
     }
 
-    /// The folders of its code and of code that it depends on, for programs that ask where they come from.
+    /// The environment variables with the folders of its code and that of its dependencies, for programs that need
+    /// them.
     var variables: [String: String] {
         [
             "LAYOUTSIM_PACKAGE": package.root,

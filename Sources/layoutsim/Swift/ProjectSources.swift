@@ -1,14 +1,14 @@
 import LayoutSimFiles
 
-/// What stands in the folder of an Xcode project.
+/// The contents of an Xcode project's folder.
 struct ProjectSources {
-    /// The project's name: that of the .xcodeproj, or of the folder.
+    /// The name of the project: that of the .xcodeproj, or of the folder.
     let name: String
-    /// Folders and files at the top that hold the app's sources.
+    /// Top-level folders and files with the app's sources.
     private(set) var sources: [String] = []
-    /// Folders at the top that hold unit tests.
+    /// Top-level folders with unit tests.
     private(set) var tests: [String] = []
-    /// Storyboards, xibs, asset catalogs, fonts and folders of a language, relative to the folder.
+    /// The paths of storyboards, xibs, asset catalogs, fonts and language folders, relative to the folder.
     private(set) var resources: [String] = []
     /// Whether the app has an entry point.
     private(set) var hasEntryPoint = false
@@ -44,7 +44,7 @@ struct ProjectSources {
         return false
     }
 
-    /// Collects resources and looks for the entry point below a folder.
+    /// Collects resources, and looks for the entry point, in a folder and its subfolders.
     private mutating func collect(_ path: String, in root: String) throws {
         for name in try Folder(root + "/" + path).names() {
             let inner = path + "/" + name
@@ -62,13 +62,13 @@ struct ProjectSources {
 }
 
 extension ProjectSources {
-    /// A name that Swift accepts for a module.
+    /// A name that is valid for a Swift module.
     private var module: String {
         let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         return (letters.first?.isNumber == true ? "_" : "") + String(letters)
     }
 
-    /// The manifest of a package of these sources.
+    /// The manifest of a package with these sources.
     var manifest: String {
         let isOne = sources.count == 1 && !sources[0].hasSuffix(".swift")
         let path = isOne ? sources[0] : "."

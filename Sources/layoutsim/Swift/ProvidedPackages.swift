@@ -1,14 +1,15 @@
-/// Packages that LayoutSim's own modules stand in for, so that nothing of them is fetched.
+/// Packages that LayoutSim's own modules replace, so that they are not fetched.
 enum ProvidedPackages {
-    /// Their names, as they end addresses.
+    /// The names with which their URLs end.
     private static let packages = ["swift-snapshot-testing", "ios-snapshot-test-case"]
-    /// What targets depend on.
+    /// The products on which targets depend.
     private static let products = ["SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase"]
 
-    /// Whether a manifest mentions one.
+    /// Returns whether a manifest mentions one.
     static func areMentioned(in manifest: String) -> Bool { packages.contains { manifest.contains($0) } }
 
-    /// The manifest of a package without its dependencies on them, for a folder elsewhere: paths are to the package's folder.
+    /// Returns the manifest of a package without its dependencies on them, for another folder: paths lead to the
+    /// package's folder.
     static func manifest(_ text: String, root: String) -> String {
         let name = packageName(in: text)
         return withNewerTools(text) + """
@@ -43,7 +44,7 @@ enum ProvidedPackages {
             """
     }
 
-    /// The variable that holds the package.
+    /// Returns the name of the variable that holds the package.
     static func packageName(in manifest: String) -> Substring {
         for line in manifest.split(separator: "\n") where line.hasPrefix("let ") || line.hasPrefix("var ") {
             let sides = line.dropFirst(4).split(separator: "=", maxSplits: 1)
@@ -53,7 +54,8 @@ enum ProvidedPackages {
         return "package"
     }
 
-    /// What is appended asks dependencies for their kinds, which manifests of Swift 5.6 and newer can.
+    /// Returns the manifest with a tools version of at least 5.6, since the appended statements query the kinds of
+    /// dependencies.
     private static func withNewerTools(_ manifest: String) -> String {
         guard let end = manifest.firstIndex(of: "\n"), let colon = manifest[..<end].firstIndex(of: ":") else {
             return manifest

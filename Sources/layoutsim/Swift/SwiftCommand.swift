@@ -3,7 +3,7 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
 
-/// `layoutsim swift`: packages with UIKit code, built with LayoutSim's UIKit.
+/// The command `layoutsim swift`, which builds packages with UIKit code against LayoutSim's UIKit.
 enum SwiftCommand {
     private static let arguments = Operand(
         "ARGUMENTS", .any, help: "passed to the command of the toolchain, options too, such as --filter NAME")

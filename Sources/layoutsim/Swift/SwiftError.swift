@@ -4,23 +4,23 @@ import LayoutSimNotation
 /// Why code written for iOS cannot be built.
 struct SwiftError: ReportableError, Hashable {
     enum Reason: Hashable {
-        /// The program does not stand in a checkout of LayoutSim.
+        /// The program is not in a checkout of LayoutSim.
         case noCheckout(program: String)
         /// A program of the toolchain cannot be started.
         case noToolchain(String)
         /// A part of LayoutSim could not be built.
         case notBuilt(String)
-        /// The folder and those above it have no manifest.
+        /// Neither the folder nor any of its ancestors has a manifest.
         case noPackage
-        /// A path that is not there.
+        /// A path does not exist.
         case missing(String)
-        /// A manifest that would be written is there.
+        /// A manifest that would be written already exists.
         case manifestExists(String)
-        /// A folder without Swift files.
+        /// A folder contains no Swift files.
         case noSources(String)
-        /// The preparation of sources failed and has said why.
+        /// The preparation of sources failed and has reported why.
         case notPrepared
-        /// An option without its value, or with one that is not understood.
+        /// An option has no value, or an invalid one.
         case option(String, expected: String)
     }
 

@@ -3,12 +3,12 @@ import LayoutSimJSON
 
 /// A package written for iOS.
 struct SwiftPackage {
-    /// Its folder, absolute.
+    /// The absolute path of its folder.
     let root: String
-    /// Where it is built.
+    /// The build folder.
     let scratch: String
 
-    /// The package at the path, or else around the working folder.
+    /// Finds the package at a path, or else the one that contains the working directory.
     init(path: String?, scratch: String?) throws(SwiftError) {
         if let path {
             guard File(path + "/Package.swift").exists else { throw SwiftError(.noPackage) }
@@ -24,10 +24,10 @@ struct SwiftPackage {
         self.scratch = scratch.map { File($0).absolutePath } ?? root + "/.build"
     }
 
-    /// Where prepared sources are kept.
+    /// The folder for prepared sources.
     var cache: String { scratch + "/layoutsim" }
 
-    /// The folders of the package and of all packages that it depends on.
+    /// Returns the folders of the package and of all its dependencies.
     ///
     /// - Parameter copy: The copy that is built in its place.
     func folders(builtAs copy: PackageCopy? = nil) throws -> [String] {

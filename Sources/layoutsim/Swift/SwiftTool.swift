@@ -3,13 +3,13 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimText
 
-/// `layoutsim swift test`, `build` or `run`, whose words go to the toolchain as they are.
+/// The commands `layoutsim swift test`, `build` and `run`, whose arguments are passed to the toolchain unchanged.
 struct SwiftTool {
     private let name: String
     private var arguments: [String] = []
     private var variables: [String: String] = [:]
 
-    /// Nil if the words ask for something else, or for help.
+    /// Parses a command line; `nil` if it requests something else, or help.
     init?(_ words: [String]) throws {
         guard words.count >= 2, words[0] == "swift", ["test", "build", "run"].contains(words[1]) else { return nil }
         if words.count > 2, words[2] == "--help" || words[2] == "-h" { return nil }
@@ -37,7 +37,7 @@ struct SwiftTool {
         }
     }
 
-    /// Prepares the package and runs the command of the toolchain; the status is that command's.
+    /// Prepares the package and runs the command of the toolchain; returns that command's status.
     mutating func run() throws -> Int32 {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
         let prepared = try PreparedPackage(package, builtAs: PackageCopy(of: package))
@@ -58,7 +58,7 @@ struct SwiftTool {
         return status
     }
 
-    /// Runs the tests behind one that stopped the process in another process, as Xcode does.
+    /// Runs the tests after one that stopped the process in another process, as Xcode does.
     private func runTheRest(_ command: [String], _ progress: TestProgress) throws {
         var progress = progress
         for _ in 0..<SwiftTool.mostProcesses {
@@ -72,7 +72,7 @@ struct SwiftTool {
 
     private static let mostProcesses = 100
 
-    /// The arguments, in which a copy takes the package's place.
+    /// Returns the arguments, with a copy in place of the package.
     private func words(_ copy: String?, _ package: SwiftPackage) -> [String] {
         guard let copy else { return arguments }
         var words = arguments

@@ -1,10 +1,10 @@
-/// How far a run of XCTest's tests has come, read from what it prints.
+/// The progress of an XCTest run, derived from its output.
 struct TestProgress {
     /// The tests that ended, or stopped the process, as `Class.test`.
     private var done: [String] = []
     private var running: Substring?
 
-    /// Notes what a line of the output says.
+    /// Processes a line of the output.
     mutating func note(_ line: Substring) {
         guard line.hasPrefix("Test Case '") else { return }
         let parts = line.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
@@ -17,7 +17,7 @@ struct TestProgress {
         }
     }
 
-    /// The test that began and did not end, which counts as done from here on; nil if the last test ended.
+    /// Returns the test that began but did not end, which counts as done from then on; `nil` if the last test ended.
     mutating func takeInterruptedTest() -> String? {
         guard let test = running.map(String.init) else { return nil }
         done.append(test)
@@ -25,7 +25,7 @@ struct TestProgress {
         return test
     }
 
-    /// The arguments of `swift test` that leave out what is done: Swift Testing's tests run in a process of their own.
+    /// The arguments of `swift test` that skip completed tests: Swift Testing's tests run in a process of their own.
     var argumentsForTheRest: [String] {
         let names = done.map { name in
             name.split(separator: ".").joined(separator: "/")

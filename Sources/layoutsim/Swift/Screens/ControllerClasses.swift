@@ -1,10 +1,10 @@
-/// Which of some classes are controllers, and how objects of them are made without knowing what they show.
+/// The view controllers among classes, and how instances of them are created without further knowledge.
 struct ControllerClasses {
-    /// How an object of a class is made.
+    /// How an instance of a class is created.
     enum Making: Hashable {
         /// By its initializer with these arguments.
         case arguments(String)
-        /// Not at all, with the reason.
+        /// Not possible, with the reason.
         case impossible(String)
     }
 
@@ -16,14 +16,14 @@ struct ControllerClasses {
         byName = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The classes that are UIKit's controllers by what they inherit, in the order they were given in.
+    /// The classes that inherit from UIKit's view controllers, in the given order.
     var controllers: [DeclaredClass] { classes.filter(isController) }
 
     private func isController(_ declared: DeclaredClass) -> Bool {
         systemSuperclass(of: declared).map(ControllerClasses.isSystemController) ?? false
     }
 
-    /// The nearest superclass that the classes do not have among them.
+    /// Returns the nearest superclass that is not among the classes.
     private func systemSuperclass(of declared: DeclaredClass) -> String? {
         var (current, seen) = (declared, Set([declared.name]))
         while let superclass = superclass(of: current) {
@@ -34,7 +34,7 @@ struct ControllerClasses {
         return nil
     }
 
-    /// The name of what a class inherits, without its module and the values of its parameters.
+    /// Returns the name of the superclass, without its module and generic arguments.
     private func superclass(of declared: DeclaredClass) -> String? {
         guard let written = declared.inherited.first else { return nil }
         let name = String(written.prefix { $0 != "<" })
@@ -50,12 +50,12 @@ struct ControllerClasses {
             ].contains(name)
     }
 
-    /// The classes that conform to a protocol by what stands behind their colons, in the order they were given in.
+    /// Returns the classes that declare conformance to a protocol, in the given order.
     func classes(conformingTo name: String) -> [DeclaredClass] {
         classes.filter { $0.inherited.contains(name) && making(of: $0) == .arguments("") }
     }
 
-    /// How an object of a class is made.
+    /// Returns how an instance of a class is created.
     func making(of declared: DeclaredClass) -> Making {
         if declared.isPrivate { return .impossible("nothing outside of its file can name it") }
         if declared.isGeneric { return .impossible("it is generic") }
@@ -84,7 +84,7 @@ struct ControllerClasses {
                 : "its initializer needs arguments: " + others.joined(separator: ", "))
     }
 
-    /// UIKit's initializers that ask for nothing of an app's.
+    /// UIKit's initializers that need no arguments of an app's own types.
     private static let known = [
         ("init(nibName:bundle:)", "nibName: nil, bundle: nil"), ("init(style:)", "style: .plain"),
         (

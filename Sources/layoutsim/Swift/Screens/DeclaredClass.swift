@@ -1,25 +1,25 @@
 import LayoutSimJSON
 
-/// A class of the package's code, as the preparation of sources tells it.
+/// A class of the package's code, as reported by the preparation of sources.
 struct DeclaredClass: Hashable {
     struct Initializer: Hashable {
-        /// With labels, such as `init(item:)`.
+        /// The name with argument labels, such as `init(item:)`.
         var name: String
         var takesNothing: Bool
         var isConvenience: Bool
         var isPrivate: Bool
     }
 
-    /// Absolute.
+    /// The absolute path of the file.
     var file: String
-    /// Counted from 1.
+    /// The line number, from 1.
     var line: Int
-    /// With the types around it, such as `Outer.Inner`.
+    /// The name with enclosing types, such as `Outer.Inner`.
     var name: String
-    /// What stands behind the colon: a superclass first, if there is one, and protocols.
+    /// The inheritance clause: the superclass first, if there is one, and protocols.
     var inherited: [String]
     var initializers: [Initializer]
-    /// Whether nothing outside of the file can name it.
+    /// Whether the class is not accessible outside of its file.
     var isPrivate: Bool
     var isGeneric: Bool
 }

@@ -1,20 +1,20 @@
-/// What a package has to show: screens that can be asked for, and others.
+/// The screens of a package: those that can be drawn, and others.
 struct PackageScreens {
     private(set) var candidates: [ScreenCandidate] = []
     private(set) var omissions: [ScreenOmission] = []
     private let root: String
     private let targets: [PackageTarget]
 
-    /// Looks through the code and storyboards of targets.
+    /// Searches the code and storyboards of targets.
     ///
-    /// - Parameter classes: Those of the package and of what it depends on.
+    /// - Parameter classes: The classes of the package and of its dependencies.
     init(of package: SwiftPackage, targets: [PackageTarget], classes: [DeclaredClass]) throws {
         root = package.root
         self.targets = targets
         let all = ControllerClasses(classes)
         let scenes = try StoryboardScenes(in: Set(targets.map(\.folder)).sorted(), root: root)
         candidates = launches(all)
-        // A scene shows its controller with what it needs.
+        // A scene shows its view controller with everything it needs.
         for declared in all.controllers where !scenes.classes.contains(declared.name) {
             guard let target = target(of: declared) else { continue }
             switch all.making(of: declared) {
@@ -29,7 +29,7 @@ struct PackageScreens {
         candidates += scenes.candidates
     }
 
-    /// The screens that apps show first, one for each target with a delegate.
+    /// Returns the screens that apps show at launch, one for each target with a delegate.
     private func launches(_ classes: ControllerClasses) -> [ScreenCandidate] {
         let delegates = ["UIApplicationDelegate", "UIWindowSceneDelegate"].flatMap(classes.classes)
         return targets.compactMap { target in
@@ -41,7 +41,7 @@ struct PackageScreens {
         }
     }
 
-    /// The innermost target that compiles the file of a class.
+    /// Returns the innermost target that compiles the file of a class.
     private func target(of declared: DeclaredClass) -> PackageTarget? {
         targets.filter { $0.contains(declared.file) }.max { $0.folder.count < $1.folder.count }
     }
@@ -50,7 +50,7 @@ struct PackageScreens {
         "\(declared.file.dropFirst(root.count + 1)):\(declared.line)"
     }
 
-    /// Takes candidates that the compiler refuses off the list, with its words.
+    /// Removes candidates that the compiler rejects, with its messages.
     mutating func omit(_ refused: [ScreenCandidate: String]) {
         for candidate in candidates {
             guard let reason = refused[candidate] else { continue }
@@ -61,10 +61,10 @@ struct PackageScreens {
 }
 
 extension PackageTarget {
-    /// The module of its code.
+    /// The module name of its code.
     var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
-    /// Whether a file is compiled in it.
+    /// Returns whether the target compiles a file.
     fileprivate func contains(_ file: String) -> Bool {
         func isIn(_ path: String) -> Bool { file == path || file.hasPrefix(path + "/") }
         return sources.contains(where: isIn) && !excluded.contains(where: isIn)

@@ -3,17 +3,18 @@ import LayoutSimJSON
 
 /// A package built with a driver that draws its screens.
 struct ScreenBuild {
-    /// What can be asked for, and what the compiler or the code left out.
+    /// The screens that can be drawn, and those that are omitted.
     let screens: PackageScreens
-    /// The program that draws one.
+    /// The path of the program that draws a screen.
     let program: String
     let variables: [String: String]
     /// The name of the package's folder.
     let name: String
-    /// Where pictures are kept.
+    /// The folder for images.
     let pictures: String
 
-    /// Builds the package at a path, or the one around the working folder; throws what the compiler says of its code.
+    /// Builds the package at a path, or the one that contains the working directory; throws the compiler's messages
+    /// about its code.
     init(path: String?) throws {
         let own = try SwiftPackage(path: path, scratch: nil)
         let package = try SwiftPackage(path: own.root, scratch: own.cache + "/screens")
@@ -58,7 +59,7 @@ struct ScreenBuild {
 }
 
 extension PreparedPackage {
-    /// Builds it with its tests.
+    /// Builds the package with its tests.
     fileprivate func build(_ package: SwiftPackage) throws -> (status: Int32, output: String) {
         let place = ["--package-path", copy ?? package.root, "--scratch-path", package.scratch]
         let words = ["swift", "build", "--build-tests"] + flags + place
@@ -68,7 +69,7 @@ extension PreparedPackage {
 }
 
 extension PackageTarget {
-    /// Whether it has code in Swift.
+    /// Whether it has Swift code.
     fileprivate var isOfSwift: Bool {
         (try? Folder(folder).files(endingIn: [".swift"]).isEmpty) == false
     }

@@ -1,21 +1,21 @@
-/// A screen of a package that can be asked for without arguments.
+/// A screen of a package that can be created without arguments.
 struct ScreenCandidate: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        /// An object of a class of a module, made with arguments that stand in the driver.
+        /// An instance of a module's class, created with arguments that the driver contains.
         case controller(module: String, name: String, arguments: String)
-        /// What the app of a module shows when it is launched, by the classes of its delegates.
+        /// What the app of a module shows at launch, with the classes of its delegates.
         case launch(module: String, delegates: [String])
-        /// A scene of a storyboard, by the object id of its controller.
+        /// A scene of a storyboard, with the object id of its view controller.
         case scene(storyboard: String, id: String)
     }
 
     var kind: Kind
-    /// The file relative to the package, and the line.
+    /// The file, relative to the package, and the line.
     var place: String
-    /// What it is called on the sheet.
+    /// The name on the sheet.
     var name: String
 
-    /// The module and the line of the driver that make it; `nil` for scenes, which their files make.
+    /// The module and the line of the driver that creates it; `nil` for scenes, which storyboards create.
     var code: (module: String, line: String)? {
         switch kind {
         case .controller(let module, let name, let arguments):
@@ -27,7 +27,7 @@ struct ScreenCandidate: Hashable, Sendable {
         }
     }
 
-    /// The words by which the driver knows it.
+    /// The text by which the driver identifies it.
     var request: String {
         switch kind {
         case .controller(let module, let name, _): "controller \(module).\(name)"
@@ -41,9 +41,9 @@ struct ScreenCandidate: Hashable, Sendable {
 struct ScreenOmission: Hashable, Sendable {
     var place: String
     var name: String
-    /// Why, as the end of a sentence.
+    /// The reason, as the end of a sentence.
     var reason: String
-    /// Whether it could be made and did not come to be seen.
+    /// Whether the screen could be created but did not appear.
     var isFault = false
 
     var line: String { "\(place): \(isFault ? "error" : "note"): \(name) is not drawn: \(reason)" }

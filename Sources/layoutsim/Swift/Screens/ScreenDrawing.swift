@@ -1,22 +1,22 @@
 import LayoutSimFiles
 import LayoutSimWorkers
 
-/// Screens drawn by a process each, so that one that ends its process takes no other with it.
+/// Draws each screen in a process of its own, so that a crash does not affect others.
 struct ScreenDrawing: Sendable {
-    /// What became of a screen.
+    /// The result of drawing a screen.
     enum Outcome: Sendable {
-        /// The path of its picture, and what was found in its layout.
+        /// The path of the image, and the problems found in the layout.
         case picture(String, notes: [String])
         case omission(ScreenOmission)
     }
 
-    /// The program and the folder for its pictures.
+    /// The path of the program, and the folder for its images.
     let program: String
     let folder: String
-    /// What the program is told of the device, and where its code is.
+    /// Environment variables with the device, and the location of the code.
     let variables: [String: String]
 
-    /// Draws screens and gives what became of each, in their order.
+    /// Draws screens and passes the result of each to a closure, in order.
     func draw(_ candidates: [ScreenCandidate], _ body: (ScreenCandidate, Outcome) throws -> Void) throws {
         try Folder(folder).removeAll()
         try Folder(folder).create()
@@ -29,7 +29,7 @@ struct ScreenDrawing: Sendable {
     private func outcome(of candidate: ScreenCandidate, number: Int) -> Outcome {
         let path = "\(folder)/\(number)"
         let all = variables.merging(["LAYOUTSIM_SCREEN": candidate.request, "LAYOUTSIM_SCREEN_FILE": path]) { $1 }
-        // Variables of the process itself would be those of all threads.
+        // Variables of the process itself would be shared by all threads.
         let words =
             ["env", "SWIFT_BACKTRACE=enable=no"] + all.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
             + [program, "\(ScreenDriver.name).Driver/testScreen"]

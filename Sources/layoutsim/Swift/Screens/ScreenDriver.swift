@@ -1,14 +1,14 @@
 import LayoutSimFiles
 import LayoutSimNotation
 
-/// The tests that a copy of a package has in the place of its own: one, which draws a screen that it is asked for.
+/// The tests of a package's copy, which replace its own: a single one, which draws the requested screen.
 struct ScreenDriver {
     static let name = "LayoutSimScreens"
 
     private let copy: PackageCopy
     private let targets: [PackageTarget]
 
-    /// Makes the copy.
+    /// Creates the copy.
     init(of package: SwiftPackage, targets: [PackageTarget]) throws {
         self.targets = targets
         copy = try PackageCopy(of: package) { ScreenDriver.manifest(targets, package: $0) }
@@ -27,7 +27,7 @@ struct ScreenDriver {
             """
     }
 
-    /// Writes the code for screens: a file a module, and a line a class.
+    /// Writes the code for screens: one file per module, and one line per class.
     func write(_ candidates: [ScreenCandidate]) throws {
         let folder = "\(copy.folder)/\(ScreenDriver.name)"
         try Folder(folder).create()
@@ -70,7 +70,7 @@ struct ScreenDriver {
             """
     }
 
-    /// The screens whose lines the compiler has errors for, with its words.
+    /// Returns the screens whose lines have compiler errors, with the messages.
     func refused(_ output: Substring, among candidates: [ScreenCandidate]) -> [ScreenCandidate: String] {
         var found: [ScreenCandidate: String] = [:]
         for line in output.split(separator: "\n") {
@@ -84,13 +84,13 @@ struct ScreenDriver {
         return found
     }
 
-    /// The copy with all that it depends on, prepared.
+    /// Returns the prepared copy with all of its dependencies.
     func prepared(_ package: SwiftPackage) throws -> PreparedPackage { try PreparedPackage(package, builtAs: copy) }
 }
 
 /// An error in the compiler's output.
 private struct CompilerError {
-    /// From the driver's folder on, where it lies there.
+    /// The path of the file, relative to the driver's folder if it is in there.
     var file: Substring
     var line: Int
     var message: Substring

@@ -1,11 +1,11 @@
-/// How the process of a screen ended that drew nothing.
+/// The end of a screen's process that drew nothing.
 struct ScreenEnd {
-    /// The status, 128 and more for a signal.
+    /// The exit status, 128 and more for a signal.
     let status: Int32
-    /// What it wrote.
+    /// The output of the process.
     let output: String
 
-    /// Why there is no picture.
+    /// Why there is no image.
     var reason: String {
         let lines = output.split(separator: "\n")
         for line in lines {
@@ -28,7 +28,7 @@ struct ScreenEnd {
         return "\(name): \(reason.last == "'" ? reason.dropLast() : reason)"
     }
 
-    /// The file and line before a message, unless the file is of the standard library.
+    /// Returns the file and line before a message, unless the file belongs to the standard library.
     private func place(of line: Substring) -> String {
         let place = line.split(separator: ":").prefix(2)
         guard place.count == 2, Int(place[1]) != nil, !place[0].hasPrefix("Swift/") else { return "" }
@@ -37,7 +37,7 @@ struct ScreenEnd {
 }
 
 extension Substring {
-    /// What follows a text in it.
+    /// Returns what follows a text within it.
     fileprivate func behind(_ text: String) -> Substring? {
         var rest = self
         while !rest.isEmpty {

@@ -6,9 +6,9 @@ import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimText
 
-/// Pictures of screens on one contact sheet, or in a folder.
+/// Images of screens on a contact sheet, or in a folder.
 struct ScreenSheet {
-    /// What the sheet is called where the command line does not say.
+    /// The name of the sheet, unless the command line specifies one.
     let name: String
     let destination: PictureDestination
     private var cells: [ContactSheet.Cell] = []
@@ -21,7 +21,7 @@ struct ScreenSheet {
 
     private static let columns = 5
 
-    /// Adds the picture of a screen, and tells what was found in its layout.
+    /// Adds the image of a screen, and reports the problems found in its layout.
     mutating func add(_ candidate: ScreenCandidate, _ path: String, _ notes: [String]) throws {
         try StandardStream.output.write(
             notes.map { "\(candidate.place): warning: \(candidate.name): \($0)\n" }.joined())
@@ -33,7 +33,7 @@ struct ScreenSheet {
             ) { try Bitmap(png: File(path).contents(), file: path) })
     }
 
-    /// Writes the sheet, or the pictures.
+    /// Writes the sheet, or the images.
     func write(of count: Int) throws {
         let drawn = "drew \(cells.count) of \(counted(count, "screen"))"
         var places = PicturePlaces(destination)

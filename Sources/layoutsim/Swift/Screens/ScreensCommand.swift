@@ -6,7 +6,7 @@ import LayoutSimNotation
 import LayoutSimText
 import LayoutSimViewTree
 
-/// `layoutsim screens`: the controllers and storyboard scenes of a package on one sheet.
+/// The command `layoutsim screens`, which draws the view controllers and storyboard scenes of a package on a sheet.
 enum ScreensCommand {
     private static let output = Option<String>(
         "output", short: "o", .file("FILE.png"), help: "where to write; a folder gets a picture of each screen")
@@ -60,7 +60,7 @@ enum ScreensCommand {
         return omissions.contains(where: \.isFault) ? .findings : .fine
     }
 
-    /// What the processes are told of the device.
+    /// Returns the environment variables that describe the device.
     private static func variables(_ invocation: Invocation) throws -> [String: String] {
         var variables: [String: String] = [:]
         let devices = DeviceCatalog.embedded

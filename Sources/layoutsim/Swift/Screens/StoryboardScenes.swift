@@ -4,10 +4,10 @@ import LayoutSimInterfaceBuilder
 /// The scenes of a package's storyboards.
 struct StoryboardScenes {
     private(set) var candidates: [ScreenCandidate] = []
-    /// The classes of their controllers.
+    /// The classes of their view controllers.
     private(set) var classes: Set<String> = []
 
-    /// Reads the storyboards in folders, absolute, of a package.
+    /// Reads the storyboards in folders of a package, given by absolute paths.
     init(in folders: [String], root: String) throws {
         for path in try folders.flatMap({ try Folder($0).files(endingIn: [".storyboard"]) }) {
             let place = String(path.dropFirst(root.count + 1))
@@ -27,12 +27,12 @@ struct StoryboardScenes {
 }
 
 extension InterfaceBuilderObject {
-    /// Whether it is a controller with a screen of its own.
+    /// Whether it is a view controller with a screen of its own.
     fileprivate var isScreen: Bool { isController && kind != "viewControllerPlaceholder" }
 }
 
 extension String {
-    /// Whether it is a file of a language beside that of the base.
+    /// Whether it is a localized file other than that of the base language.
     fileprivate var isTranslation: Bool {
         split(separator: "/").contains { $0.hasSuffix(".lproj") && !["Base.lproj", "en.lproj"].contains($0) }
     }
