@@ -1,82 +1,82 @@
 public import Foundation
 
-/// An event or a reminder, which holds its values.
+/// An event or a reminder, which stores its properties in memory only.
 open class EKCalendarItem: NSObject {
-    /// Its name.
+    /// The unique identifier of the item.
     public let calendarItemIdentifier = UUID().uuidString
-    /// The calendar that it is in.
+    /// The calendar of the item.
     open var calendar: EKCalendar!
-    /// What it is called.
+    /// The title.
     open var title: String! = ""
-    /// Where it is.
+    /// The location.
     open var location: String?
-    /// What was noted.
+    /// The notes.
     open var notes: String?
-    /// What it refers to.
+    /// The URL.
     open var url: URL?
-    /// When the user is told.
+    /// The alarms.
     open var alarms: [EKAlarm]?
-    /// Whether the user is told.
+    /// Whether the item has alarms.
     open var hasAlarms: Bool { alarms?.isEmpty == false }
-    /// Whether there are notes.
+    /// Whether the item has notes.
     open var hasNotes: Bool { notes?.isEmpty == false }
 
-    /// Has the user be told at another time.
+    /// Adds an alarm.
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-    /// Has the user not be told at a time.
+    /// Removes an alarm.
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
 }
 
-/// Something to be done.
+/// A reminder.
 open class EKReminder: EKCalendarItem {
-    /// When it begins.
+    /// The start date of the task.
     open var startDateComponents: DateComponents?
-    /// When it is due.
+    /// The due date of the task.
     open var dueDateComponents: DateComponents?
-    /// Whether it is done.
+    /// Whether the reminder is completed.
     open var isCompleted = false
-    /// When it was done.
+    /// The date on which the reminder was completed.
     open var completionDate: Date?
-    /// From 1, the highest, to 9; 0 is none.
+    /// The priority, from 1 (highest) to 9; 0 means none.
     open var priority = 0
 
     /// Creates a reminder.
     public init(eventStore: EKEventStore) {}
 }
 
-/// Something that happens.
+/// An event in a calendar.
 open class EKEvent: EKCalendarItem {
-    /// Its name.
+    /// The unique identifier of the event.
     open var eventIdentifier: String! { calendarItemIdentifier }
-    /// Whether it has no times.
+    /// Whether the event is an all-day event.
     open var isAllDay = false
-    /// When it begins.
+    /// The start date.
     open var startDate: Date!
-    /// When it ends.
+    /// The end date.
     open var endDate: Date!
 
     /// Creates an event.
     public init(eventStore: EKEventStore) {}
 }
 
-/// When the user is told of an event or a reminder.
+/// An alarm of an event or a reminder.
 open class EKAlarm: NSObject {
-    /// The time.
+    /// The absolute date of the alarm.
     open var absoluteDate: Date?
-    /// From the beginning, in seconds.
+    /// The offset from the start of the event, in seconds.
     open var relativeOffset: TimeInterval = 0
 
-    /// Creates an alarm at a time.
+    /// Creates an alarm with an absolute date.
     public init(absoluteDate: Date) { self.absoluteDate = absoluteDate }
-    /// Creates an alarm before or after the beginning, in seconds.
+    /// Creates an alarm with an offset from the start of the event, in seconds.
     public init(relativeOffset: TimeInterval) { self.relativeOffset = relativeOffset }
 }
 
-/// A calendar or a list of reminders.
+/// A calendar of events or a list of reminders.
 open class EKCalendar: NSObject {
-    /// Its name.
+    /// The unique identifier of the calendar.
     public let calendarIdentifier = UUID().uuidString
-    /// What it is called.
+    /// The title.
     open var title = ""
 
     /// Creates a calendar.

@@ -1,65 +1,65 @@
 public import Foundation
 
-/// What an app asks to see.
+/// The type of data to which an app requests access.
 public enum EKEntityType: UInt, Sendable {
-    /// Events of calendars.
+    /// Calendar events.
     case event = 0
     /// Reminders.
     case reminder = 1
 }
 
-/// Whether an app may see the user's calendars.
+/// The authorization of an app to access the user's calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
-    /// The user was not asked, or did not answer.
+    /// The user has not made a choice.
     case notDetermined = 0
-    /// The user cannot allow it.
+    /// The user cannot grant access.
     case restricted = 1
-    /// The user does not allow it.
+    /// The user denied access.
     case denied = 2
-    /// It may see all.
+    /// The app has full access.
     case fullAccess = 3
-    /// It may add events.
+    /// The app can add events.
     case writeOnly = 4
 
-    /// It may see all, by the name until iOS 17.
+    /// Full access, under its name before iOS 17.
     public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// Which events of a series are meant.
+/// The events of a recurring event to which a change applies.
 public enum EKSpan: Int, Sendable {
-    /// One alone.
+    /// This event only.
     case thisEvent = 0
-    /// It and those after it.
+    /// This event and all future events.
     case futureEvents = 1
 }
 
-/// What is told of an answer to a request.
+/// A closure that is called with the result of an access request.
 public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
 
-/// The user's calendars: there are none, and nobody answers when the user is asked.
+/// The user's calendars; there are none here, and access requests are never answered.
 open class EKEventStore: NSObject {
     /// Creates a store.
     public override init() {}
 
-    /// Nobody answered.
+    /// Returns the authorization status; always not determined here.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
-    /// Asks, and nobody answers.
+    /// Requests access; the completion handler is never called here.
     open func requestAccess(
         to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
     ) {}
-    /// Asks, and nobody answers until the task is cancelled.
+    /// Requests access; waits until the task is canceled.
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool { try await nobodyAnswers() }
-    /// Asks, and nobody answers.
+    /// Requests full access to events; the completion handler is never called here.
     open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {}
-    /// Asks, and nobody answers until the task is cancelled.
+    /// Requests full access to events; waits until the task is canceled.
     open func requestFullAccessToEvents() async throws -> Bool { try await nobodyAnswers() }
-    /// Asks, and nobody answers.
+    /// Requests write-only access to events; the completion handler is never called here.
     open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {}
-    /// Asks, and nobody answers until the task is cancelled.
+    /// Requests write-only access to events; waits until the task is canceled.
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { try await nobodyAnswers() }
-    /// Asks, and nobody answers.
+    /// Requests full access to reminders; the completion handler is never called here.
     open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {}
-    /// Asks, and nobody answers until the task is cancelled.
+    /// Requests full access to reminders; waits until the task is canceled.
     open func requestFullAccessToReminders() async throws -> Bool { try await nobodyAnswers() }
 
     private func nobodyAnswers() async throws -> Bool {
@@ -67,64 +67,64 @@ open class EKEventStore: NSObject {
         return false
     }
 
-    /// None.
+    /// Returns the calendars; always empty here.
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-    /// None.
+    /// Returns the calendar with an identifier; always `nil` here.
     open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-    /// None.
+    /// The default calendar for new events; always `nil` here.
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
-    /// None.
+    /// Returns the default calendar for new reminders; always `nil` here.
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
-    /// None.
+    /// Returns the item with an identifier; always `nil` here.
     open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
-    /// None.
+    /// Returns the event with an identifier; always `nil` here.
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
-    /// What matches nothing.
+    /// Returns a predicate that matches nothing.
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
-    /// What matches nothing.
+    /// Returns a predicate that matches nothing.
     open func predicateForEvents(
         withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: false) }
-    /// None.
+    /// Returns the events that match a predicate; always empty here.
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
-    /// Finds none.
+    /// Fetches the reminders that match a predicate; finds none here.
     @discardableResult open func fetchReminders(
         matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
     ) -> Any {
         completion([])
         return NSObject()
     }
-    /// Keeps nothing, since nobody allowed it.
+    /// Always throws an error here, since access is not granted.
     open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
-    /// Keeps nothing, since nobody allowed it.
+    /// Always throws an error here, since access is not granted.
     open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
         throw EKError(.eventStoreNotAuthorized)
     }
-    /// Removes nothing, since nobody allowed it.
+    /// Always throws an error here, since access is not granted.
     open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
-    /// Removes nothing, since nobody allowed it.
+    /// Always throws an error here, since access is not granted.
     open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
         throw EKError(.eventStoreNotAuthorized)
     }
-    /// Nothing waits.
+    /// Does nothing here, since there are no uncommitted changes.
     open func commit() throws {}
 }
 
-/// Why a store did not do what it was asked for.
+/// An error of the EventKit framework.
 public struct EKError: Error, Sendable {
-    /// The kinds of errors that are met here.
+    /// The error codes that occur here.
     public enum Code: Int, Sendable {
-        /// The user did not allow it.
+        /// The app is not authorized to access the store.
         case eventStoreNotAuthorized = 29
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Creates an error of a kind.
+    /// Creates an error from a code.
     public init(_ code: Code) { self.code = code }
 }
 
 extension NSNotification.Name {
-    /// That calendars changed, which they never do.
+    /// The notification that the calendar database changed; never posted here.
     public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }

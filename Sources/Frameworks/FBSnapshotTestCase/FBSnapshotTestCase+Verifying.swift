@@ -5,7 +5,8 @@ public import UIKit
 import XCTest
 
 extension FBSnapshotTestCase {
-    /// Expects a view to match its golden, in its own size; tolerances have no effect, since pictures are the same everywhere.
+    /// Verifies that a view matches its golden, at its own size; tolerances have no effect, since images are the same
+    /// everywhere.
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
@@ -14,7 +15,7 @@ extension FBSnapshotTestCase {
         snapshot(identifier, file, line).verify(view)
     }
 
-    /// Expects a view to match its golden, with the tolerance of older versions.
+    /// Verifies that a view matches its golden, with the tolerance parameter of older versions.
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line
@@ -22,7 +23,7 @@ extension FBSnapshotTestCase {
         FBSnapshotVerifyView(view, identifier: identifier, file: file, line: line)
     }
 
-    /// Expects a controller's view to match its golden, as large as the screen.
+    /// Verifies that a view controller's view matches its golden, at the size of the screen.
     public func FBSnapshotVerifyViewController(
         _ viewController: UIViewController, identifier: String? = nil,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
@@ -38,7 +39,7 @@ extension FBSnapshotTestCase {
         FBSnapshotVerifyView(view, identifier: identifier, file: file, line: line)
     }
 
-    /// Expects a layer to match its golden, in its own size.
+    /// Verifies that a layer matches its golden, at its own size.
     public func FBSnapshotVerifyLayer(
         _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
@@ -47,7 +48,7 @@ extension FBSnapshotTestCase {
         snapshot(identifier, file, line).verify(layer)
     }
 
-    /// The golden of the running test with an identifier.
+    /// Returns the golden of the running test with an identifier.
     private func snapshot(_ identifier: String?, _ file: StaticString, _ line: UInt) -> NamedSnapshot {
         let test = name.split(separator: ".").last.map(String.init) ?? name
         let parts = [identifier.flatMap { $0.isEmpty ? nil : $0 }, deviceWords].compactMap(\.self)
@@ -56,7 +57,7 @@ extension FBSnapshotTestCase {
             named: parts.isEmpty ? nil : parts.joined(separator: "_"), file: file, line: line)
     }
 
-    /// What the options say of the device; `nil` for nothing.
+    /// The description of the device that the options request; `nil` for none.
     private var deviceWords: String? {
         let options = isDeviceAgnostic ? fileNameOptions.union([.device, .OS, .screenSize]) : fileNameOptions
         let words = MainActor.assumeIsolated {

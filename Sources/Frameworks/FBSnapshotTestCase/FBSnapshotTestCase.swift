@@ -1,10 +1,10 @@
 public import XCTest
 
-/// What the name of a snapshot tells of the device beside the test.
+/// The device attributes that are included in the name of a snapshot.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
-    /// Its bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates options from bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The model, such as `iPhone`.
     public static let device = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 1 << 1)
@@ -12,23 +12,23 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
     public static let OS = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 1 << 2)
     /// The size of the screen in points.
     public static let screenSize = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 1 << 3)
-    /// The pixels of a point, which goldens have of their own.
+    /// The scale of the screen, by which goldens are named in any case.
     public static let screenScale = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 1 << 4)
 }
 
-/// Suffixes of folders with reference pictures, of which none is read.
+/// Returns the suffixes of folders with reference images, none of which are read.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(object: "_64") }
 
-/// A test case whose views and layers are compared with goldens in the package's `Snapshots`.
+/// A test case that compares views and layers with goldens in the package's `Snapshots` folder.
 open class FBSnapshotTestCase: XCTestCase {
-    /// Accepted, and without effect: what is new or changed waits for `layoutsim review` and `layoutsim accept`.
+    /// Has no effect here: new and changed goldens wait for `layoutsim review` and `layoutsim accept`.
     open var recordMode = false
-    /// What the name of a snapshot tells of the device.
+    /// The device attributes that are included in the name of a snapshot.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
-    /// What goldens are named after, by default the class.
+    /// The name of the goldens' folder; by default that of the class.
     open var folderName: String?
-    /// Accepted, and without effect: a view is always drawn with all that is in it.
+    /// Has no effect here: a view is always drawn with its whole hierarchy.
     open var usesDrawViewHierarchyInRect = false
-    /// Whether names tell of the device, in the words of older versions.
+    /// Whether names include device attributes, under its name in older versions.
     open var isDeviceAgnostic = false
 }

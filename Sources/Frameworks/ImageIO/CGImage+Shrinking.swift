@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutSimPixels
 
 extension CGImage {
-    /// The picture with its longer side no longer than so many pixels.
+    /// Returns the image scaled down so that its longer side does not exceed a number of pixels.
     func shrunk(toPixels longest: Double) -> CGImage {
         let side = Double(max(width, height))
         guard longest >= 1, side > longest else { return self }

@@ -1,7 +1,8 @@
 public import CoreGraphics
 public import Foundation
 
-/// Where a picture is written. Pictures are written as PNG, whatever type is asked for, as `jpegData` does.
+/// A destination to which images are written. They are always written as PNG, regardless of the requested type, as by
+/// `jpegData`.
 public final class CGImageDestination {
     private enum Target {
         case data(NSMutableData)
@@ -32,28 +33,28 @@ public final class CGImageDestination {
     }
 }
 
-/// A destination of pictures in bytes.
+/// Returns a destination that writes images to data.
 public func CGImageDestinationCreateWithData(
     _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(data, count: count) }
 
-/// A destination of pictures in a file.
+/// Returns a destination that writes images to a file.
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(url as URL, count: count) }
 
-/// Adds a picture.
+/// Adds an image.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     idst.add(image)
 }
 
-/// Adds a picture of a source.
+/// Adds an image of a source.
 public func CGImageDestinationAddImageFromSource(
     _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) { if let image = isrc.image(at: index) { idst.add(image) } }
 
-/// Says what is known of the pictures; nothing of it is written.
+/// Sets the properties of the images; they are not written here.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
 
-/// Writes the pictures; `false` if there are fewer or more of them than was said.
+/// Writes the images; returns `false` if their number differs from the declared one.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }

@@ -1,4 +1,4 @@
-/// Which corner of a stored picture is the upper left one when it is shown; the numbers of Exif.
+/// The orientation in which a stored image is to be displayed; raw values are those of Exif.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

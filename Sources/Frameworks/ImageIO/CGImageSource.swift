@@ -1,10 +1,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// Pictures in bytes or a file. PNGs are read; of other formats there is no picture, as with `UIImage(data:)`.
+/// A source of images in data or a file. Only PNG is supported; other formats yield no image, as with `UIImage(data:)`.
 public final class CGImageSource {
     let data: Data
-    /// Decoded when its pixels are asked for.
+    /// The image, which is decoded when its pixels are first needed.
     let image: CGImage?
 
     init(_ data: Data) {
@@ -12,11 +12,11 @@ public final class CGImageSource {
         image = CGImage(data: data)
     }
 
-    /// A picture by its number.
+    /// Returns the image at an index.
     func image(at index: Int) -> CGImage? { index == 0 ? image : nil }
 }
 
-/// What is known of the pictures of a source.
+/// The status of an image source.
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5
     case statusInvalidData
@@ -26,38 +26,38 @@ public enum CGImageSourceStatus: Int32, Sendable {
     case statusComplete
 }
 
-/// A source of the pictures in bytes.
+/// Returns a source of the images in data.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(Data(referencing: data))
 }
 
-/// A source of the pictures in a file; `nil` if there is none.
+/// Returns a source of the images in a file; `nil` if the file cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url as URL)).map(CGImageSource.init)
 }
 
-/// The number of pictures.
+/// Returns the number of images.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
 
-/// The type of the pictures; `nil` if it is none that is read.
+/// Returns the type of the images; `nil` if it is not supported.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.image == nil ? nil : "public.png" }
 
-/// Whether there are pictures.
+/// Returns the status of a source, which depends on whether it has images.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.image == nil ? .statusUnknownType : .statusComplete
 }
 
-/// Whether a picture can be read.
+/// Returns the status of an image.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     isrc.image(at: index) == nil ? .statusUnknownType : .statusComplete
 }
 
-/// A picture by its number.
+/// Returns the image at an index.
 public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { isrc.image(at: index) }
 
-/// A picture that is no longer than the options say; `nil` unless they let one be made.
+/// Returns a thumbnail no larger than the options specify; `nil` unless they request its creation.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -69,12 +69,12 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return image.shrunk(toPixels: longest ?? .infinity)
 }
 
-/// What is known of the source as a whole.
+/// Returns the properties of the source as a whole.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     NSDictionary(dictionary: [kCGImagePropertyFileSize: isrc.data.count])
 }
 
-/// What is known of a picture.
+/// Returns the properties of an image.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {

@@ -2,43 +2,43 @@ public import CoreGraphics
 
 // The keys of options and properties; the values of the latter are their names without the prefix.
 
-/// The type that a source most likely has.
+/// The most likely type of a source.
 public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }
-/// Whether pixels may be floating-point numbers; they never are here.
+/// Whether floating-point pixels are allowed; they never occur here.
 public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
-/// Whether decoded pixels are kept.
+/// Whether decoded images are cached.
 public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
-/// Whether pixels are decoded at once.
+/// Whether images are decoded and cached immediately.
 public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
-/// Whether a thumbnail is made where the file has none.
+/// Whether a thumbnail is created if the file has none.
 public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString { "kCGImageSourceCreateThumbnailFromImageIfAbsent" }
-/// Whether a thumbnail is made even where the file has one.
+/// Whether a thumbnail is created even if the file has one.
 public var kCGImageSourceCreateThumbnailFromImageAlways: CFString { "kCGImageSourceCreateThumbnailFromImageAlways" }
-/// The longest side of a thumbnail, in pixels.
+/// The maximum width and height of a thumbnail, in pixels.
 public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
-/// Whether a thumbnail is turned as its picture is shown.
+/// Whether a thumbnail is rotated according to the image's orientation.
 public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourceCreateThumbnailWithTransform" }
-/// By how much a picture may be made smaller as it is read; not followed.
+/// The factor by which an image is subsampled when it is read; ignored here.
 public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
-/// How good a picture stays, from 0 to 1; a PNG loses nothing.
+/// The compression quality, from 0 to 1; PNG is lossless.
 public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
-/// The color behind a picture whose format has no alpha.
+/// The background color of an image whose format has no alpha.
 public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
-/// The longest side that is written, in pixels; not followed.
+/// The maximum width and height of the written image, in pixels; ignored here.
 public var kCGImageDestinationImageMaxPixelSize: CFString { "kCGImageDestinationImageMaxPixelSize" }
-/// The length of the file in bytes.
+/// The size of the file in bytes.
 public var kCGImagePropertyFileSize: CFString { "FileSize" }
 /// The width in pixels.
 public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 /// The height in pixels.
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
-/// The pixels per inch across.
+/// The horizontal resolution in pixels per inch.
 public var kCGImagePropertyDPIWidth: CFString { "DPIWidth" }
-/// The pixels per inch down.
+/// The vertical resolution in pixels per inch.
 public var kCGImagePropertyDPIHeight: CFString { "DPIHeight" }
-/// The bits of each component.
+/// The number of bits per component.
 public var kCGImagePropertyDepth: CFString { "Depth" }
-/// How the picture is turned when it is shown.
+/// The orientation in which the image is to be displayed.
 public var kCGImagePropertyOrientation: CFString { "Orientation" }
 /// The color model, such as RGB.
 public var kCGImagePropertyColorModel: CFString { "ColorModel" }
@@ -46,23 +46,23 @@ public var kCGImagePropertyColorModel: CFString { "ColorModel" }
 public var kCGImagePropertyHasAlpha: CFString { "HasAlpha" }
 /// The name of the color profile.
 public var kCGImagePropertyProfileName: CFString { "ProfileName" }
-/// What Exif says.
+/// The dictionary of Exif properties.
 public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
-/// What TIFF says.
+/// The dictionary of TIFF properties.
 public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
-/// Where the picture was taken.
+/// The dictionary of GPS properties.
 public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
-/// What GIF says.
+/// The dictionary of GIF properties.
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
-/// How long a frame of a GIF is shown, in seconds, at least 0.05.
+/// The duration of a GIF frame in seconds, at least 0.05.
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
-/// How long a frame of a GIF is shown, in seconds, as the file says.
+/// The duration of a GIF frame in seconds, as specified by the file.
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
-/// How often a GIF is repeated; 0 for without end.
+/// The number of repetitions of a GIF; 0 for endless repetition.
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
-/// What PNG says.
+/// The dictionary of PNG properties.
 public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
-/// When the picture was taken.
+/// The date on which the image was taken.
 public var kCGImagePropertyExifDateTimeOriginal: CFString { "DateTimeOriginal" }
-/// How the picture is turned when it is shown, as TIFF says.
+/// The orientation of the image in TIFF properties.
 public var kCGImagePropertyTIFFOrientation: CFString { "Orientation" }

@@ -1,11 +1,11 @@
 @_exported public import CoreLocation
 import Foundation
 
-/// The height and width of a part of a map.
+/// The width and height of a map region, in degrees.
 public struct MKCoordinateSpan: Sendable {
-    /// Degrees from south to north.
+    /// The north-to-south distance, in degrees.
     public var latitudeDelta: CLLocationDegrees
-    /// Degrees from west to east.
+    /// The east-to-west distance, in degrees.
     public var longitudeDelta: CLLocationDegrees
 
     /// Creates an empty span.
@@ -18,23 +18,23 @@ public struct MKCoordinateSpan: Sendable {
     }
 }
 
-/// A part of a map.
+/// A rectangular region of a map.
 public struct MKCoordinateRegion: Sendable {
-    /// Its middle.
+    /// The center of the region.
     public var center: CLLocationCoordinate2D
-    /// How much it shows.
+    /// The span of the region.
     public var span: MKCoordinateSpan
 
-    /// Creates an empty part.
+    /// Creates an empty region.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
-    /// Creates a part.
+    /// Creates a region.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
     }
 
-    /// Creates a part from its size in meters.
+    /// Creates a region with a size in meters.
     public init(
         center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance
@@ -48,7 +48,7 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
-/// Creates a part of a map from its size in meters.
+/// Returns a region with a size in meters.
 public func MKCoordinateRegionMakeWithDistance(
     _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
     _ longitudinalMeters: CLLocationDistance
@@ -57,28 +57,28 @@ public func MKCoordinateRegionMakeWithDistance(
         center: centerCoordinate, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
 
-/// What a map shows.
+/// The type of a map.
 public enum MKMapType: UInt, Sendable {
-    /// Streets.
+    /// A street map.
     case standard = 0
-    /// Pictures from above.
+    /// Satellite imagery.
     case satellite = 1
-    /// Both.
+    /// Satellite imagery with roads and labels.
     case hybrid = 2
-    /// Pictures from above with heights.
+    /// Satellite imagery with elevation.
     case satelliteFlyover = 3
-    /// Both with heights.
+    /// Satellite imagery with elevation, roads and labels.
     case hybridFlyover = 4
-    /// Streets that stand back behind what is drawn on them.
+    /// A street map that emphasizes overlaid content.
     case mutedStandard = 5
 }
 
-/// Whether a map follows the user.
+/// How a map follows the user's location.
 public enum MKUserTrackingMode: Int, Sendable {
-    /// It does not.
+    /// The map does not follow the user.
     case none = 0
-    /// It does.
+    /// The map follows the user.
     case follow = 1
-    /// It turns too.
+    /// The map follows the user and rotates with the heading.
     case followWithHeading = 2
 }

@@ -3,69 +3,69 @@ import LayoutSimPlaceholders
 @_exported public import Photos
 public import UIKit
 
-/// Which pictures are shown to choose from.
+/// A filter for the types of assets that a picker displays.
 public struct PHPickerFilter: Hashable, Sendable {
     private let name: String
 
-    /// Pictures.
+    /// Images.
     public static let images = PHPickerFilter(name: "images")
-    /// Films.
+    /// Videos.
     public static let videos = PHPickerFilter(name: "videos")
-    /// Pictures that move.
+    /// Live Photos.
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
 
-    /// Any of several.
+    /// Returns a filter that matches any of several filters.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(name: subfilters.map(\.name).joined(separator: " "))
     }
 }
 
-/// How pictures are chosen.
+/// The configuration of a photo picker.
 public struct PHPickerConfiguration {
-    /// How many at most, 0 for all.
+    /// The maximum number of selected assets; 0 for no limit.
     public var selectionLimit = 1
-    /// Which are shown.
+    /// The filter; `nil` to display all assets.
     public var filter: PHPickerFilter?
-    /// In which form pictures are handed over.
+    /// The preferred representation of selected assets.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-    /// How those that are chosen are shown.
+    /// How the selection is displayed and handled.
     public var selection = Selection.default
-    /// Those that are chosen from the start, by their names.
+    /// The identifiers of the initially selected assets.
     public var preselectedAssetIdentifiers: [String] = []
 
-    /// In which form pictures are handed over.
+    /// The preferred representation of selected assets.
     public enum AssetRepresentationMode: Int, Sendable { case automatic = 0, current, compatible }
-    /// How pictures that are chosen are shown.
+    /// How the selection is displayed and handled.
     public enum Selection: Int, Sendable { case `default` = 0, ordered, continuous, continuousAndOrdered }
 
-    /// Creates a choice of one.
+    /// Creates a configuration for a single selection.
     public init() {}
-    /// Creates a choice of one.
+    /// Creates a configuration for a single selection.
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// A picture that was chosen; none is.
+/// A selected asset; there is none here.
 public struct PHPickerResult: Hashable {
-    /// Its name.
+    /// The local identifier of the asset.
     public let assetIdentifier: String?
-    /// What hands over the picture.
+    /// The item provider that delivers the asset.
     public let itemProvider: NSItemProvider
 }
 
-/// A choice of pictures: here a gray area with its name.
+/// A photo picker, which is displayed as a gray placeholder with its name here.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
-    /// How pictures are chosen.
+    /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
-    /// What hears of the choice; it hears nothing.
+    /// The delegate, which is never called here.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-    /// Creates a choice.
+    /// Creates a picker.
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Such choices are not in storyboards.
+    /// Always `nil`, since storyboards do not contain photo pickers.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
@@ -74,8 +74,8 @@ public struct PHPickerResult: Hashable {
     }
 }
 
-/// What hears of a choice.
+/// The methods of a photo picker's delegate.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// The user chose, or left.
+    /// Tells the delegate that the user finished or canceled the selection.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

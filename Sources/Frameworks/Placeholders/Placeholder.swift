@@ -1,7 +1,7 @@
 package import UIKit
 
 extension UIView {
-    /// Shows the name of what would be seen here on a device, in the middle of a gray area.
+    /// Shows the name of the content that a device would display, centered on a gray background.
     package func showPlaceholder(named name: String) {
         backgroundColor = .systemGray5
         let label = UILabel()

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// A product of the store; there is none.
+/// A product in the App Store; there are none here.
 open class SKProduct: NSObject {
-    /// Its name in the store.
+    /// The product identifier; always empty here.
     open var productIdentifier: String { "" }
-    /// What it is called.
+    /// The localized title; always empty here.
     open var localizedTitle: String { "" }
-    /// What it is.
+    /// The localized description; always empty here.
     open var localizedDescription: String { "" }
-    /// What it costs.
+    /// The price; always 0 here.
     open var price: NSDecimalNumber { 0 }
-    /// Whose money that is.
+    /// The locale of the price; always that of the United States here.
     open var priceLocale: Locale { Locale(identifier: "en_US") }
 }
 
-/// What asks the store; it hears nothing.
+/// A request to the App Store; never answered here.
 open class SKRequest: NSObject {
-    /// Asks, and nothing comes.
+    /// Does nothing here.
     open func start() {}
     /// Does nothing.
     open func cancel() {}
 }
 
-/// What asks the store for products; none come.
+/// A request for products of the App Store; never answered here.
 open class SKProductsRequest: SKRequest {
-    /// What hears of products; it hears nothing.
+    /// The delegate, which is never called here.
     open weak var delegate: (any SKProductsRequestDelegate)?
 
     /// Creates a request.
     public init(productIdentifiers: Set<String>) {}
 }
 
-/// What the store says: nothing.
+/// A response of the App Store; always empty here.
 open class SKProductsResponse: NSObject {
-    /// None.
+    /// The products; always empty here.
     open var products: [SKProduct] { [] }
-    /// None.
+    /// The product identifiers that were not recognized; always empty here.
     open var invalidProductIdentifiers: [String] { [] }
 }
 
-/// What hears of products.
+/// The methods of a products request's delegate.
 public protocol SKProductsRequestDelegate: AnyObject {
-    /// The store answered.
+    /// Tells the delegate that the App Store responded; never called here.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
-    /// The store did not answer.
+    /// Tells the delegate that the request failed; never called here.
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
@@ -52,52 +52,52 @@ extension SKProductsRequestDelegate {
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// What is to be paid.
+/// A payment request.
 open class SKPayment: NSObject {
-    /// The name of the product in the store.
+    /// The product identifier; always empty here.
     open var productIdentifier: String { "" }
-    /// Creates one for a product.
+    /// Creates a payment for a product.
     public convenience init(product: SKProduct) { self.init() }
 }
 
-/// How far a purchase has come.
+/// The state of a payment transaction.
 public enum SKPaymentTransactionState: Int, Sendable {
-    /// It began.
+    /// The transaction is being processed.
     case purchasing = 0
-    /// It is paid.
+    /// The transaction was processed successfully.
     case purchased = 1
-    /// It failed.
+    /// The transaction failed.
     case failed = 2
-    /// It was paid before.
+    /// The transaction restores content that the user previously purchased.
     case restored = 3
-    /// Somebody is asked.
+    /// The transaction is waiting for approval.
     case deferred = 4
 }
 
-/// A purchase; there is none.
+/// A payment transaction; there are none here.
 open class SKPaymentTransaction: NSObject {
-    /// What is paid.
+    /// The payment.
     open var payment: SKPayment { SKPayment() }
-    /// How far it has come.
+    /// The state of the transaction; always purchasing here.
     open var transactionState: SKPaymentTransactionState { .purchasing }
-    /// What is wrong.
+    /// The error of a failed transaction; always `nil` here.
     open var error: (any Error)? { nil }
 }
 
-/// Purchases, of which nothing comes.
+/// The payment queue, which processes no payments here.
 open class SKPaymentQueue: NSObject {
     private nonisolated(unsafe) static let queue = SKPaymentQueue()
 
-    /// The app's.
+    /// Returns the shared payment queue.
     open class func `default`() -> SKPaymentQueue { unsafe queue }
-    /// False.
+    /// Returns whether the user can make payments; always `false` here.
     open class func canMakePayments() -> Bool { false }
 
-    /// None.
+    /// The pending transactions; always empty here.
     open var transactions: [SKPaymentTransaction] { [] }
-    /// Takes nothing.
+    /// Does nothing here.
     open func add(_ payment: SKPayment) {}
-    /// Tells nothing.
+    /// Does nothing here.
     open func add(_ observer: any SKPaymentTransactionObserver) {}
     /// Does nothing.
     open func remove(_ observer: any SKPaymentTransactionObserver) {}
@@ -107,8 +107,8 @@ open class SKPaymentQueue: NSObject {
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
 }
 
-/// What hears of purchases; it hears nothing.
+/// The methods of a payment queue's observer, which are never called here.
 public protocol SKPaymentTransactionObserver: AnyObject {
-    /// Some came further.
+    /// Tells the observer that transactions changed their state.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
 }

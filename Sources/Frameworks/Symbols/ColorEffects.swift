@@ -1,22 +1,22 @@
-/// Shows the layers of a symbol one after another.
+/// An effect that highlights the layers of a symbol in sequence.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var isIterative: Bool?
     private var isReversing: Bool?
     private var hidesInactiveLayers: Bool?
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.variableColor) }
 
-    /// One layer at a time.
+    /// The effect with one layer highlighted at a time.
     public var iterative: VariableColorSymbolEffect { with { $0.isIterative = true } }
-    /// Each layer in addition to those before.
+    /// The effect with each layer highlighted in addition to the previous ones.
     public var cumulative: VariableColorSymbolEffect { with { $0.isIterative = false } }
-    /// There and back.
+    /// The effect, repeating forward and then in reverse.
     public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
-    /// In one direction.
+    /// The effect, repeating in one direction only.
     public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
-    /// Layers that are not on are not there.
+    /// The effect with inactive layers hidden.
     public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactiveLayers = true } }
-    /// Layers that are not on are dimmed.
+    /// The effect with inactive layers dimmed.
     public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactiveLayers = false } }
 
     private func with(_ change: (inout VariableColorSymbolEffect) -> Void) -> VariableColorSymbolEffect {
@@ -27,24 +27,24 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// Shows the layers of a symbol one after another.
+    /// An effect that highlights the layers of a symbol in sequence.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// Makes a symbol larger and smaller, as if it breathed.
+/// An effect that scales a symbol up and down, as if it breathed.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var fades: Bool?
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.breathe) }
 
-    /// Without fading.
+    /// The effect without a change of opacity.
     public var plain: BreatheSymbolEffect { with { $0.fades = false } }
-    /// Fading too.
+    /// The effect with a change of opacity.
     public var pulse: BreatheSymbolEffect { with { $0.fades = true } }
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: BreatheSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: BreatheSymbolEffect { with { $0.parts = .wholeSymbol } }
 
     private func with(_ change: (inout BreatheSymbolEffect) -> Void) -> BreatheSymbolEffect {
@@ -55,6 +55,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// Makes a symbol larger and smaller, as if it breathed.
+    /// An effect that scales a symbol up and down, as if it breathed.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

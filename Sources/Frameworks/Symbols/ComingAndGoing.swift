@@ -1,17 +1,17 @@
-/// Makes a symbol come, by layers or as a whole.
+/// An effect that makes a symbol appear, by layer or as a whole.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var direction = SymbolDirection.automatic
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.appear) }
 
-    /// The same effect, going up.
+    /// The effect, moving up.
     public var up: AppearSymbolEffect { with { $0.direction = .up } }
-    /// The same effect, going down.
+    /// The effect, moving down.
     public var down: AppearSymbolEffect { with { $0.direction = .down } }
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: AppearSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: AppearSymbolEffect { with { $0.parts = .wholeSymbol } }
 
     private func with(_ change: (inout AppearSymbolEffect) -> Void) -> AppearSymbolEffect {
@@ -22,24 +22,24 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// Makes a symbol come, by layers or as a whole.
+    /// An effect that makes a symbol appear, by layer or as a whole.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// Makes a symbol go, by layers or as a whole.
+/// An effect that makes a symbol disappear, by layer or as a whole.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var direction = SymbolDirection.automatic
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear) }
 
-    /// The same effect, going up.
+    /// The effect, moving up.
     public var up: DisappearSymbolEffect { with { $0.direction = .up } }
-    /// The same effect, going down.
+    /// The effect, moving down.
     public var down: DisappearSymbolEffect { with { $0.direction = .down } }
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: DisappearSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: DisappearSymbolEffect { with { $0.parts = .wholeSymbol } }
 
     private func with(_ change: (inout DisappearSymbolEffect) -> Void) -> DisappearSymbolEffect {
@@ -50,21 +50,21 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// Makes a symbol go, by layers or as a whole.
+    /// An effect that makes a symbol disappear, by layer or as a whole.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// Draws a symbol along its lines.
+/// An effect that draws a symbol along its strokes.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.drawOn) }
 
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: DrawOnSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: DrawOnSymbolEffect { with { $0.parts = .wholeSymbol } }
-    /// One layer after another.
+    /// The effect applied to one layer after another.
     public var individually: DrawOnSymbolEffect { with { $0.parts = .individually } }
 
     private func with(_ change: (inout DrawOnSymbolEffect) -> Void) -> DrawOnSymbolEffect {
@@ -75,21 +75,21 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-    /// Draws a symbol along its lines.
+    /// An effect that draws a symbol along its strokes.
     public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
-/// Takes a symbol away along its lines.
+/// An effect that erases a symbol along its strokes.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.drawOff) }
 
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: DrawOffSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: DrawOffSymbolEffect { with { $0.parts = .wholeSymbol } }
-    /// One layer after another.
+    /// The effect applied to one layer after another.
     public var individually: DrawOffSymbolEffect { with { $0.parts = .individually } }
 
     private func with(_ change: (inout DrawOffSymbolEffect) -> Void) -> DrawOffSymbolEffect {
@@ -100,6 +100,6 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-    /// Takes a symbol away along its lines.
+    /// An effect that erases a symbol along its strokes.
     public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }

@@ -1,17 +1,17 @@
-/// Scales a symbol for a moment.
+/// An effect that briefly scales a symbol.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var direction = SymbolDirection.automatic
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.bounce) }
 
-    /// The same effect, going up.
+    /// The effect, moving up.
     public var up: BounceSymbolEffect { with { $0.direction = .up } }
-    /// The same effect, going down.
+    /// The effect, moving down.
     public var down: BounceSymbolEffect { with { $0.direction = .down } }
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: BounceSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: BounceSymbolEffect { with { $0.parts = .wholeSymbol } }
 
     private func with(_ change: (inout BounceSymbolEffect) -> Void) -> BounceSymbolEffect {
@@ -22,24 +22,24 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// Scales a symbol for a moment.
+    /// An effect that briefly scales a symbol.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// Makes a symbol larger or smaller as long as it lasts.
+/// An effect that scales a symbol for as long as the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     private var direction = SymbolDirection.automatic
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.scale) }
 
-    /// The same effect, going up.
+    /// The effect, scaling up.
     public var up: ScaleSymbolEffect { with { $0.direction = .up } }
-    /// The same effect, going down.
+    /// The effect, scaling down.
     public var down: ScaleSymbolEffect { with { $0.direction = .down } }
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: ScaleSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: ScaleSymbolEffect { with { $0.parts = .wholeSymbol } }
 
     private func with(_ change: (inout ScaleSymbolEffect) -> Void) -> ScaleSymbolEffect {
@@ -50,24 +50,24 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// Makes a symbol larger or smaller as long as it lasts.
+    /// An effect that scales a symbol for as long as the effect is active.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// Turns a symbol.
+/// An effect that rotates a symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var direction = SymbolDirection.automatic
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.rotate) }
 
-    /// The same effect, turning clockwise.
+    /// The effect, rotating clockwise.
     public var clockwise: RotateSymbolEffect { with { $0.direction = .clockwise } }
-    /// The same effect, turning counterclockwise.
+    /// The effect, rotating counterclockwise.
     public var counterClockwise: RotateSymbolEffect { with { $0.direction = .counterClockwise } }
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: RotateSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: RotateSymbolEffect { with { $0.parts = .wholeSymbol } }
 
     private func with(_ change: (inout RotateSymbolEffect) -> Void) -> RotateSymbolEffect {
@@ -78,38 +78,38 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// Turns a symbol.
+    /// An effect that rotates a symbol.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// Moves a symbol to and fro.
+/// An effect that moves a symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var direction = SymbolDirection.automatic
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.wiggle) }
 
-    /// The same effect, going up.
+    /// The effect, moving up.
     public var up: WiggleSymbolEffect { with { $0.direction = .up } }
-    /// The same effect, going down.
+    /// The effect, moving down.
     public var down: WiggleSymbolEffect { with { $0.direction = .down } }
-    /// The same effect, going left.
+    /// The effect, moving left.
     public var left: WiggleSymbolEffect { with { $0.direction = .left } }
-    /// The same effect, going right.
+    /// The effect, moving right.
     public var right: WiggleSymbolEffect { with { $0.direction = .right } }
-    /// The same effect, going forward.
+    /// The effect, moving forward.
     public var forward: WiggleSymbolEffect { with { $0.direction = .forward } }
-    /// The same effect, going backward.
+    /// The effect, moving backward.
     public var backward: WiggleSymbolEffect { with { $0.direction = .backward } }
-    /// The same effect, turning clockwise.
+    /// The effect, rotating clockwise.
     public var clockwise: WiggleSymbolEffect { with { $0.direction = .clockwise } }
-    /// The same effect, turning counterclockwise.
+    /// The effect, rotating counterclockwise.
     public var counterClockwise: WiggleSymbolEffect { with { $0.direction = .counterClockwise } }
-    /// The same effect, along a direction in degrees.
+    /// Returns the effect, moving along an angle in degrees.
     public func custom(angle: Double) -> WiggleSymbolEffect { with { $0.direction = .angle(angle) } }
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: WiggleSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: WiggleSymbolEffect { with { $0.parts = .wholeSymbol } }
 
     private func with(_ change: (inout WiggleSymbolEffect) -> Void) -> WiggleSymbolEffect {
@@ -120,19 +120,19 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// Moves a symbol to and fro.
+    /// An effect that moves a symbol back and forth.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// Lets a symbol fade and come back.
+/// An effect that fades a symbol out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.pulse) }
 
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: PulseSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: PulseSymbolEffect { with { $0.parts = .wholeSymbol } }
 
     private func with(_ change: (inout PulseSymbolEffect) -> Void) -> PulseSymbolEffect {
@@ -143,6 +143,6 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// Lets a symbol fade and come back.
+    /// An effect that fades a symbol out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

@@ -1,28 +1,28 @@
-/// Lets the layers of one symbol take the place of another's.
+/// An effect that replaces the layers of one symbol with those of another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-    /// Moves the parts that both symbols have, or else replaces them.
+    /// An effect that animates the parts that both symbols share, or else replaces the symbol.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
         let fallback: ReplaceSymbolEffect
-        /// The effect without its type.
+        /// The type-erased effect.
         public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.replace) }
     }
     enum Way: Hashable, Sendable { case automatic, downUp, upUp, offUp }
     private var way = Way.automatic
     private var parts = SymbolParts.automatic
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.replace) }
 
-    /// The old symbol shrinks, the new one grows.
+    /// The effect with the old symbol scaling down and the new one scaling up.
     public var downUp: ReplaceSymbolEffect { with { $0.way = .downUp } }
-    /// Both grow.
+    /// The effect with both symbols scaling up.
     public var upUp: ReplaceSymbolEffect { with { $0.way = .upUp } }
-    /// The old symbol is gone at once, the new one grows.
+    /// The effect with the old symbol hidden immediately and the new one scaling up.
     public var offUp: ReplaceSymbolEffect { with { $0.way = .offUp } }
-    /// Each layer by itself.
+    /// The effect applied to each layer separately.
     public var byLayer: ReplaceSymbolEffect { with { $0.parts = .byLayer } }
-    /// All layers at once.
+    /// The effect applied to the whole symbol.
     public var wholeSymbol: ReplaceSymbolEffect { with { $0.parts = .wholeSymbol } }
-    /// Moves the parts that both symbols have.
+    /// Returns an effect that animates the parts that both symbols share, or else uses a fallback.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 
     private func with(_ change: (inout ReplaceSymbolEffect) -> Void) -> ReplaceSymbolEffect {
@@ -33,17 +33,17 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// Lets the layers of one symbol take the place of another's.
+    /// An effect that replaces the layers of one symbol with those of another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The effect that the system takes where it is asked.
+/// The default effect of the system in a given context.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
-    /// The effect without its type.
+    /// The type-erased effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.automatic) }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// The effect that the system takes where it is asked.
+    /// The default effect of the system in a given context.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -1,6 +1,6 @@
-/// How often and how fast an effect runs.
+/// The repetition and speed of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How an effect begins again.
+    /// How an effect is repeated.
     public struct RepeatBehavior: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case continuous
@@ -8,11 +8,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         }
         let kind: Kind
 
-        /// Without a pause.
+        /// Repetition without pauses.
         public static var continuous: RepeatBehavior { RepeatBehavior(kind: .continuous) }
-        /// At intervals of the system.
+        /// Repetition at intervals that the system chooses.
         public static var periodic: RepeatBehavior { RepeatBehavior(kind: .periodic(count: nil, delay: nil)) }
-        /// So many times, with pauses in seconds.
+        /// Returns a number of repetitions, with a delay in seconds between them.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(kind: .periodic(count: count, delay: delay))
         }
@@ -21,30 +21,30 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     private var isRepeating: Bool?
     private var rate = 1.0
 
-    /// As the effect has it by itself.
+    /// The default options of the effect.
     public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-    /// Over and over.
+    /// Options for endless repetition.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
-    /// Once.
+    /// Options without repetition.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
-    /// So many times.
+    /// Returns options with a number of repetitions.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    /// In a way of beginning again.
+    /// Returns options with a repeat behavior.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions().repeat(behavior)
     }
-    /// So many times as fast.
+    /// Returns options with a speed factor.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-    /// The same options, over and over.
+    /// The options with endless repetition.
     public var repeating: SymbolEffectOptions { with { $0.isRepeating = true } }
-    /// The same options, once.
+    /// The options without repetition.
     public var nonRepeating: SymbolEffectOptions { with { $0.isRepeating = false } }
-    /// The same options, so many times.
+    /// Returns the options with a number of repetitions.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.behavior = .periodic(count) } }
-    /// The same options, in a way of beginning again.
+    /// Returns the options with a repeat behavior.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with { $0.behavior = behavior } }
-    /// The same options, so many times as fast.
+    /// Returns the options with a speed factor.
     public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.rate = speed } }
 
     private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {

@@ -1,17 +1,17 @@
 public import Foundation
 @_exported public import XCTest
 
-/// A named step of a test (Apple, *Grouping Tests into Substeps with Activities*).
+/// A named activity in a test (Apple, *Grouping Tests into Substeps with Activities*).
 public protocol XCTActivity: AnyObject {
-    /// What the step is called.
+    /// The name of the activity.
     var name: String { get }
-    /// Attaches something to the step.
+    /// Adds an attachment to the activity.
     func add(_ attachment: XCTAttachment)
 }
 
-/// What tests are running in.
+/// The context in which tests run.
 public final class XCTContext: NSObject {
-    /// Runs a step of a test, and gives what it gives.
+    /// Runs an activity of a test and returns its result.
     @preconcurrency @MainActor public class func runActivity<Result>(
         named name: String, block: @MainActor (any XCTActivity) throws -> Result
     ) rethrows -> Result { try block(Step(name)) }
@@ -26,6 +26,6 @@ private final class Step: NSObject, XCTActivity {
 }
 
 extension XCTestCase: XCTActivity {
-    /// Takes an attachment, which no report shows.
+    /// Accepts an attachment, which does not appear in any report.
     public func add(_ attachment: XCTAttachment) {}
 }

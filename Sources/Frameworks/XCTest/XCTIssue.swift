@@ -1,60 +1,60 @@
 public import Foundation
 public import XCTest
 
-/// A place in sources.
+/// A location in source code.
 open class XCTSourceCodeLocation: NSObject {
-    /// The file.
+    /// The URL of the file.
     public let fileURL: URL
-    /// The line, counted from 1.
+    /// The line number, from 1.
     public let lineNumber: Int
 
-    /// A line of a file.
+    /// Creates a location in a file.
     public init(fileURL: URL, lineNumber: Int) {
         self.fileURL = fileURL
         self.lineNumber = lineNumber
     }
 
-    /// A line of a file at a path.
+    /// Creates a location in the file at a path.
     public convenience init(filePath: String, lineNumber: Int) {
         self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber)
     }
 
-    /// A line of a file at a path.
+    /// Creates a location in the file at a path.
     public convenience init(filePath: StaticString, lineNumber: UInt) {
         self.init(filePath: "\(filePath)", lineNumber: Int(lineNumber))
     }
 }
 
-/// Where in sources something happened.
+/// The source code context of an issue.
 open class XCTSourceCodeContext: NSObject {
-    /// The place, if it is known.
+    /// The location; `nil` if it is not known.
     public let location: XCTSourceCodeLocation?
 
-    /// A place.
+    /// Creates a context with a location.
     public init(location: XCTSourceCodeLocation?) { self.location = location }
 }
 
-/// What went wrong in a test (Apple, *XCTIssue*).
+/// An issue in a test (Apple, *XCTIssue*).
 public struct XCTIssue {
-    /// How it went wrong.
+    /// The type of an issue.
     public enum IssueType: Int, Sendable {
         case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
     }
 
-    /// How it went wrong.
+    /// The type of the issue.
     public var type: IssueType
-    /// What went wrong, in a line.
+    /// A short description of the issue.
     public var compactDescription: String
-    /// What went wrong, at length.
+    /// A detailed description of the issue.
     public var detailedDescription: String?
-    /// Where it went wrong.
+    /// The source code context of the issue.
     public var sourceCodeContext: XCTSourceCodeContext
-    /// The error that tells of it.
+    /// The underlying error.
     public var associatedError: (any Error)?
-    /// What was left behind.
+    /// The attachments of the issue.
     public var attachments: [XCTAttachment]
 
-    /// What went wrong, and where.
+    /// Creates an issue.
     public init(
         type: IssueType, compactDescription: String, detailedDescription: String? = nil,
         sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(location: nil),
@@ -68,12 +68,12 @@ public struct XCTIssue {
         self.attachments = attachments
     }
 
-    /// Attaches something to it.
+    /// Adds an attachment to the issue.
     public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
 extension XCTestCase {
-    /// Has the test fail.
+    /// Records an issue, which makes the test fail.
     public func record(_ issue: XCTIssue) {
         let location = issue.sourceCodeContext.location
         recordFailure(

@@ -1,16 +1,16 @@
 public import Foundation
 public import XCTest
 
-/// A test is an object, as on Apple's systems, so that it can be the delegate of views.
+/// A test case is an object, as on Apple's systems, so that it can be the delegate of views.
 extension XCTestCase: @retroactive NSObjectProtocol {
-    /// Whether it is the very same test.
+    /// Returns whether an object is the same test case.
     public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
-    /// That of its name.
+    /// A hash of the name.
     public var hash: Int { name.count }
-    /// Itself.
+    /// Returns the test case itself.
     public func `self`() -> Self { self }
-    /// It stands for no other object.
+    /// Returns whether the object is a proxy; always `false`.
     public func isProxy() -> Bool { false }
-    /// Its name.
+    /// The name of the test.
     public var description: String { name }
 }
