@@ -3,27 +3,27 @@ public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
 
-/// A map: here a gray area with its name, which holds what is put on it and shows none of it.
+/// A map view, which is displayed as a gray placeholder with its name here; it stores its content but does not draw it.
 @preconcurrency @MainActor open class MKMapView: UIView {
-    /// What is asked for views; it is not asked.
+    /// The delegate, which is never called here.
     open weak var delegate: (any MKMapViewDelegate)?
-    /// What it shows.
+    /// The type of the map.
     open var mapType = MKMapType.standard
-    /// The part that it shows.
+    /// The displayed region.
     open var region = MKCoordinateRegion()
-    /// Whether fingers zoom.
+    /// Whether the user can zoom the map.
     open var isZoomEnabled = true
-    /// Whether fingers scroll.
+    /// Whether the user can scroll the map.
     open var isScrollEnabled = true
-    /// Whether fingers turn.
+    /// Whether the user can rotate the map.
     open var isRotateEnabled = true
-    /// Whether fingers tilt.
+    /// Whether the user can tilt the map.
     open var isPitchEnabled = true
-    /// Whether it shows a compass.
+    /// Whether the map shows a compass.
     open var showsCompass = true
-    /// Whether it shows a scale.
+    /// Whether the map shows a scale.
     open var showsScale = false
-    /// Whether it shows traffic.
+    /// Whether the map shows traffic.
     open var showsTraffic = false
     /// A Boolean value that indicates whether the map shows points of interest.
     open var showsPointsOfInterest = true
@@ -43,77 +43,77 @@ public import UIKit
     open var showsUserTrackingButton = false
     /// The map features that the user can select in addition to annotations.
     open var selectableMapFeatures: MKMapFeatureOptions = []
-    /// Whether it shows buildings.
+    /// Whether the map shows buildings.
     open var showsBuildings = true
-    /// Whether it shows where the user is, which nobody knows.
+    /// Whether the map shows the user's location, which is never known here.
     open var showsUserLocation = false
-    /// Whether it follows the user.
+    /// The user tracking mode.
     open var userTrackingMode = MKUserTrackingMode.none
-    /// Where the user is, which nobody knows.
+    /// The user's location, which is never known here.
     public let userLocation = MKUserLocation()
-    /// What was put on it.
+    /// The annotations.
     open private(set) var annotations: [any MKAnnotation] = []
-    /// What was chosen on it.
+    /// The selected annotations.
     open var selectedAnnotations: [any MKAnnotation] = []
-    /// What was laid over it.
+    /// The overlays.
     open private(set) var overlays: [any MKOverlay] = []
 
-    /// Creates a map in a frame.
+    /// Creates a map view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         showPlaceholder(named: "MKMapView")
     }
 
-    /// Creates a map of a storyboard.
+    /// Creates a map view from a storyboard or xib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         showPlaceholder(named: "MKMapView")
     }
 
-    /// The place in the middle.
+    /// The coordinate at the center of the map.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
     }
 
-    /// Shows a part.
+    /// Sets the displayed region; never animates here.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-    /// Shows a place in the middle.
+    /// Sets the center coordinate; never animates here.
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
-    /// The part as it is.
+    /// Returns the region unchanged here.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-    /// Follows the user or not.
+    /// Sets the user tracking mode; never animates here.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
-    /// Puts something on it.
+    /// Adds an annotation.
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-    /// Puts things on it.
+    /// Adds annotations.
     open func addAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(addAnnotation) }
-    /// Takes something off it.
+    /// Removes an annotation.
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-    /// Takes things off it.
+    /// Removes annotations.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
-    /// Puts things on it that it lacks.
+    /// Adds the annotations that the map does not have yet.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
             addAnnotation(annotation)
         }
     }
-    /// Chooses something on it.
+    /// Selects an annotation; never animates here.
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
-    /// Chooses it no longer.
+    /// Deselects an annotation; never animates here.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         selectedAnnotations.removeAll { $0 === annotation }
     }
     /// The registered annotation view classes, by reuse identifier.
     private var viewClasses: [String: MKAnnotationView.Type] = [:]
-    /// There are no views.
+    /// Returns the view of an annotation; always `nil` here, since annotations are not drawn.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     /// Registers an annotation view class for a reuse identifier.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
         viewClasses[identifier] = viewClass as? MKAnnotationView.Type
     }
-    /// There are no views.
+    /// Returns a reusable annotation view; always `nil` here, since there are none.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
     /// Creates an annotation view of the registered class, or a plain one if no class is registered.
     open func dequeueReusableAnnotationView(
@@ -123,12 +123,12 @@ public import UIKit
         return MKAnnotationView.make(kind, for: annotation, reuseIdentifier: identifier)
     }
 
-    /// Lays something over it.
+    /// Adds an overlay.
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-    /// Lays things over it.
+    /// Adds overlays.
     open func addOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(addOverlay) }
-    /// Takes something away that lies over it.
+    /// Removes an overlay.
     open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-    /// Takes things away that lie over it.
+    /// Removes overlays.
     open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 }

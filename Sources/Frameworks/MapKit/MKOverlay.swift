@@ -2,7 +2,7 @@ import CoreGraphics
 public import CoreLocation
 public import Foundation
 
-/// Something that covers a part of a map.
+/// An annotation that covers an area of a map.
 public protocol MKOverlay: MKAnnotation {
     /// The map rectangle that encloses the overlay.
     var boundingMapRect: MKMapRect { get }
@@ -22,10 +22,10 @@ extension MKOverlay {
 /// The level of an overlay on a map.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads = 0, aboveLabels }
 
-/// Points in a row.
+/// A sequence of connected points.
 open class MKMultiPoint: MKShape {
     let coordinates: [CLLocationCoordinate2D]
-    /// How many there are.
+    /// The number of points.
     open var pointCount: Int { coordinates.count }
 
     init(_ coordinates: [CLLocationCoordinate2D]) {
@@ -46,31 +46,31 @@ open class MKMultiPoint: MKShape {
     }
 }
 
-/// A line on a map.
+/// A line of connected segments on a map.
 open class MKPolyline: MKMultiPoint, MKOverlay {
-    /// Creates a line.
+    /// Creates a polyline from coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(unsafe Array(UnsafeBufferPointer(start: coords, count: count)))
     }
 }
 
-/// A line on a map that follows the shortest path on the earth's surface.
+/// A line on a map that follows the shortest path on the Earth's surface.
 open class MKGeodesicPolyline: MKPolyline {}
 
-/// An area on a map.
+/// A polygon on a map.
 open class MKPolygon: MKMultiPoint, MKOverlay {
-    /// Creates an area.
+    /// Creates a polygon from coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(unsafe Array(UnsafeBufferPointer(start: coords, count: count)))
     }
 }
 
-/// A disk on a map.
+/// A circle on a map.
 open class MKCircle: MKShape, MKOverlay {
     /// The radius in meters.
     public let radius: CLLocationDistance
 
-    /// Creates a disk.
+    /// Creates a circle.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.radius = radius
         super.init()

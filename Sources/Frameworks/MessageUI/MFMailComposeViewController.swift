@@ -2,24 +2,24 @@ public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
 
-/// How writing a mail ended.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-    /// Without a mail.
+    /// The user canceled the mail.
     case cancelled = 0
-    /// With a draft.
+    /// The user saved a draft.
     case saved = 1
-    /// With a mail.
+    /// The user sent the mail.
     case sent = 2
-    /// With an error.
+    /// The mail could not be saved or sent.
     case failed = 3
 }
 
-/// A mail to be written: here a gray area with its name. This device sends no mail.
+/// A mail composer, which is displayed as a gray placeholder with its name here, since mail cannot be sent.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
-    /// False.
+    /// Returns whether the device can send mail; always `false` here.
     open class func canSendMail() -> Bool { false }
 
-    /// What hears of the end.
+    /// The delegate.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     open override func viewDidLoad() {
@@ -27,25 +27,25 @@ public enum MFMailComposeResult: Int, Sendable {
         view.showPlaceholder(named: "MFMailComposeViewController")
     }
 
-    /// Takes no subject.
+    /// Does nothing here; the subject is not kept.
     open func setSubject(_ subject: String) {}
-    /// Takes no receivers.
+    /// Does nothing here; the recipients are not kept.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Takes no receivers of copies.
+    /// Does nothing here; the Cc recipients are not kept.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
     /// Does nothing here; the Bcc recipients are not kept.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
     /// Does nothing here; the sender is not kept.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
-    /// Takes no text.
+    /// Does nothing here; the message body is not kept.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Takes no file.
+    /// Does nothing here; the attachment is not kept.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// What hears of a mail.
+/// The delegate of a mail composer.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-    /// Writing ended.
+    /// Tells the delegate that the user finished composing the mail; never called here.
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }

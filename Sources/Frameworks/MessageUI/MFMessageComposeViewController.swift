@@ -5,7 +5,7 @@ public import UIKit
 /// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, failed }
 
-/// A message composer; here a gray area with its name, since messages cannot be sent.
+/// A message composer, which is displayed as a gray placeholder with its name here, since messages cannot be sent.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
     /// Returns whether the device can send text messages; always `false` here.
     open class func canSendText() -> Bool { false }

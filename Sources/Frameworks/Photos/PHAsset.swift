@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A picture of the user's; there is none.
+/// An asset of the photo library; there are none here.
 open class PHAsset: PHObject {
-    /// Its kind.
+    /// The media type.
     open var mediaType: PHAssetMediaType { .unknown }
-    /// Its width in pixels.
+    /// The width in pixels.
     open var pixelWidth: Int { 0 }
-    /// Its height in pixels.
+    /// The height in pixels.
     open var pixelHeight: Int { 0 }
-    /// When it was taken.
+    /// The creation date.
     open var creationDate: Date? { nil }
-    /// How long it is, in seconds.
+    /// The duration of a video, in seconds.
     open var duration: TimeInterval { 0 }
-    /// Whether the user likes it.
+    /// Whether the user marked the asset as a favorite.
     open var isFavorite: Bool { false }
     /// The modification date.
     open var modificationDate: Date? { nil }
@@ -35,25 +35,25 @@ open class PHAsset: PHObject {
     /// Returns whether the asset supports an edit operation; always `false` here.
     open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
-    /// None.
+    /// Returns an empty fetch result, since there are no assets here.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// None.
+    /// Returns an empty fetch result, since there are no assets here.
     open class func fetchAssets(
         with mediaType: PHAssetMediaType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// None.
+    /// Returns an empty fetch result, since there are no assets here.
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// What is asked for, which holds its values.
+/// The options of a fetch; they only store their values here.
 open class PHFetchOptions: NSObject {
-    /// The order.
+    /// The sort descriptors.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// The condition.
+    /// The predicate.
     open var predicate: NSPredicate?
-    /// How many at most, 0 for all.
+    /// The maximum number of results; 0 for no limit.
     open var fetchLimit = 0
     /// A Boolean value that indicates whether the fetch includes hidden assets.
     open var includeHiddenAssets = false

@@ -1,24 +1,24 @@
 public import Foundation
 public import UIKit
 
-/// The number of a request for a picture.
+/// The identifier of an image request.
 public typealias PHImageRequestID = Int32
 
-/// How a picture fills a size.
+/// How an image fits the target size.
 public enum PHImageContentMode: Int, Sendable {
-    /// Whole.
+    /// Scaled to fit the target size.
     case aspectFit = 0
-    /// Cut off.
+    /// Scaled to fill the target size.
     case aspectFill = 1
-    /// Whole.
+    /// Scaled to fit the target size.
     public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// How a picture is wanted, which holds its values.
+/// The options of an image request; they only store their values here.
 open class PHImageRequestOptions: NSObject {
-    /// Whether one waits for it.
+    /// Whether the request is synchronous.
     open var isSynchronous = false
-    /// Whether it may come by the network.
+    /// Whether the image can be downloaded from the network.
     open var isNetworkAccessAllowed = false
     /// The delivery mode.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -83,14 +83,14 @@ public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 /// The identifier of an invalid request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 
-/// What gives pictures; none come.
+/// An object that delivers images of assets; it delivers none here.
 open class PHImageManager: NSObject {
     private nonisolated(unsafe) static let manager = PHImageManager()
 
-    /// The app's.
+    /// Returns the shared image manager.
     open class func `default`() -> PHImageManager { unsafe manager }
 
-    /// Gives no picture, and says so.
+    /// Calls the result handler without an image, since there are no assets here.
     @discardableResult open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
@@ -116,11 +116,11 @@ open class PHImageManager: NSObject {
         return 0
     }
 
-    /// Does nothing.
+    /// Does nothing here, since no request is pending.
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// What gives pictures that it keeps; none come.
+/// An image manager that caches images; it delivers none here.
 open class PHCachingImageManager: PHImageManager {
     /// A Boolean value that indicates whether the manager caches high-quality images.
     open var allowsCachingHighQualityImages = true

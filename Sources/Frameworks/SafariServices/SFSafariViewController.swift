@@ -2,13 +2,13 @@ public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
 
-/// A browser: here a gray area with its name.
+/// A browser, which is displayed as a gray placeholder with its name here.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-    /// How a browser behaves, which holds its values.
+    /// The configuration of a browser; it only stores its values here.
     @preconcurrency @MainActor open class Configuration: NSObject {
-        /// Whether pages open as text.
+        /// Whether Reader is used for pages that support it.
         open var entersReaderIfAvailable = false
-        /// Whether bars shrink as one scrolls.
+        /// Whether the bars collapse when the user scrolls.
         open var barCollapsingEnabled = true
         /// The custom activity button.
         open var activityButton: ActivityButton?
@@ -28,34 +28,34 @@ public import UIKit
         }
     }
 
-    /// The word on the button that leaves.
+    /// The style of the button that dismisses the browser.
     public enum DismissButtonStyle: Int, Sendable {
-        /// Done.
+        /// A Done button.
         case done = 0
-        /// Close.
+        /// A Close button.
         case close = 1
-        /// Cancel.
+        /// A Cancel button.
         case cancel = 2
     }
 
-    /// What hears that the user leaves.
+    /// The delegate.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// How it behaves.
+    /// The configuration.
     public let configuration: Configuration
-    /// The color of bars.
+    /// The preferred background color of the bars.
     open var preferredBarTintColor: UIColor?
-    /// The color of buttons.
+    /// The preferred tint color of the controls.
     open var preferredControlTintColor: UIColor?
-    /// The word on the button that leaves.
+    /// The style of the button that dismisses the browser.
     open var dismissButtonStyle = DismissButtonStyle.done
 
-    /// Creates a browser for an address, which is not opened.
+    /// Creates a browser for a URL, which is not opened here.
     public init(url URL: URL, configuration: Configuration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a browser for an address, which is not opened.
+    /// Creates a browser for a URL, which is not opened here.
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
     /// Creates a browser for a URL, which is not opened here.
@@ -65,7 +65,7 @@ public import UIKit
         self.init(url: URL, configuration: configuration)
     }
 
-    /// Browsers are not in storyboards.
+    /// Always `nil`, since storyboards do not contain browsers.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
@@ -74,9 +74,9 @@ public import UIKit
     }
 }
 
-/// What hears of a browser.
+/// The delegate of a browser.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-    /// The user left.
+    /// Tells the delegate that the user dismissed the browser; never called here.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     /// Tells the delegate that the initial load completed; never called here.
     func safariViewController(

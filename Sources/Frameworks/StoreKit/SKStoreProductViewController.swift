@@ -2,7 +2,7 @@ public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
 
-/// The number of a product in the store.
+/// The key for the iTunes item identifier of a product.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
 /// The key for the affiliate token of a product.
@@ -22,12 +22,12 @@ public enum AppStore {
     public static var canMakePayments: Bool { false }
 }
 
-/// A product of the store: here a gray area with its name.
+/// A product page of the App Store, which is displayed as a gray placeholder with its name here.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
-    /// What hears of the end; it hears nothing.
+    /// The delegate, which is never called here.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-    /// Loads nothing, and says so.
+    /// Loads a product; here nothing is loaded, and the completion block receives `false`.
     open func loadProduct(
         withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
     ) { block?(false, nil) }
@@ -38,9 +38,9 @@ public enum AppStore {
     }
 }
 
-/// What hears of a product of the store.
+/// The delegate of a product page.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-    /// The user left.
+    /// Tells the delegate that the user dismissed the page; never called here.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
@@ -49,7 +49,7 @@ extension SKStoreProductViewControllerDelegate {
     public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 
-/// What asks for a rating; nothing is shown.
+/// A controller that requests ratings; nothing is shown here.
 @preconcurrency @MainActor open class SKStoreReviewController: NSObject {
     /// Does nothing.
     open class func requestReview() {}
