@@ -82,7 +82,7 @@ package struct CauseSearch {
         return report
     }
 
-    /// A golden without views, or with two views of one id, was not written by this program.
+    /// Returns the report on a golden without views, or with duplicate ids, which this program did not write.
     private func unreadable(_ variant: ChangedVariant) -> CauseReport {
         let change = InputChange(.screen, .unknown, old: "a damaged tree", new: nil)
         return CauseReport(variant: variant.name, class: .layout, inputs: [change], outputs: [], together: [change])

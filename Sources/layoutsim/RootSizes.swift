@@ -35,7 +35,7 @@ extension RootSizes {
         }
     }
 
-    /// The faults that no waiver allows.
+    /// Returns the faults that no waiver allows.
     func openFaults(_ waivers: [AuditWaiver]) -> [FaultyWindows] {
         faults.filter { fault in !waivers.contains { $0.fits(fault.finding, in: subject, widths: fault.widths) } }
     }

@@ -108,7 +108,7 @@ struct SVGNumbers {
         return position - start
     }
 
-    /// An exponent has digits; in `1em`, the number is followed by a unit.
+    /// Skips an exponent, which has digits; in `1em`, the number is followed by a unit.
     private mutating func skipExponent() {
         guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") else { return }
         let start = position

@@ -67,7 +67,7 @@ struct SVGPathData {
         return Point(x: origin.x + x, y: origin.y + y)
     }
 
-    /// A command after a closed contour starts at that contour's start.
+    /// Begins a contour for a command after a closed one, at the start of that contour.
     private mutating func begin() {
         guard !isOpen else { return }
         path.elements.append(.move(current))

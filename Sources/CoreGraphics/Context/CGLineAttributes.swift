@@ -18,7 +18,7 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel
 }
 
-/// The rule that determines which points are inside of a path.
+/// The rule that determines which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
     /// The nonzero winding number rule.
     case winding

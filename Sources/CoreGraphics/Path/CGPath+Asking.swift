@@ -22,7 +22,7 @@ extension CGPath {
         return CGRect(around: points)
     }
 
-    /// Returns whether a point is inside of the path according to a fill rule.
+    /// Returns whether a point is inside the path according to a fill rule.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

@@ -4,22 +4,22 @@ import LayoutSimGeometry
 
 // Core Graphics keeps curves; here they become line segments that deviate by at most `tolerance(of:)`.
 extension CGPath {
-    /// Returns the outline of the area inside of either path.
+    /// Returns the outline of the area inside either path.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 || $1 }
     }
 
-    /// Returns the outline of the area inside of both paths.
+    /// Returns the outline of the area inside both paths.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && $1 }
     }
 
-    /// Returns the outline of the area inside of this path but not of the other.
+    /// Returns the outline of the area inside this path but not of the other.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && !$1 }
     }
 
-    /// Returns the outline of the area inside of exactly one of the paths.
+    /// Returns the outline of the area inside exactly one of the paths.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 != $1 }
     }
@@ -34,12 +34,12 @@ extension CGPath {
         !intersection(other, using: rule).isEmpty
     }
 
-    /// Returns the parts of this path's lines that lie inside of the other path.
+    /// Returns the parts of this path's lines that lie inside the other path.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(inside: true, of: other, rule)
     }
 
-    /// Returns the parts of this path's lines that do not lie inside of the other path.
+    /// Returns the parts of this path's lines that do not lie inside the other path.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(inside: false, of: other, rule)
     }

@@ -15,7 +15,7 @@ public protocol MKOverlay: MKAnnotation {
 extension MKOverlay {
     /// Returns whether the bounding rectangle of the overlay intersects a map rectangle.
     public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
-    /// Returns `false`.
+    /// A Boolean value that indicates whether the overlay replaces the map content beneath it: `false`.
     public var canReplaceMapContent: Bool { false }
 }
 

@@ -12,8 +12,7 @@ struct SymbolPainting {
     let color: Color
     let weight: FontWeight
 
-    /// Creates a symbol by name; forward is left if the layout direction is right to left, while names with a side are
-    /// kept
+    /// Creates a symbol by name; forward means left if the layout direction is right to left, names of sides are kept
     /// ([Apple, Human Interface Guidelines, Right to
     /// left](https://developer.apple.com/design/human-interface-guidelines/right-to-left)).
     init(

@@ -40,7 +40,7 @@ open class CAShapeLayer: CALayer {
     }
 }
 
-/// The fill rule that decides what is inside of a path.
+/// The fill rule that decides what is inside a path.
 public struct CAShapeLayerFillRule: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -89,67 +89,67 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-    /// The traits of the iPhone SE of 2016.
+    /// Returns the traits of the iPhone SE of 2016 in an orientation.
     public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhoneSe.traits(orientation)
     }
 
-    /// The traits of the iPhone 8.
+    /// Returns the traits of the iPhone 8 in an orientation.
     public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhone8.traits(orientation)
     }
 
-    /// The traits of the iPhone 8 Plus.
+    /// Returns the traits of the iPhone 8 Plus in an orientation.
     public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhone8Plus.traits(orientation)
     }
 
-    /// The traits of the iPhone X.
+    /// Returns the traits of the iPhone X in an orientation.
     public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhoneX.traits(orientation)
     }
 
-    /// The traits of the iPhone XS Max.
+    /// Returns the traits of the iPhone XS Max in an orientation.
     public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhoneXsMax.traits(orientation)
     }
 
-    /// The traits of the iPhone XR.
+    /// Returns the traits of the iPhone XR in an orientation.
     public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhoneXr.traits(orientation)
     }
 
-    /// The traits of the iPhone 12.
+    /// Returns the traits of the iPhone 12 in an orientation.
     public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhone12.traits(orientation)
     }
 
-    /// The traits of the iPhone 12 Pro.
+    /// Returns the traits of the iPhone 12 Pro in an orientation.
     public static func iPhone12Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhone12Pro.traits(orientation)
     }
 
-    /// The traits of the iPhone 12 Pro Max.
+    /// Returns the traits of the iPhone 12 Pro Max in an orientation.
     public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhone12ProMax.traits(orientation)
     }
 
-    /// The traits of the iPhone 13.
+    /// Returns the traits of the iPhone 13 in an orientation.
     public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhone13.traits(orientation)
     }
 
-    /// The traits of the iPhone 13 mini.
+    /// Returns the traits of the iPhone 13 mini in an orientation.
     public static func iPhone13Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhone13Mini.traits(orientation)
     }
 
-    /// The traits of the iPhone 13 Pro.
+    /// Returns the traits of the iPhone 13 Pro in an orientation.
     public static func iPhone13Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhone13Pro.traits(orientation)
     }
 
-    /// The traits of the iPhone 13 Pro Max.
+    /// Returns the traits of the iPhone 13 Pro Max in an orientation.
     public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         PhoneScreen.iPhone13ProMax.traits(orientation)
     }
