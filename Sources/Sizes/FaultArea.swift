@@ -37,7 +37,7 @@ package struct FaultArea: Hashable, Sendable {
         return end(\.lowerBound)...max(end(\.lowerBound), end(\.upperBound))
     }
 
-    /// Whether the fault is in all windows between the minimum and maximum width and height, apart from a pixel.
+    /// Whether the fault is in all windows between the minimum and maximum width and height, to within a pixel.
     package var isRectangle: Bool {
         let widths = widths
         return slices.allSatisfy {

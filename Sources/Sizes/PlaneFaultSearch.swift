@@ -13,7 +13,7 @@ struct PlaneFaultSearch {
             faults.first { FaultKey($0.finding) == key }?.ranges ?? []
         }
 
-        /// Returns whether its ranges lie halfway between those of two lines, apart from a pixel.
+        /// Returns whether its ranges lie halfway between those of two lines, to within a pixel.
         func isBetween(_ lower: Line, _ upper: Line) -> Bool {
             (lower.faults + faults + upper.faults).map { FaultKey($0.finding) }.allSatisfy { key in
                 let (ranges, below, above) = (ranges(of: key), lower.ranges(of: key), upper.ranges(of: key))
@@ -144,7 +144,7 @@ struct PlaneFaultSearch {
         return Line(height: height, faults: search.faults)
     }
 
-    /// Adds what lies between two lines of a band between which ranges move linearly, apart from a pixel.
+    /// Adds what lies between two lines of a band between which ranges move linearly, to within a pixel.
     private mutating func connect(_ lower: Line, _ upper: Line, _ band: Band) {
         guard upper.height - lower.height > 1 else { return begin(upper) }
         let middle = line(of: band, at: (lower.height + upper.height) / 2)

@@ -46,7 +46,7 @@ package struct PlaneFrameChange: Hashable, Sendable {
         lines.append(change.widths.ranges)
     }
 
-    /// Whether frames change in all windows of these widths and heights, apart from a pixel.
+    /// Whether frames change in all windows of these widths and heights, to within a pixel.
     package var isRectangle: Bool {
         lines.allSatisfy { line in
             line.count == widths.ranges.count

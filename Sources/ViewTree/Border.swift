@@ -1,6 +1,6 @@
 public import LayoutSimGeometry
 
-/// A line along the inside a view's edges, UIKit's `CALayer.borderWidth` and `borderColor`.
+/// A line along the inside of a view's edges, UIKit's `CALayer.borderWidth` and `borderColor`.
 public struct Border: Hashable, Sendable {
     /// The width in points.
     public var width: Double

@@ -14,7 +14,7 @@ extension CGPath {
         combined(with: other, rule) { $0 && $1 }
     }
 
-    /// Returns the outline of the area inside this path but not of the other.
+    /// Returns the outline of the area inside this path but not the other.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && !$1 }
     }

@@ -4,7 +4,7 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The mark of a width or height: a line along the inside the view, with the requested and the actual value.
+/// The mark of a width or height: a line along the inside of the view, with the requested and the actual value.
 struct SizeMark {
     let solved: SolvedConstraint
     /// The frame of the item, in screen coordinates.
