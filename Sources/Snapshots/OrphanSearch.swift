@@ -7,8 +7,8 @@ package struct OrphanSearch: Hashable, Sendable {
     /// Goldens of screens that were not declared at all, sorted.
     package var undeclared: [SnapshotKey]
 
-    /// Searches a project's goldens. In addition to `declarations`, those of the stored runs apply; the newest one for
-    /// each screen counts.
+    /// Searches a project's goldens; `declarations` always count, in addition to those of the newest stored run that
+    /// declares each screen.
     package init(in project: SnapshotProject, declarations: [Declaration] = []) throws {
         var variants: [String: Set<String>] = [:]
         for folder in project.runs.all.reversed() {

@@ -15,7 +15,7 @@ import LayoutSimPixels
 }
 
 extension CGContext {
-    /// Creates a bitmap context; `nil` if the size is not positive.
+    /// Creates a bitmap context; `nil` unless both dimensions are positive and less than 65,536 pixels.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
