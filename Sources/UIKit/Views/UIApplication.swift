@@ -3,6 +3,7 @@ public import Foundation
 /// The app.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     private static let only = UIApplication()
+    /// The only app object.
     open class var shared: UIApplication { only }
 
     @preconcurrency @MainActor public override init() { super.init() }
@@ -60,12 +61,17 @@ public import Foundation
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
 
+    /// The delegate, which the object retains here.
     open var delegate: (any UIApplicationDelegate)?
     private(set) var shownWindows: [UIWindow] = []
+    /// The visible windows; in tests that show none, the window of a host app.
     open var windows: [UIWindow] { shownWindows.isEmpty ? [HostWindow.shared].compactMap { $0 } : shownWindows }
     weak var keyWindowInUse: UIWindow?
+    /// The key window; in tests that show none, the window of a host app.
     open var keyWindow: UIWindow? { keyWindowInUse ?? HostWindow.shared }
+    /// The state of the app; always active here.
     open var applicationState: State { .active }
+    /// The connected scenes; there is only one here.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
     open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
     open var supportsMultipleScenes: Bool { false }
@@ -73,18 +79,22 @@ public import Foundation
     open var applicationIconBadgeNumber = 0
     open var isNetworkActivityIndicatorVisible = false
     open var applicationSupportsShakeToEdit = true
+    /// The content size category of the current traits.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
+    /// The frame of the status bar in screen coordinates, as tall as the top safe area inset.
     open var statusBarFrame: CGRect {
         CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeArea.top)
     }
+    /// The orientation of the interface: portrait or landscape right here.
     open var statusBarOrientation: UIInterfaceOrientation {
         SimulatedDevice.current.isLandscape ? .landscapeRight : .portrait
     }
+    /// The status bar style of the app; stored only, since view controllers decide the style.
     open var statusBarStyle: UIStatusBarStyle = .default
     open var isStatusBarHidden = false
     open var isProtectedDataAvailable: Bool { true }
@@ -98,11 +108,14 @@ public import Foundation
     /// The URLs that the app has opened.
     var openedURLs: [URL] = []
 
+    /// Returns `true`, whatever the URL.
     open func canOpenURL(_ url: URL) -> Bool { true }
+    /// Records the URL without opening it and returns `true`.
     @discardableResult open func openURL(_ url: URL) -> Bool {
         openedURLs.append(url)
         return true
     }
+    /// Records the URL without opening it and calls the completion handler with `true`.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -110,10 +123,12 @@ public import Foundation
         openedURLs.append(url)
         completion?(true)
     }
+    /// Records the URL without opening it and returns `true`.
     @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         openedURLs.append(url)
         return true
     }
+    /// Sends an action to a target, or for `nil` to the responder that handles it; returns whether one did.
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
@@ -127,15 +142,18 @@ public import Foundation
     let keyboard = KeyboardScene()
     /// The active touches and the responders that track them.
     let events = TouchEnvironment()
+    /// Delivers an event to the windows of its touches.
     open func sendEvent(_ event: UIEvent) {
         let windows = shownWindows.filter { window in event.allTouches?.contains { $0.window === window } ?? false }
         for window in windows { window.sendEvent(event) }
     }
+    /// Begins to ignore touches, until a matching call to `endIgnoringInteractionEvents()`.
     open func beginIgnoringInteractionEvents() { events.ignoresTouches += 1 }
     open func endIgnoringInteractionEvents() { events.ignoresTouches = max(0, events.ignoresTouches - 1) }
     open var isIgnoringInteractionEvents: Bool { events.ignoresTouches > 0 }
     open func registerForRemoteNotifications() {}
     open func unregisterForRemoteNotifications() {}
+    /// Returns the same identifier for every task; the handler is never called here.
     open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -166,6 +184,7 @@ public import Foundation
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
     open func setAlternateIconName(_ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }) {}
+    /// Returns all orientations; never consulted here.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 
     func add(_ window: UIWindow) {
@@ -247,6 +266,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
         self.localizedTitle = localizedTitle
         super.init()
     }
+    /// Creates a quick action with a type, titles, an icon and custom data.
     public convenience init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil

@@ -9,7 +9,9 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     }
     let kind: Kind
 
+    /// Creates a fixed radius from a literal, in points.
     public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
+    /// Creates a fixed radius from a literal, in points.
     public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
     private init(_ kind: Kind) { self.kind = kind }
 

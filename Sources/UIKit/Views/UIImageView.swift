@@ -6,10 +6,12 @@ import LayoutSimViewTree
 @preconcurrency @MainActor open class UIImageView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a view as large as an image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
+    /// Creates a view as large as an image, with another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -18,30 +20,42 @@ import LayoutSimViewTree
 
     override func setUpDefaults() { isUserInteractionEnabled = false }
 
+    /// The image.
     open var image: UIImage? {
         didSet { if image !== oldValue { imageChanged(from: oldValue) } }
     }
+    /// The image for the highlighted state; `nil` for the regular one.
     open var highlightedImage: UIImage? {
         didSet { if highlightedImage !== oldValue { imageChanged(from: oldValue) } }
     }
+    /// Whether the highlighted image shows.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { imageChanged(from: image) } }
     }
+    /// The configuration of a symbol image, for values that the image's own configuration leaves open.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { imageChanged(from: nil) }
     }
+    /// The images of the animation; never shown here.
     open var animationImages: [UIImage]?
+    /// The images of the highlighted animation; never shown here.
     open var highlightedAnimationImages: [UIImage]?
+    /// The duration of one animation cycle in seconds; stored only.
     open var animationDuration: TimeInterval = 0
+    /// The number of animation cycles, or 0 for no limit; stored only.
     open var animationRepeatCount = 0
+    /// Whether an animation has started; it never shows here.
     open private(set) var isAnimating = false
+    /// Whether the image grows with accessibility content size categories.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet {
             guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
             imageScaleChanged()
         }
     }
+    /// Sets `isAnimating` if there are animation images; the image doesn't change here.
     open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
+    /// Clears `isAnimating`.
     open func stopAnimating() { isAnimating = false }
 
     /// Whether images with an automatic rendering mode are drawn in the tint color, as in system buttons.

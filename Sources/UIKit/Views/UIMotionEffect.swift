@@ -9,14 +9,20 @@ public import Foundation
 
 /// A motion effect that interpolates a value with the tilt of the device.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// The axis of the tilt.
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis = 0
         case tiltAlongVerticalAxis
     }
+    /// The key path of the value that changes with the tilt.
     open var keyPath: String
+    /// The axis of the tilt.
     open var type: EffectType
+    /// The value at the tilt farthest to the left or top; stored only.
     open var minimumRelativeValue: Any?
+    /// The value at the tilt farthest to the right or bottom; stored only.
     open var maximumRelativeValue: Any?
+    /// Creates an effect on the value at a key path for tilts around an axis.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type
@@ -26,12 +32,16 @@ public import Foundation
 
 /// A group of motion effects.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+    /// The effects of the group.
     open var motionEffects: [UIMotionEffect]?
 }
 
 /// An item that a dynamic animator can move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+    /// The center, in the coordinate space of the animator's reference view.
     var center: CGPoint { get set }
+    /// The bounds, in points.
     var bounds: CGRect { get }
+    /// The rotation of the item.
     var transform: CGAffineTransform { get set }
 }

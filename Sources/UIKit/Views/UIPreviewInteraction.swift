@@ -2,6 +2,7 @@ public import Foundation
 
 /// An interaction that tracks the force of a touch; never begins here.
 @preconcurrency @MainActor open class UIPreviewInteraction: NSObject, UIInteraction {
+    /// The view that has the interaction, or `nil`.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called here.
     open weak var delegate: (any UIPreviewInteractionDelegate)?
@@ -11,7 +12,9 @@ public import Foundation
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
     /// Cancels the interaction; does nothing here.
     open func cancel() {}
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 

@@ -16,11 +16,13 @@ import LayoutSimViewTree
 
     override func setUpDefaults() { clipsToBounds = true }
 
+    /// The style of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0
         case black
         case white
     }
+    /// The way in which a drag dismisses the keyboard; all modes but `none` do so when the drag begins.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag
@@ -28,30 +30,38 @@ import LayoutSimViewTree
         case onDragWithAccessory
         case interactiveWithAccessory
     }
+    /// The visibility of a table index.
     public enum IndexDisplayMode: Int, Sendable {
         case automatic = 0
         case alwaysHidden
     }
+    /// The axes along which the safe area adds to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
         case scrollableAxes
         case never
         case always
     }
+    /// The factor by which the velocity of released content decreases per millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// A rate that stops the content sooner than `normal`.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    /// The effect at the top edge, which is not drawn here.
     open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+    /// The alignment of content that is smaller than the view; stored only.
     open var contentAlignmentPoint = CGPoint.zero
+    /// Calls the function; scroll indicators are never visible here.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
+    /// The point of the content at the top left of the bounds; setting it stops a scrolling animation.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -59,6 +69,7 @@ import LayoutSimViewTree
             scroll(to: newValue)
         }
     }
+    /// The size of the content, in points.
     open var contentSize: CGSize {
         get { storedContentSize }
         set { changeContentSize(newValue) }
@@ -70,6 +81,7 @@ import LayoutSimViewTree
     var pinsContent = false
     /// The content size computed from constraints.
     var solvedContentSize: CGSize?
+    /// The distances between the content and the edges of the view, in points.
     open var contentInset: UIEdgeInsets = .zero {
         didSet {
             guard contentInset != oldValue else { return }
@@ -81,29 +93,51 @@ import LayoutSimViewTree
     weak var titleStack: UINavigationController?
     /// The adjusted insets for which the offset was last updated.
     var followedInsets: UIEdgeInsets = .zero
+    /// The content inset plus the safe area, where it counts, and the space for a refresh control.
     open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
+    /// Called after the adjusted content inset has changed; does nothing by default.
     open func adjustedContentInsetDidChange() {}
+    /// The axes along which the safe area adds to the content inset.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
     }
+    /// Whether the indicators' insets include the safe area; stored only.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// The layout guide for the content, whose size constraints to it determine.
     open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
+    /// The layout guide for the view's frame, which doesn't scroll.
     open var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
+    /// Whether a drag scrolls along only one axis.
     open var isDirectionalLockEnabled = false
+    /// Whether the content can be dragged past its edges.
     open var bounces = true
+    /// Whether content that fits vertically can be dragged past its edges.
     open var alwaysBounceVertical = false
+    /// Whether content that fits horizontally can be dragged past its edges.
     open var alwaysBounceHorizontal = false
+    /// Whether the content bounces vertically, if it bounces at all.
     open var bouncesVertically = true
+    /// Whether the content bounces horizontally, if it bounces at all.
     open var bouncesHorizontally = true
+    /// Whether scrolling stops at multiples of the view's size.
     open var isPagingEnabled = false
+    /// Whether the user can scroll the content.
     open var isScrollEnabled = true
+    /// Whether an enclosing scroll view takes over vertical scrolling at the edge; stored only.
     open var transfersVerticalScrollingToParent = true
+    /// Whether an enclosing scroll view takes over horizontal scrolling at the edge; stored only.
     open var transfersHorizontalScrollingToParent = true
+    /// Whether the vertical indicator shows; stored only.
     open var showsVerticalScrollIndicator = true
+    /// Whether the horizontal indicator shows; stored only.
     open var showsHorizontalScrollIndicator = true
+    /// The style of the scroll indicators; stored only.
     open var indicatorStyle: IndicatorStyle = .default
+    /// The insets of the vertical indicator, in points; stored only.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// The insets of the horizontal indicator, in points; stored only.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// The insets of both indicators, in points; returns those of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -111,16 +145,27 @@ import LayoutSimViewTree
             horizontalScrollIndicatorInsets = newValue
         }
     }
+    /// The factor by which the velocity of released content decreases per millisecond.
     open var decelerationRate: DecelerationRate = .normal
+    /// The visibility of a table index; stored only.
     open var indexDisplayMode: IndexDisplayMode = .automatic
+    /// Whether a finger is on the content.
     open internal(set) var isTracking = false
+    /// Whether the user is dragging the content.
     open internal(set) var isDragging = false
+    /// Whether the content is still moving after a drag.
     open internal(set) var isDecelerating = false
+    /// Whether the content is scrolling to an offset set with animation.
     open internal(set) var isScrollAnimating = false
+    /// Whether touches are held back until it is clear whether they scroll.
     open var delaysContentTouches = true
+    /// Whether a drag can cancel touches that views in the content track.
     open var canCancelContentTouches = true
+    /// The smallest zoom scale.
     open var minimumZoomScale: CGFloat = 1
+    /// The largest zoom scale.
     open var maximumZoomScale: CGFloat = 1
+    /// The scale of the view that the delegate zooms, limited to the smallest and largest; 1 without one.
     open var zoomScale: CGFloat {
         get { zoomedView?.transform.a ?? 1 }
         set {
@@ -128,12 +173,19 @@ import LayoutSimViewTree
             tellObservers()
         }
     }
+    /// Whether zooming can exceed its limits; stored only.
     open var bouncesZoom = true
+    /// Whether a pinch is zooming the content.
     open internal(set) var isZooming = false
+    /// Whether zooming has exceeded its limits; always `false` here.
     open var isZoomBouncing: Bool { false }
+    /// Whether a tap on the status bar scrolls to the top; stored only.
     open var scrollsToTop = true
+    /// The way in which a drag dismisses the keyboard.
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Whether the arrow keys scroll the content; stored only.
     open var allowsKeyboardScrolling = true
+    /// The refresh control above the content.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -150,7 +202,9 @@ import LayoutSimViewTree
     weak var pulledControl: UIRefreshControl?
     /// The top inset for a refresh control that is refreshing, in points.
     var refreshRoom: CGFloat = 0
+    /// The gesture recognizer that scrolls the content.
     open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = attached(ScrollPanRecognizer(self))
+    /// The gesture recognizer that zooms the content.
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = attached(ZoomRecognizer(self))
     lazy var contentDelay: UIGestureRecognizer = ContentDelayRecognizer(self)
     /// The active drag.
@@ -159,15 +213,23 @@ import LayoutSimViewTree
     var glide: ScrollGlide?
     open lazy var directionalPressGestureRecognizer = UIGestureRecognizer(target: nil, action: nil)
 
+    /// Scrolls to an offset; the animation is skipped outside a window or while animations are disabled.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated { scrollAnimated(to: contentOffset) } else { self.contentOffset = contentOffset }
     }
+    /// Scrolls just far enough for a rectangle of the content to be visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+    /// Does nothing here, since scroll indicators are never visible.
     open func flashScrollIndicators() {}
+    /// Sets the zoom scale, always without animation here.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// Zooms to a rectangle of the zoomed view, always without animation here.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
+    /// Returns whether touches are delivered to a view in the content; never called here.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Returns whether a drag may cancel the touches of a view in the content; `false` for controls by default.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Stops a scrolling animation or deceleration.
     open func stopScrollingAndZooming() { glide?.stop() }
 
     /// Called when a drag of the content begins.
@@ -185,21 +247,35 @@ import LayoutSimViewTree
 
 /// The methods for responding to scrolling.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// Tells the delegate that the content offset has changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Tells the delegate that the zoom scale has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Tells the delegate that a drag begins.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// Tells the delegate that a drag ends, with the velocity in points per millisecond and the target offset to
+    /// change.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// Tells the delegate that a drag has ended.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Tells the delegate that the content decelerates after a drag.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// Tells the delegate that the content has come to rest after a drag.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Tells the delegate that a scrolling animation has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Asks the delegate for the view that zooms; `nil` for none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Tells the delegate that a pinch begins to zoom.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Tells the delegate that a pinch has stopped zooming.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Asks the delegate whether to scroll to the top; never called here.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// Tells the delegate that the adjusted content inset has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

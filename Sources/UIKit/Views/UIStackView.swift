@@ -3,6 +3,7 @@ import LayoutSimViewTree
 
 /// A view that arranges views in a row or column.
 @preconcurrency @MainActor open class UIStackView: UIView {
+    /// The distribution of the arranged views along the axis.
     public enum Distribution: Int, Sendable {
         case fill = 0
         case fillEqually
@@ -10,6 +11,7 @@ import LayoutSimViewTree
         case equalSpacing
         case equalCentering
     }
+    /// The alignment of the arranged views across the axis.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading
@@ -17,7 +19,9 @@ import LayoutSimViewTree
         case center
         case trailing
         case lastBaseline
+        /// The alignment at the top edges in a row; equal to `leading`.
         public static var top: Alignment { .leading }
+        /// The alignment at the bottom edges in a row; equal to `trailing`.
         public static var bottom: Alignment { .trailing }
     }
 
@@ -29,15 +33,20 @@ import LayoutSimViewTree
         super.init(frame: .zero)
         decode(coder)
     }
+    /// Creates a stack view that arranges views in a row.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = true
         for view in views { addArrangedSubview(view) }
     }
 
+    /// The arranged views, in their order along the axis.
     open var arrangedSubviews: [UIView] { arranged }
+    /// Adds a view at the end of the arranged views and as a subview, to be positioned by Auto Layout.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+    /// Removes a view from the arranged views; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { release(view) }
+    /// Inserts a view into the arranged views at an index, which must not exceed their number.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if stackIndex > arranged.count {
             raiseInvalidArgument("Index \(stackIndex) out of bounds [0 .. \(arranged.count)]")
@@ -49,29 +58,37 @@ import LayoutSimViewTree
         arrangementChanged()
     }
 
+    /// The axis of the arrangement; horizontal by default.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { if axis != oldValue { arrangementChanged() } }
     }
+    /// The distribution of the arranged views along the axis.
     open var distribution: Distribution = .fill {
         didSet { if distribution != oldValue { arrangementChanged() } }
     }
+    /// The alignment of the arranged views across the axis.
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { arrangementChanged() } }
     }
+    /// The spacing between arranged views in points; for some distributions a minimum.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementChanged() } }
     }
+    /// Whether the vertical spacing is measured between baselines.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
     }
+    /// Whether the arranged views are placed in the layout margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
     }
+    /// Sets the spacing after an arranged view, in points; `spacingUseDefault` removes it.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] =
             spacing == UIStackView.spacingUseDefault ? nil : spacing
         arrangementChanged()
     }
+    /// Returns the custom spacing after an arranged view in points, or `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }

@@ -10,22 +10,27 @@ struct LargeContent {
 }
 
 extension UIView: UILargeContentViewerItem {
+    /// Whether the large content viewer shows the view's content; `false` by default.
     public var showsLargeContentViewer: Bool {
         get { state.seldom?.largeContent.isShown ?? false }
         set { state.ownSeldom.largeContent.isShown = newValue }
     }
+    /// The title in the large content viewer; by default that of a label or button.
     public var largeContentTitle: String? {
         get { state.seldom?.largeContent.title ?? ownLargeContent.title }
         set { state.ownSeldom.largeContent.title = newValue }
     }
+    /// The image in the large content viewer; by default that of an image view or button.
     public var largeContentImage: UIImage? {
         get { state.seldom?.largeContent.image ?? ownLargeContent.image }
         set { state.ownSeldom.largeContent.image = newValue }
     }
+    /// Whether the image scales to the size of the large content viewer; stored only.
     public var scalesLargeContentImage: Bool {
         get { state.seldom?.largeContent.scalesImage ?? false }
         set { state.ownSeldom.largeContent.scalesImage = newValue }
     }
+    /// The insets of the image in the large content viewer, in points.
     public var largeContentImageInsets: UIEdgeInsets {
         get { state.seldom?.largeContent.insets ?? .zero }
         set { state.ownSeldom.largeContent.insets = newValue }

@@ -21,6 +21,8 @@ extension UIView {
 
 /// The style of a view while a pointer hovers over it.
 public struct UIHoverStyle: Hashable {
+    /// Whether the hover effect is enabled.
     public var isEnabled = true
+    /// Creates an enabled hover style.
     public init() {}
 }

@@ -24,11 +24,17 @@ extension UIView {
         public let rawValue: UInt
         /// Creates a mask from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The distance from the superview's left edge adapts.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width adapts.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance from the superview's right edge adapts.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance from the superview's top edge adapts.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height adapts.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance from the superview's bottom edge adapts.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 

@@ -20,6 +20,7 @@ public import Foundation
         super.init(coder: coder)
         enterScreen()
     }
+    /// Creates a window of the screen's size in a scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         enterScreen()
@@ -34,6 +35,7 @@ public import Foundation
         layer.isHidden = true
     }
 
+    /// The view controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -41,6 +43,7 @@ public import Foundation
             tellObservers()
         }
     }
+    /// The scene of the window; a window that shows without one joins the only scene.
     open weak var windowScene: UIWindowScene? {
         didSet {
             if windowScene !== oldValue {
@@ -49,13 +52,19 @@ public import Foundation
             }
         }
     }
+    /// Whether the window may adapt its size to its content; stored only.
     open var canResizeToFitContent = false
+    /// The screen of the window.
     open var screen: UIScreen = .main
+    /// The level, which puts the window in front of those of lower levels.
     open var windowLevel: Level = .normal
+    /// Whether the window is the key window.
     open private(set) var isKeyWindow = false
+    /// Whether the window can become key; `true` by default and not enforced by `makeKey()`.
     open var canBecomeKey: Bool { true }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+    /// Makes the window key in place of the former one.
     open func makeKey() {
         FirstResponder.leaveOtherWindows(than: self)
         UIApplication.shared.events.menu = nil
@@ -65,15 +74,18 @@ public import Foundation
         isKeyWindow = true
         becomeKey()
     }
+    /// Shows the window, makes it key, and lays it out.
     open func makeKeyAndVisible() {
         isHidden = false
         UIApplication.shared.add(self)
         makeKey()
         layoutIfNeeded()
     }
+    /// Called when the window becomes key; posts `didBecomeKeyNotification`.
     open func becomeKey() {
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
+    /// Called when the window is no longer key; posts `didResignKeyNotification`.
     open func resignKey() {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
@@ -99,32 +111,45 @@ public import Foundation
             rootViewController?.viewMoved(to: self)
         }
     }
+    /// Delivers the touches of an event to the window's gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
         if event.type == .touches { UIApplication.shared.events.deliver(event, to: self) }
     }
+    /// Converts a point from the window's coordinate space to another window's, or the screen's for `nil`.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         super.convert(point, to: window as UIView?)
     }
+    /// Converts a point from another window's coordinate space, or the screen's for `nil`, to this window's.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         super.convert(point, from: window as UIView?)
     }
+    /// Converts a rectangle from the window's coordinate space to another window's, or the screen's for `nil`.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { super.convert(rect, to: window as UIView?) }
+    /// Converts a rectangle from another window's coordinate space, or the screen's for `nil`, to this window's.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         super.convert(rect, from: window as UIView?)
     }
 
+    /// Posted when a window becomes visible; never posted here.
     public static let didBecomeVisibleNotification = NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window is hidden; never posted here.
     public static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window becomes key, with the window as the object.
     public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window is no longer key, with the window as the object.
     public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
     /// The level of a window in front of or behind others.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a level with a position, higher ones in front.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The level of most windows, at 0.
         public static let normal = Level(0)
+        /// The level of alerts, at 2000.
         public static let alert = Level(2000)
+        /// The level of the status bar, at 1000.
         public static let statusBar = Level(1000)
     }
 
@@ -153,8 +178,11 @@ public import Foundation
 }
 
 extension UIWindow.Level: Comparable {
+    /// Returns whether the first level is behind the second.
     public static func < (left: UIWindow.Level, right: UIWindow.Level) -> Bool { left.rawValue < right.rawValue }
+    /// Returns a level in front of another one by a distance.
     public static func + (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { .init(left.rawValue + right) }
+    /// Returns a level behind another one by a distance.
     public static func - (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { .init(left.rawValue - right) }
 }
 

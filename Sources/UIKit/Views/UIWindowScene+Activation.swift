@@ -62,13 +62,16 @@ extension UIWindowScene {
 
     /// An interaction that opens a window when a view is pinched; does nothing here.
     @preconcurrency @MainActor open class ActivationInteraction: NSObject, UIInteraction {
+        /// The view that has the interaction, or `nil`.
         open private(set) weak var view: UIView?
         /// Creates an interaction; the closures are never called here.
         public init(
             configurationProvider: @escaping (ActivationInteraction, CGPoint) -> ActivationConfiguration?,
             errorHandler: @escaping (any Error) -> Void
         ) {}
+        /// Does nothing.
         open func willMove(to view: UIView?) {}
+        /// Stores the view.
         open func didMove(to view: UIView?) { self.view = view }
     }
 }

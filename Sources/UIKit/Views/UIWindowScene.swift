@@ -2,14 +2,18 @@ public import Foundation
 
 /// An instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
+    /// The state of a scene.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0
         case foregroundInactive
         case background
     }
+    /// The options for activating a scene; no scene is activated on request here.
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+        /// The scene that requests the activation; stored only.
         open var requestingScene: UIScene?
+        /// The behavior when joining a tabbed window collection; stored only.
         open var collectionJoinBehavior: CollectionJoinBehavior = .automatic
         @preconcurrency @MainActor public override init() { super.init() }
     }
@@ -17,31 +21,48 @@ public import Foundation
     public enum CollectionJoinBehavior: Int, Sendable {
         case automatic = 0, preferred, disallowed, preferredWithoutActivating
     }
+    /// The reasons for connecting a scene; there are none here.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+        /// The URLs to open; always empty here.
         open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The user activities to continue; always empty here.
         open var userActivities: Set<NSUserActivity> { [] }
+        /// The quick action to perform; always `nil` here.
         open var shortcutItem: UIApplicationShortcutItem? { nil }
+        /// The identifier of the app that requests the scene; always `nil` here.
         open var sourceApplication: String? { nil }
+        /// The type of a user activity from another device; always `nil` here.
         open var handoffUserActivityType: String? { nil }
         @preconcurrency @MainActor public override init() { super.init() }
     }
 
+    /// The session of the scene.
     open var session: UISceneSession
+    /// The delegate, which the scene retains.
     open var delegate: (any UISceneDelegate)?
+    /// The state of the scene; always active in the foreground here.
     open var activationState: ActivationState { .foregroundActive }
+    /// The title in the app switcher; stored only.
     open var title: String! = ""
+    /// The subtitle in the app switcher; stored only.
     open var subtitle: String = ""
+    /// The conditions for choosing this scene; stored only.
     open var activationConditions = UISceneActivationConditions()
+    /// The state of the pointer lock; always `nil` here.
     open var pointerLockState: UIPointerLockState? { nil }
+    /// Keeps state restoration from ending; does nothing here.
     open func extendStateRestoration() {}
+    /// Ends state restoration; does nothing here.
     open func completeStateRestoration() {}
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// Creates a scene for a session; the connection options are not used.
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
     }
 
+    /// Records the URL without opening it and calls the completion handler with `true`.
     open func open(
         _ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {
@@ -49,11 +70,17 @@ public import Foundation
         completion?(true)
     }
 
+    /// Posted when a scene connects; never posted here.
     public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+    /// Posted when a scene disconnects; never posted here.
     public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+    /// Posted when a scene becomes active; never posted here.
     public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+    /// Posted when a scene is about to become inactive; never posted here.
     public static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+    /// Posted when a scene is about to enter the foreground; never posted here.
     public static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
+    /// Posted when a scene enters the background; never posted here.
     public static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
 }
 
@@ -64,41 +91,60 @@ public import Foundation
     // The application object retains visible windows, and the app retains hidden ones.
     private var known: [KnownWindow] = []
     var knownWindows: [UIWindow] { known.compactMap(\.window) }
+    /// The windows of the scene; in tests that show none, the window of a host app.
     open var windows: [UIWindow] {
         let windows = knownWindows
         return windows.isEmpty ? [HostWindow.shared].compactMap { $0 } : windows
     }
+    /// The screen of the simulated device.
     open var screen: UIScreen { .main }
+    /// The key window of the scene, or `nil`.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// The orientation of the interface: portrait or landscape right here.
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+    /// The coordinate space of the scene, which is the screen.
     open var coordinateSpace: any UICoordinateSpace { screen }
+    /// Whether the scene fills the screen; always `true` here.
     open var isFullScreen: Bool { true }
+    /// The buttons that close and resize the window.
     open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
     private let behaviors = UISceneWindowingBehaviors()
+    /// The service for full-page screenshots.
     open var screenshotService: UIScreenshotService? { screenshots }
     private lazy var screenshots = UIScreenshotService(self)
+    /// The source of the items to share from the scene; stored only.
     open var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
     /// The current geometry of the scene.
     open var effectiveGeometry: Geometry {
         Geometry(interfaceOrientation: interfaceOrientation, coordinateSpace: coordinateSpace)
     }
+    /// The geometry of a scene.
     @preconcurrency @MainActor open class Geometry: NSObject {
+        /// The orientation of the interface.
         open private(set) var interfaceOrientation: UIInterfaceOrientation
+        /// The coordinate space of the scene.
         open private(set) var coordinateSpace: any UICoordinateSpace
+        /// Whether the orientation is locked; always `false` here.
         open var isInterfaceOrientationLocked: Bool { false }
+        /// Whether the user is resizing the window; always `false` here.
         open var isInteractivelyResizing: Bool { false }
         init(interfaceOrientation: UIInterfaceOrientation, coordinateSpace: any UICoordinateSpace) {
             self.interfaceOrientation = interfaceOrientation
             self.coordinateSpace = coordinateSpace
         }
     }
+    /// The traits of the device.
     open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// Called when the traits have changed; never called here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// A manager for the status bar, created for each access.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     private let restrictions = UISceneSizeRestrictions()
+    /// The limits of the window's size, if the device has windows of any size, otherwise `nil`.
     open var sizeRestrictions: UISceneSizeRestrictions? {
         SimulatedDevice.current.givesWindowsOfAnySize ? restrictions : nil
     }
+    /// Rotates the device to a preferred orientation, or reports that the view controllers don't support any of them.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -106,10 +152,14 @@ public import Foundation
         if let error = rotate(to: wanted) { errorHandler?(error) }
     }
 
+    /// The preferred geometry of a scene.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         @preconcurrency @MainActor public override init() { super.init() }
+        /// The preferred geometry on iPhone and iPad.
         public final class iOS: GeometryPreferences {
+            /// The preferred orientations; `nil` for no preference.
             public var interfaceOrientations: UIInterfaceOrientationMask?
+            /// Creates preferences with orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
@@ -131,45 +181,66 @@ private struct KnownWindow {
 
 /// The size restrictions of a scene; 0 for none.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+    /// The smallest size of the window, in points.
     open var minimumSize = CGSize.zero
+    /// The largest size of the window, in points.
     open var maximumSize = CGSize.zero
+    /// Whether the window can fill the screen; stored only.
     open var allowsFullScreen = true
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
 /// The status bar manager of a scene.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    /// The style of the status bar; always the default here.
     open var statusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden; always `false` here.
     open var isStatusBarHidden: Bool { false }
+    /// The frame of the status bar in screen coordinates.
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
 /// A session of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
+    /// The role of a session.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The role of the app's interface on the device.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// The role of an interface on an external display.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
+    /// The scene of the session, which is the only one.
     open var scene: UIScene? { UIWindowScene.main }
+    /// The role of the session; always that of the app's interface here.
     open var role: Role { .windowApplication }
+    /// A configuration without a name, created for each access.
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    /// The identifier of the session; always "main" here.
     open var persistentIdentifier: String { "main" }
+    /// The user activity for restoring the state; stored only.
     open var stateRestorationActivity: NSUserActivity?
+    /// Custom data of the app; stored only.
     open var userInfo: [String: Any]?
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
 /// The configuration of a scene: its classes and storyboard.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+    /// The name of the configuration, or `nil`.
     open var name: String?
+    /// The role of the configured sessions.
     open var role: UISceneSession.Role
+    /// The class of the scene; stored only.
     open var sceneClass: AnyClass?
+    /// The class of the scene's delegate; stored only.
     open var delegateClass: AnyClass?
+    /// The storyboard of the interface; stored only.
     open var storyboard: UIStoryboard?
+    /// Creates a configuration with a name for a role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -184,8 +255,11 @@ private struct KnownWindow {
 
 /// The context of a URL for a scene to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+    /// The URL to open.
     open var url: URL
+    /// The options for opening the URL.
     open private(set) var options = UIScene.OpenURLOptions()
+    /// Creates a context for a URL.
     public init(url: URL) {
         self.url = url
         super.init()
