@@ -15,13 +15,16 @@ import LayoutSimViewTree
         case tab(UITabBarItem)
     }
 
+    /// The item that the button belongs to.
     package let kind: Kind
     /// The touch area, in points of the bar.
     package let frame: CGRect
     /// The accessibility label; empty for an image without a label.
     package let label: String
+    /// The accessibility identifier of the item; `nil` for none.
     package let identifier: String?
 
+    /// Whether the button responds to touches; always `true` for a back button.
     package var isEnabled: Bool {
         switch kind {
         case .item(let item): item.isEnabled

@@ -2,24 +2,33 @@ public import Foundation
 
 /// A group of bar button items that move together.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+    /// The items of the group; bars don't show groups here.
     open var barButtonItems: [UIBarButtonItem]
+    /// The item that represents the group where space is short.
     open var representativeItem: UIBarButtonItem?
+    /// Whether the group can't be removed in customization; stored only.
     open var alwaysAvailable = false
+    /// Returns a group that the user can neither move nor remove.
     open class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    /// Returns a group that the user can move; the identifier is not kept here.
     open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    /// Returns a group that the user can remove; the identifier is not kept here.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    /// Whether the group is hidden; stored only.
     open var isHidden = false
+    /// The menu element in place of the group in an overflow menu; stored only.
     open var menuRepresentation: UIMenuElement?
     @preconcurrency @MainActor public override convenience init() {
         self.init(barButtonItems: [], representativeItem: nil)
     }
+    /// Creates a group of items, with an item that represents them.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem

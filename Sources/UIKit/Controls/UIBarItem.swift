@@ -3,13 +3,17 @@ import LayoutSimText
 
 /// An item in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
+    /// Returns the appearance proxy of the class.
     public static func appearance() -> Self { BarItemTemplates.template(of: self) }
+    /// Returns the appearance proxy for items in a chain of containers, the innermost first.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { BarItemTemplates.template(of: self, in: containerTypes) }
+    /// Returns the appearance proxy for items in an environment with certain traits.
     public static func appearance(for trait: UITraitCollection) -> Self {
         BarItemTemplates.template(of: self, for: trait)
     }
+    /// Returns the appearance proxy for items in an environment with certain traits and a chain of containers.
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { BarItemTemplates.template(of: self, in: containerTypes, for: trait) }
@@ -17,28 +21,45 @@ import LayoutSimText
     /// The matching appearance proxies in the item's current bar, the most specific first.
     final var defaults: [UIBarItem] = []
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Whether the item responds to touches.
     open var isEnabled = true { didSet { tellObservers() } }
+    /// The title.
     open var title: String? { didSet { shownPartDidChange() } }
+    /// The image.
     open var image: UIImage? { didSet { shownPartDidChange() } }
+    /// The image for a compact height; stored only.
     open var landscapeImagePhone: UIImage?
+    /// The image in the large content viewer; `nil` for the regular one.
     open var largeContentSizeImage: UIImage?
+    /// The insets of the image, in points; stored only.
     open var imageInsets: UIEdgeInsets = .zero
+    /// The insets of the image for a compact height, in points; stored only.
     open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+    /// The insets of the image in the large content viewer, in points.
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+    /// A number that identifies the item in the app.
     open var tag = 0
+    /// The identifier by which tests find the item.
     open var accessibilityIdentifier: String?
+    /// The text that names the item to assistive technologies.
     open var accessibilityLabel: String?
+    /// The text that says what the item does; stored only.
     open var accessibilityHint: String?
+    /// The value of the item as text; stored only.
     open var accessibilityValue: String?
+    /// Whether assistive technologies see the item; stored only.
     open var isAccessibilityElement = true
+    /// The accessibility traits of the item; stored only.
     open var accessibilityTraits: UIAccessibilityTraits = .button
 
     @preconcurrency @MainActor public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Sets the attributes of the title for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
     }
+    /// Returns the attributes of the title for a state, from the item or its appearance proxies.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         said { $0.attributes[state] }
     }

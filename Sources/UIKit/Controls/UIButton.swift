@@ -22,6 +22,7 @@ import LayoutSimViewTree
     /// Creates a custom button with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// Creates a button of a type, as `init(type:)` does.
     public static func makeButton(_ type: ButtonType) -> Self {
         let button = make(frame: .zero)
         button.adopt(type)

@@ -19,21 +19,37 @@ import LayoutSimViewTree
     }
     /// The display mode button of a split view controller, at the leading end of the first item.
     var displayModeItem: UIBarButtonItem? { didSet { itemsDidChange() } }
+    /// The delegate; a navigation controller's own bar must not have another one on a device.
     open weak var delegate: (any UINavigationBarDelegate)?
+    /// The style of the bar; a black one makes a navigation controller's status bar light.
     open var barStyle: UIBarStyle = .default
+    /// Whether content extends below the bar of a navigation controller.
     open var isTranslucent = true
+    /// Whether items have large titles, unless they decline them.
     open var prefersLargeTitles = false { didSet { itemsDidChange() } }
+    /// The background color, unless the standard appearance has one.
     open var barTintColor: UIColor?
+    /// The image of the shadow below the bar; stored only.
     open var shadowImage: UIImage?
+    /// The attributes of the title, of which only the color is drawn here.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The attributes of the large title; stored only.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The image beside the back button's title; stored only.
     open var backIndicatorImage: UIImage?
+    /// The mask of the back indicator during transitions; stored only.
     open var backIndicatorTransitionMaskImage: UIImage?
+    /// The appearance of the bar, which is used for all sizes and scroll positions here.
     open var standardAppearance = UINavigationBarAppearance() { didSet { isAppearanceSaid = true } }
+    /// The appearance for a compact height; stored only.
     open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance at the edge of scrolled content; stored only.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance at the edge of scrolled content for a compact height; stored only.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The preferred behavioral style on a Mac; stored only.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    /// The position that the delegate gives the bar; `any` without one.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     public required override init(frame: CGRect) {
@@ -42,32 +58,44 @@ import LayoutSimViewTree
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The items, the last of which is on top.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }
     }
+    /// Sets the items; never animated here.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { follow(items ?? []) }
+    /// The item that the bar shows.
     open var topItem: UINavigationItem? { stack.last }
+    /// The item below the top one, to which the back button leads.
     open var backItem: UINavigationItem? { stack.dropLast().last }
+    /// Puts an item on top; never animated here and without asking the delegate.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { follow(stack + [item]) }
+    /// Removes the top item and returns it; never animated here and without asking the delegate.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         let last = stack.last
         follow(Array(stack.dropLast()))
         return last
     }
+    /// Sets the background image for metrics; stored only.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         images["\(barMetrics.rawValue)"] = backgroundImage
     }
+    /// Returns the background image for metrics.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images["\(barMetrics.rawValue)"] }
+    /// Sets the background image for a position and metrics; stored only.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { images["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    /// Returns the background image for a position and metrics.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images["\(barPosition.rawValue) \(barMetrics.rawValue)"]
     }
+    /// Sets the vertical offset of the title in points; stored only.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics] = adjustment
     }
+    /// Returns the vertical offset of the title, in points.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics] ?? 0
     }
@@ -143,10 +171,15 @@ extension UINavigationItem {
     }
 }
 
+/// The methods for controlling the changes of a navigation bar's items.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Asks the delegate whether an item may be pushed; never called here.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Tells the delegate that an item was pushed; never called here.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Asks the delegate whether a tap on the back button may pop an item; `true` by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// Tells the delegate that a tap on the back button popped an item.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

@@ -2,71 +2,123 @@ public import Foundation
 
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+    /// The size of the title.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
+    /// The text of a back button.
     public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
+    /// The place of the search bar.
     public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated, integratedButton }
+    /// The arrangement of a bar's items.
     public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
 
     weak var bar: UINavigationBar?
+    /// The title.
     open var title: String? { didSet { changed() } }
+    /// The styled title; stored only.
     open var attributedTitle: AttributedString?
+    /// The subtitle; stored only.
     open var subtitle: String?
+    /// The styled subtitle; stored only.
     open var attributedSubtitle: AttributedString?
+    /// The view in place of the subtitle; stored only.
     open var subtitleView: UIView?
+    /// The subtitle below a large title; stored only.
     open var largeSubtitle: String?
+    /// The styled subtitle below a large title; stored only.
     open var largeAttributedSubtitle: AttributedString?
+    /// The view in place of the subtitle below a large title; stored only.
     open var largeSubtitleView: UIView?
+    /// The view in place of a standard-size title.
     open var titleView: UIView? { didSet { changed() } }
+    /// The title where it is large; stored only.
     open var largeTitle: String?
+    /// The line of text above the title.
     open var prompt: String? { didSet { changed() } }
+    /// The item whose title the next screen's back button shows.
     open var backBarButtonItem: UIBarButtonItem?
+    /// The title of the next screen's back button; `nil` for the title of this item.
     open var backButtonTitle: String?
+    /// What the next screen's back button shows.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default
+    /// The action that the back button performs in place of going back.
     open var backAction: UIAction?
+    /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { changed() } }
+    /// Hides or shows the back button; never animated here.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// The items at the leading end, starting at the edge.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    /// The items at the trailing end, starting at the edge.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    /// Whether the back button shows next to the items at the leading end.
     open var leftItemsSupplementBackButton = false
+    /// The first item at the leading end; setting it keeps the others, and `nil` removes all.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] + (leftBarButtonItems ?? []).dropFirst() } }
     }
+    /// The first item at the trailing end; setting it keeps the others, and `nil` removes all.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] + (rightBarButtonItems ?? []).dropFirst() } }
     }
+    /// Sets the first item at the leading end; never animated here.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the first item at the trailing end; never animated here.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the items at the leading end; never animated here.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the items at the trailing end; never animated here.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// The groups at the leading end; not shown here.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    /// The groups in the center; not shown here.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// The groups at the trailing end; not shown here.
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    /// The group at the trailing end that stays visible; not shown here.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    /// The identifier under which the user's customization is saved; stored only.
     open var customizationIdentifier: String?
+    /// The size of the title in a bar that prefers large titles.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
+    /// The search controller whose search bar the navigation bar shows.
     open var searchController: UISearchController? {
         didSet {
             searchController?.item = self
             changed()
         }
     }
+    /// Whether scrolling collapses the search bar while no search is active.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+    /// The preferred place of the search bar; stored only, since it is always below the titles here.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+    /// The preferred place of the search bar.
     open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
+    /// Whether the search bar may be in the toolbar; stored only.
     open var searchBarPlacementAllowsToolbarIntegration = true
+    /// Whether the search bar may be in another bar; stored only.
     open var searchBarPlacementAllowsExternalIntegration = false
+    /// The item that stands for the search bar in a toolbar.
     open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
+    /// The additional elements of the overflow menu; stored only.
     open var additionalOverflowItems: UIDeferredMenuElement?
+    /// The delegate for renaming; never called here.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// The arrangement of the bar's items; stored only.
     open var style: ItemStyle = .navigator
+    /// A closure that returns the menu of the title; never called here.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// The appearance of the bar for this item; stored only, since the bar's own is used here.
     open var standardAppearance: UINavigationBarAppearance?
+    /// The appearance for a compact height; stored only.
     open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance at the edge of scrolled content; stored only.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance at the edge of scrolled content for a compact height; stored only.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
@@ -82,8 +134,11 @@ public import Foundation
 
 /// The methods for renaming through the title of a navigation bar; never called here.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+    /// Tells the delegate that the user renamed the document.
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+    /// Asks the delegate whether renaming may begin; `true` by default.
     func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+    /// Asks the delegate whether renaming may end with a title; `true` by default.
     func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 

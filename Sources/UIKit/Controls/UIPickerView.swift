@@ -9,13 +9,19 @@ import LayoutSimViewTree
     private var band: UIView?
     private var needsRows = false
     private var shownSize = CGSize.zero
+    /// The data source, which gives the numbers of wheels and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { rowsChanged() } }
+    /// The delegate, which gives the rows and their sizes.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { rowsChanged() } }
+    /// Whether the selected row is marked; stored only.
     open var showsSelectionIndicator = true
+    /// The number of wheels; 0 without a data source.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    /// Returns the number of rows of a wheel.
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
+    /// Returns the size of a wheel's rows in points; by default an equal share of the width, and 32 points high.
     open func rowSize(forComponent component: Int) -> CGSize {
         let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
         let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
@@ -23,15 +29,20 @@ import LayoutSimViewTree
             width: width > 0 ? width : bounds.width / CGFloat(max(1, numberOfComponents)),
             height: height > 0 ? height : 32)
     }
+    /// Asks the delegate for a new view of a row.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     }
+    /// Shows all wheels again.
     open func reloadAllComponents() { rowsChanged() }
+    /// Shows all wheels again, not only the one given.
     open func reloadComponent(_ component: Int) { rowsChanged() }
+    /// Selects a row of a wheel; never animated here.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         selection[component] = row
         rowsChanged()
     }
+    /// Returns the selected row of a wheel; 0 at first.
     open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
 
     public override init(frame: CGRect) {

@@ -1,18 +1,28 @@
 public import Foundation
 
+/// The methods for providing the numbers of wheels and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    /// Asks the data source for the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// Asks the data source for the number of rows of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
+/// The methods for providing the rows of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+    /// Asks the delegate for the width of a wheel in points; 0 for an equal share.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    /// Asks the delegate for the height of a wheel's rows in points; 0 for 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    /// Asks the delegate for the title of a row; `nil` by default.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// Asks the delegate for the styled title of a row, which goes before a plain one; `nil` by default.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
+    /// Asks the delegate for the view of a row; by default a label with the title; no view is reused here.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
         -> UIView
+    /// Tells the delegate that the user selected a row; never called here.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

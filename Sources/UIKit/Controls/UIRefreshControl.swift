@@ -2,7 +2,9 @@ public import Foundation
 
 /// A control that refreshes a scroll view when its content is pulled down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    /// Whether the control is refreshing.
     open private(set) var isRefreshing = false
+    /// The title below the indicator; not shown here.
     open var attributedTitle: NSAttributedString?
     /// The scroll view.
     weak var scrollView: UIScrollView?

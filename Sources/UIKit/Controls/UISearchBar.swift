@@ -3,7 +3,9 @@ import LayoutSimViewTree
 
 /// A search field with buttons and a scope bar.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
+    /// The icons of a search bar.
     public enum Icon: Int, Sendable { case search = 0, clear, bookmark, resultsList }
+    /// The style of a search bar.
     public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
     private var images: [String: UIImage] = [:]
     private lazy var field = makeField()
@@ -19,8 +21,11 @@ import LayoutSimViewTree
     /// The scope bar, created when it is first needed.
     lazy var scopes = SearchScopes(of: self)
     var hasScopes = false
+    /// The delegate.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The style of the bar; stored only.
     open var barStyle: UIBarStyle = .default
+    /// The text in the field; set without telling the delegate.
     open var text: String? {
         get { field.text }
         set {
@@ -28,76 +33,118 @@ import LayoutSimViewTree
             textDidChangeHandler?()
         }
     }
+    /// The line of text above the bar; stored only.
     open var prompt: String?
+    /// The text in an empty field.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
+    /// Whether the bookmark button shows; stored only.
     open var showsBookmarkButton = false
+    /// The text field of the bar.
     open var searchTextField: UISearchTextField { field }
+    /// Whether the Cancel button shows.
     open var showsCancelButton = false {
         didSet {
             if showsCancelButton || oldValue { cancelButton.isHidden = !showsCancelButton }
             setNeedsLayout()
         }
     }
+    /// Shows or hides the Cancel button; never animated here.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
+    /// Whether the results button shows; stored only.
     open var showsSearchResultsButton = false
+    /// Whether the results button is selected; stored only.
     open var isSearchResultsButtonSelected = false
+    /// Whether looking at the bar starts dictation; stored only.
     open var isLookToDictateEnabled = false
+    /// Whether the bar responds to touches; stored only.
     open var isEnabled = true
+    /// The background color; stored only.
     open var barTintColor: UIColor?
+    /// The style of the bar; stored only.
     open var searchBarStyle: Style = .default
+    /// Whether the bar is translucent; stored only.
     open var isTranslucent = true
+    /// The titles of the scope buttons.
     open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
+    /// The index of the selected scope button; set without telling the delegate.
     open var selectedScopeButtonIndex = 0 { didSet { scopesChanged() } }
+    /// Whether the scope buttons show, if there are any.
     open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesChanged() } } }
+    /// Shows or hides the scope buttons; never animated here.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    /// The background image; stored only.
     open var backgroundImage: UIImage?
+    /// The background image of the scope bar; stored only.
     open var scopeBarBackgroundImage: UIImage?
+    /// The offset of the field's background, in points; stored only.
     open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
+    /// The offset of the text in the field, in points; stored only.
     open var searchTextPositionAdjustment: UIOffset = .zero
+    /// The position that the delegate gives the bar; `any` without one.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+    /// The capitalization of the text; stored only.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// The correction of the text; stored only.
     open var autocorrectionType: UITextAutocorrectionType = .default
+    /// The spell checking of the text; stored only.
     open var spellCheckingType: UITextSpellCheckingType = .default
+    /// The type of the keyboard; stored only.
     open var keyboardType: UIKeyboardType = .default
+    /// The appearance of the keyboard; stored only.
     open var keyboardAppearance: UIKeyboardAppearance = .default
+    /// The title of the Return key; stored only.
     open var returnKeyType: UIReturnKeyType = .search
+    /// Whether the Return key is disabled without text; stored only.
     open var enablesReturnKeyAutomatically = true
+    /// The kind of the text; stored only.
     open var textContentType: UITextContentType?
 
+    /// Sets the background image, for all positions and metrics here; stored only.
     open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         images["background"] = image
     }
+    /// Returns the background image, whatever the position and metrics.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images["background"]
     }
+    /// Sets the background image of the field for a state; stored only.
     open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         images["field \(state.rawValue)"] = image
     }
+    /// Returns the background image of the field for a state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images["field \(state.rawValue)"] }
+    /// Sets the image of an icon for a state; stored only.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         images["icon \(icon.rawValue) \(state.rawValue)"] = iconImage
     }
+    /// Returns the image of an icon for a state.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
         images["icon \(icon.rawValue) \(state.rawValue)"]
     }
+    /// Sets the offset of an icon in points; stored only.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { adjustments[icon] = adjustment }
+    /// Returns the offset of an icon, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
     private var adjustments: [Icon: UIOffset] = [:]
+    /// Sets the background image of the scope buttons for a state; stored only.
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         images["scope \(state.rawValue)"] = backgroundImage
     }
+    /// Returns the background image of the scope buttons for a state.
     open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
         images["scope \(state.rawValue)"]
     }
+    /// Sets the image between scope buttons in two states; stored only.
     open func setScopeBarButtonDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
     ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
+    /// Returns the image between scope buttons in two states.
     open func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? { images["divider \(leftState.rawValue) \(rightState.rawValue)"] }
@@ -106,9 +153,11 @@ import LayoutSimViewTree
         get { field.inputAccessoryView }
         set { field.inputAccessoryView = newValue }
     }
+    /// Sets the attributes of the scope buttons' titles for a state; stored only.
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) { scopes.setTitleAttributes(attributes, for: state) }
+    /// Returns the attributes of the scope buttons' titles for a state.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopes.titleAttributes(for: state)
     }
@@ -144,17 +193,29 @@ import LayoutSimViewTree
     }
 }
 
+/// The methods for responding to the use of a search bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// Asks the delegate whether editing may begin; `true` by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Tells the delegate that editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Asks the delegate whether editing may end; `true` by default.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Tells the delegate that editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Tells the delegate that the user changed the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Asks the delegate whether the text in a range may be replaced; `true` by default.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Tells the delegate that the user pressed the Search key.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Tells the delegate that the user tapped the bookmark button; never called here.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// Tells the delegate that the user tapped the Cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Tells the delegate that the user tapped the results button; never called here.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    /// Tells the delegate that the user selected another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

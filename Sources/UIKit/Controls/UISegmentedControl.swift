@@ -3,7 +3,9 @@ import LayoutSimViewTree
 
 /// A control with segments, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    /// The position of a segment among the others.
     public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
+    /// The index of the selected segment if there is none.
     public static let noSegment = -1
 
     private struct Part {
@@ -22,6 +24,7 @@ import LayoutSimViewTree
         super.init(frame: frame)
         if frame.height == 0 { bounds.size.height = intrinsicContentSize.height }
     }
+    /// Creates a control with a segment for each title, image or action.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         for item in items ?? [] {
@@ -30,6 +33,7 @@ import LayoutSimViewTree
         partsDidChange()
         bounds.size = intrinsicContentSize
     }
+    /// Creates a control with a segment for each action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         parts = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
@@ -37,31 +41,43 @@ import LayoutSimViewTree
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Whether a segment is selected only while its action is performed.
     open var isMomentary = false
+    /// Whether segments without a width of their own are as wide as their contents require.
     open var apportionsSegmentWidthsByContent = false { didSet { partsDidChange() } }
+    /// The color of the selected segment.
     open var selectedSegmentTintColor: UIColor?
+    /// The index of the selected segment; `noSegment` for none.
     open var selectedSegmentIndex = noSegment { didSet { shownValueDidChange() } }
+    /// The number of segments.
     open var numberOfSegments: Int { parts.count }
 
+    /// Inserts a segment for an action, at most at the end; never animated here.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Part(title: action.title, image: action.image, action: action), at: segment)
     }
+    /// Sets the action of a segment, with its title and image; the index must be valid.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         parts[segment].action = action
         parts[segment].title = action.title
         parts[segment].image = action.image
         partsDidChange()
     }
+    /// Returns the action of a segment; the index must be valid.
     open func actionForSegment(at segment: Int) -> UIAction? { parts[segment].action }
+    /// Returns the index of the segment with an action of an identifier, or `NSNotFound`.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         parts.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
+    /// Inserts a segment with a title, at most at the end; never animated here.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Part(title: title), at: segment)
     }
+    /// Inserts a segment with an image, at most at the end; never animated here.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Part(image: image), at: segment)
     }
+    /// Removes a segment, if there is one at the index; never animated here.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard parts.indices.contains(segment) else { return }
         parts.remove(at: segment)
@@ -69,54 +85,73 @@ import LayoutSimViewTree
         if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
         partsDidChange()
     }
+    /// Removes all segments.
     open func removeAllSegments() {
         parts = []
         selectedSegmentIndex = Self.noSegment
         partsDidChange()
     }
+    /// Sets the title of a segment; the index must be valid.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         parts[segment].title = title
         partsDidChange()
     }
+    /// Returns the title of a segment; the index must be valid.
     open func titleForSegment(at segment: Int) -> String? { parts[segment].title }
+    /// Sets the image of a segment, which shows without a title only; the index must be valid.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         parts[segment].image = image
         partsDidChange()
     }
+    /// Returns the image of a segment; the index must be valid.
     open func imageForSegment(at segment: Int) -> UIImage? { parts[segment].image }
+    /// Sets the width of a segment in points, or 0 for an automatic one; the index must be valid.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         parts[segment].width = width
         partsDidChange()
     }
+    /// Returns the width of a segment in points; 0 for an automatic one.
     open func widthForSegment(at segment: Int) -> CGFloat { parts[segment].width }
+    /// Sets the offset of a segment's content in points; stored only.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { parts[segment].offset = offset }
+    /// Returns the offset of a segment's content, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { parts[segment].offset }
+    /// Sets whether a segment responds to touches; it looks the same here.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { parts[segment].isEnabled = enabled }
+    /// Returns whether a segment responds to touches.
     open func isEnabledForSegment(at segment: Int) -> Bool { parts[segment].isEnabled }
+    /// Sets the background image for a state, for all metrics here; stored only.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         images["background \(state.rawValue)"] = image
     }
+    /// Returns the background image for a state, whatever the metrics.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         images["background \(state.rawValue)"]
     }
+    /// Sets the image between segments in two states, for all metrics here; stored only.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
     ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
+    /// Returns the image between segments in two states, whatever the metrics.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
     ) -> UIImage? { images["divider \(leftState.rawValue) \(rightState.rawValue)"] }
+    /// Sets the attributes of the titles for a state; stored only.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
     }
+    /// Returns the attributes of the titles for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+    /// Sets the offset of the contents of segments in a position, in points; stored only.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
         let kinds: [Segment] = leftCenterRightOrAlone == .any ? [.any, .left, .center, .right, .alone] : []
         for kind in kinds + [leftCenterRightOrAlone] { adjustments["\(kind) \(barMetrics)"] = adjustment }
     }
+    /// Returns the offset of the contents of segments in a position, in points.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { adjustments["\(leftCenterRightOrAlone) \(barMetrics)"] ?? .zero }

@@ -8,7 +8,9 @@ extension UISlider {
         public struct Tick: Hashable, Sendable {
             /// The position from 0 to 1.
             public var position: Float
+            /// The title of the tick; `nil` for none.
             public var title: String?
+            /// Creates a tick at a position from 0 to 1.
             public init(position: Float, title: String? = nil) {
                 self.position = position
                 self.title = title
@@ -18,9 +20,12 @@ extension UISlider {
         public var allowsTickValuesOnly: Bool
         /// The value from 0 to 1 at which the filled part begins.
         public var neutralValue: Float
+        /// The part of the track, from 0 to 1, in which the thumb can move.
         public var enabledRange: ClosedRange<Float>
+        /// The ticks on the track.
         public var ticks: [Tick]
 
+        /// Creates a configuration with ticks.
         public init(
             allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
             ticks: [Tick] = []

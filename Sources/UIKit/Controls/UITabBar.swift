@@ -3,28 +3,49 @@ import LayoutSimViewTree
 
 /// A bar with tabs.
 @preconcurrency @MainActor open class UITabBar: UIView {
+    /// The arrangement of the items along the bar.
     public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
+    /// The delegate.
     open weak var delegate: (any UITabBarDelegate)?
+    /// The items, of which all are shown here.
     open var items: [UITabBarItem]? { didSet { setNeedsDisplay() } }
+    /// Sets the items; never animated here.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// The selected item; a bar without one draws the first item as selected.
     open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+    /// Shows a view for customizing the bar; does nothing here.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    /// Hides the view for customizing the bar; does nothing and returns `false` here.
     open func endCustomizing(animated: Bool) -> Bool { false }
+    /// Whether the user customizes the bar; always `false` here.
     open var isCustomizing: Bool { false }
+    /// The background color, unless the appearance has one.
     open var barTintColor: UIColor?
+    /// The color of items that are not selected, unless the appearance has one.
     open var unselectedItemTintColor: UIColor?
+    /// The color of the selected item, unless the appearance has one; `nil` for the tint color.
     open var selectedImageTintColor: UIColor?
+    /// The background image; stored only.
     open var backgroundImage: UIImage?
+    /// The image behind the selected item; stored only.
     open var selectionIndicatorImage: UIImage?
+    /// The image of the shadow above the bar; stored only.
     open var shadowImage: UIImage?
+    /// The arrangement of the items; stored only, since they share the width equally here.
     open var itemPositioning: ItemPositioning = .automatic
+    /// The width of the items in points, or 0 for the default; stored only.
     open var itemWidth: CGFloat = 0
+    /// The spacing between the items in points, or 0 for the default; stored only.
     open var itemSpacing: CGFloat = 0
+    /// The style of the bar; stored only.
     open var barStyle: UIBarStyle = .default
+    /// Whether content extends below the bar of a tab bar controller.
     open var isTranslucent = true
+    /// The appearance of the bar, unless there is one for the scroll edge.
     open var standardAppearance = UITabBarAppearance() { didSet { isAppearanceSaid = true } }
     /// Whether the app has set the standard appearance.
     var isAppearanceSaid = false
+    /// The appearance at the edge of scrolled content, which goes before the standard one here.
     open var scrollEdgeAppearance: UITabBarAppearance?
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }
@@ -34,11 +55,17 @@ import LayoutSimViewTree
     override func contentValue() -> Content? { .control(.tabBar((items ?? []).map { $0.title ?? "" })) }
 }
 
+/// The methods for responding to the selection of tabs.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+    /// Tells the delegate that the user selected a tab.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// Tells the delegate that customization is about to begin; never called here.
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// Tells the delegate that customization has begun; never called here.
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// Tells the delegate that customization is about to end; never called here.
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// Tells the delegate that customization has ended; never called here.
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

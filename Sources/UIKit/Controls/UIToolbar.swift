@@ -5,20 +5,30 @@ import LayoutSimViewTree
 /// A bar with buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     private var images: [String: UIImage] = [:]
+    /// The delegate, which is asked for the position only.
     open weak var delegate: (any UIToolbarDelegate)?
+    /// The items, from the leading end.
     open var items: [UIBarButtonItem]? {
         didSet {
             setNeedsLayout()
             setNeedsDisplay()
         }
     }
+    /// Sets the items; never animated here.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// The style of the bar; stored only.
     open var barStyle: UIBarStyle = .default
+    /// Whether content extends below the toolbar of a navigation controller.
     open var isTranslucent = true
+    /// The background color; stored only.
     open var barTintColor: UIColor?
+    /// The appearance of the bar; stored only.
     open var standardAppearance = UIToolbarAppearance()
+    /// The appearance for a compact height; stored only.
     open var compactAppearance: UIToolbarAppearance?
+    /// The appearance at the edge of scrolled content; stored only.
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance at the edge of scrolled content for a compact height; stored only.
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
     /// The position, bottom unless the delegate returns another; the delegate is asked once, when the bar moves to a
     /// window.
@@ -26,15 +36,19 @@ import LayoutSimViewTree
     private var asksForPosition = true
     public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Sets the background image for a position and metrics; stored only.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) { images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    /// Returns the background image for a position and metrics.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"]
     }
+    /// Sets the image of the shadow for a position; stored only.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         images["shadow \(topOrBottom.rawValue)"] = shadowImage
     }
+    /// Returns the image of the shadow for a position.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
         images["shadow \(topOrBottom.rawValue)"]
     }
@@ -61,6 +75,7 @@ import LayoutSimViewTree
     override func contentValue() -> Content? { .control(.toolbar) }
 }
 
+/// The methods for positioning a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar {

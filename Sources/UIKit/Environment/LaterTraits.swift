@@ -13,34 +13,42 @@ public enum UINSToolbarItemPresentationSize: Int, Sendable { case unspecified = 
 
 /// The trait for whether a window is active.
 public struct UITraitActiveAppearance: UITraitDefinition {
+    /// The unspecified appearance.
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
 }
 /// The trait for the Force Touch capability.
 public struct UITraitForceTouchCapability: UITraitDefinition {
+    /// The unknown capability.
     public static let defaultValue = UIForceTouchCapability.unknown
 }
 /// The trait for the dynamic range of images.
 public struct UITraitImageDynamicRange: UITraitDefinition {
+    /// The unspecified range.
     public static let defaultValue = UIImageDynamicRange.unspecified
 }
 /// The trait for whether a scene is being recorded or mirrored.
 public struct UITraitSceneCaptureState: UITraitDefinition {
+    /// The unspecified state.
     public static let defaultValue = UISceneCaptureState.unspecified
 }
 /// The trait for the typesetting language.
 public struct UITraitTypesettingLanguage: UITraitDefinition {
+    /// No language.
     public static let defaultValue: Locale.Language? = nil
 }
 /// The trait for the style of the list that contains a view.
 public struct UITraitListEnvironment: UITraitDefinition {
+    /// The unspecified list style.
     public static let defaultValue = UIListEnvironment.unspecified
 }
 /// The trait for the presentation size of toolbar items.
 public struct UITraitToolbarItemPresentationSize: UITraitDefinition {
+    /// The unspecified size.
     public static let defaultValue = UINSToolbarItemPresentationSize.unspecified
 }
 /// The trait for the placement of a tab bar accessory.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
+    /// The unspecified placement.
     public static let defaultValue = UITabAccessory.Environment.unspecified
 }
 

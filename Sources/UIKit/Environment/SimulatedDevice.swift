@@ -7,12 +7,16 @@ import Synchronization
 
 /// The device and iOS version that are simulated for screens, traits and `UIDevice`.
 package struct SimulatedDevice: Sendable {
+    /// The screen of the device in its orientation.
     package var viewport: Viewport
     /// The identity of the device, which is preserved across changes of its settings and orientation.
     let unit = Unit()
     private var system = SimulatedSystem(version: "26.0")
+    /// The light or dark style.
     package var style = UIUserInterfaceStyle.light
+    /// The size of text that the user prefers.
     package var contentSize = UIContentSizeCategory.large
+    /// Whether the layout direction is right to left.
     package var isRightToLeft = false
     /// Whether the user prefers reduced motion.
     package var reducesMotion = false
@@ -23,6 +27,7 @@ package struct SimulatedDevice: Sendable {
     /// The rules of the iOS version that a file's canvas was drawn with; `nil` for the current ones.
     package var canvas: Canvas?
 
+    /// Creates a device with a screen, in light style, English and left-to-right layout.
     package init(viewport: Viewport) { self.viewport = viewport }
 
     /// The iOS version, such as `26.0`.
@@ -45,6 +50,7 @@ package struct SimulatedDevice: Sendable {
         let rules: SystemRules
         let era: FontEra
 
+        /// Creates the rules and fonts of a canvas.
         package init(rules: SystemRules, era: FontEra) {
             self.rules = rules
             self.era = era

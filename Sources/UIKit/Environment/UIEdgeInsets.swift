@@ -94,10 +94,15 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set of edges from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1)
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 2)
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 4)
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
@@ -107,10 +112,15 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set of edges from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The leading edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// The trailing edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
@@ -120,10 +130,15 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set of corners from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -133,7 +148,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set of axes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1)
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 2)
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

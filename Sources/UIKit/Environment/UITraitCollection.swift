@@ -15,6 +15,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
     /// Creates a collection without specified traits; archives are not read.
     public convenience init?(coder: NSCoder) { self.init(TraitValues()) }
 
+    /// Whether secure coding is supported; archives hold no values here.
     public static var supportsSecureCoding: Bool { true }
     public func encode(with coder: NSCoder) {}
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -95,21 +96,35 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
     /// The image configuration with these traits.
     public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
+    /// The idiom of the interface.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+    /// The light or dark style.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    /// The size class of the width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    /// The size class of the height.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale ?? 0 }
+    /// The range of colors that the display shows.
     public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+    /// The size of text that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         values.preferredContentSizeCategory ?? .unspecified
     }
+    /// The contrast that the user prefers.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+    /// The level of the interface: base or elevated.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    /// The weight of text that the user prefers.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+    /// The Force Touch capability; unavailable on the devices here.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+    /// Whether the window is active, as far as looks are concerned.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+    /// The dynamic range of images; always unspecified here.
     public var imageDynamicRange: UIImageDynamicRange { .unspecified }
 
     /// Returns whether this collection has all specified traits of another.

@@ -2,10 +2,15 @@ public import Foundation
 
 /// The definition of a system or custom trait.
 public protocol UITraitDefinition {
+    /// The type of the trait's value.
     associatedtype Value
+    /// The value where nothing sets the trait.
     static var defaultValue: Value { get }
+    /// The name of the trait; by default that of the type.
     static var name: String { get }
+    /// The identifier of the trait; by default the name of the type.
     static var identifier: String { get }
+    /// Whether the trait affects colors; `false` by default.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -20,17 +25,29 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Mutable traits.
 public protocol UIMutableTraits {
+    /// Accesses the value of a trait.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
+    /// The idiom of the interface.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    /// The light or dark style.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// The size class of the width.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The size class of the height.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
+    /// The range of colors that the display shows.
     var displayGamut: UIDisplayGamut { get set }
+    /// The layout direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// The size of text that the user prefers.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// The contrast that the user prefers.
     var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// The level of the interface: base or elevated.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    /// The weight of text that the user prefers.
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
@@ -115,45 +132,70 @@ extension MutableTraits {
 
 /// The trait overrides of a view or view controller.
 public protocol UITraitOverrides: UIMutableTraits {
+    /// Returns whether the overrides set a trait.
     func contains(_ trait: UITrait) -> Bool
+    /// Removes the override of a trait.
     mutating func remove(_ trait: UITrait)
 }
 
 /// A registration for trait changes.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
+/// The trait for the idiom of the interface.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    /// The unspecified idiom.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
+/// The trait for the light or dark style.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    /// The unspecified style.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    /// Always `true`: colors differ between the styles.
     public static var affectsColorAppearance: Bool { true }
 }
+/// The trait for the size class of the width.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    /// The unspecified size class.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
+/// The trait for the size class of the height.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+    /// The unspecified size class.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
+/// The trait for the number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
+    /// 0, for an unspecified scale.
     public static var defaultValue: CGFloat { 0 }
 }
+/// The trait for the range of colors that the display shows.
 public enum UITraitDisplayGamut: UITraitDefinition {
+    /// The unspecified range.
     public static var defaultValue: UIDisplayGamut { .unspecified }
 }
+/// The trait for the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
+    /// The unspecified direction.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
+/// The trait for the size of text that the user prefers.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    /// The unspecified size.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
+/// The trait for the contrast that the user prefers.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
+    /// The unspecified contrast.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
 }
+/// The trait for the level of the interface.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
+    /// The unspecified level.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 }
+/// The trait for the weight of text that the user prefers.
 public enum UITraitLegibilityWeight: UITraitDefinition {
+    /// The unspecified weight.
     public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 

@@ -9,20 +9,34 @@ public import Foundation
 
     @preconcurrency @MainActor public override init() { super.init() }
 
+    /// Whether there is a change to undo.
     open var canUndo: Bool { !undos.isEmpty }
+    /// Whether there is an undone change to redo.
     open var canRedo: Bool { !redos.isEmpty }
+    /// Whether a change is being undone.
     open private(set) var isUndoing = false
+    /// Whether a change is being redone.
     open private(set) var isRedoing = false
+    /// The number of open groups.
     open var groupingLevel: Int { depth }
+    /// Whether changes in one event form a group; stored only, since each is a group of its own here.
     open var groupsByEvent = true
+    /// The number of groups to keep, or 0 for no limit; stored only.
     open var levelsOfUndo = 0
+    /// The name of the action that was set last, whatever is undone next.
     open var undoActionName = ""
+    /// The name of the action to redo; always empty here.
     open var redoActionName: String { "" }
+    /// Whether changes are recorded.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    /// Stops recording changes, until a matching call to `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabled += 1 }
+    /// Records changes again, after matching calls.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+    /// Sets the name of the action.
     open func setActionName(_ actionName: String) { undoActionName = actionName }
 
+    /// Records how to undo a change, or while undoing, how to redo it; the target is not retained.
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {
@@ -38,27 +52,34 @@ public import Foundation
         if depth > 0, !stack.isEmpty { stack[stack.count - 1].append(action) } else { stack.append([action]) }
     }
 
+    /// Begins a group of changes that are undone together.
     open func beginUndoGrouping() {
         if depth == 0 { undos.append([]) }
         depth += 1
     }
+    /// Ends a group of changes.
     open func endUndoGrouping() { depth = max(0, depth - 1) }
+    /// Undoes the last group of changes.
     open func undo() {
         guard let group = undos.popLast() else { return }
         isUndoing = true
         for action in group.reversed() { action() }
         isUndoing = false
     }
+    /// Undoes the last group of changes, as `undo()` does.
     open func undoNestedGroup() { undo() }
+    /// Redoes the change that was undone last.
     open func redo() {
         guard let group = redos.popLast() else { return }
         isRedoing = true
         for action in group.reversed() { action() }
         isRedoing = false
     }
+    /// Forgets all changes.
     open func removeAllActions() {
         undos = []
         redos = []
     }
+    /// Forgets the changes of a target; does nothing here.
     open func removeAllActions(withTarget target: Any) {}
 }

@@ -15,10 +15,14 @@ public import Foundation
 
 /// A selection of at most one date.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
+    /// The delegate, which is told of selections by touch only.
     open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+    /// The selected date; `nil` for none.
     open var selectedDate: DateComponents? { didSet { view?.showDays() } }
 
+    /// Creates a selection without a date.
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
+    /// Selects a date, or none; never animated here.
     open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
 
     override func isSelected(_ day: DateComponents, in calendar: Calendar) -> Bool {
@@ -37,10 +41,14 @@ public import Foundation
 
 /// A selection of any number of dates.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
+    /// The delegate, which is told of selections by touch only.
     open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+    /// The selected dates.
     open var selectedDates: [DateComponents] = [] { didSet { view?.showDays() } }
 
+    /// Creates a selection without dates.
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
+    /// Selects dates; never animated here.
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
         self.selectedDates = selectedDates
     }
@@ -66,10 +74,14 @@ public import Foundation
 
 /// A selection of at most one week.
 @preconcurrency @MainActor open class UICalendarSelectionWeekOfYear: UICalendarSelection {
+    /// The delegate, which is told of selections by touch only.
     open weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
+    /// The selected week, by its number and year; `nil` for none.
     open var selectedWeekOfYear: DateComponents? { didSet { view?.showDays() } }
 
+    /// Creates a selection without a week.
     public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) { self.delegate = delegate }
+    /// Selects a week, or none; never animated here.
     open func setSelected(_ selectedWeekOfYear: DateComponents?, animated: Bool) {
         self.selectedWeekOfYear = selectedWeekOfYear
     }

@@ -8,7 +8,9 @@ public import Foundation
     private var days: [CalendarDayView] = []
     private var visible: DateComponents?
 
+    /// The delegate, which provides the decorations.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { showDays() } }
+    /// The behavior when a day is tapped; `nil` for days that can't be selected.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
             oldValue?.view = nil
@@ -18,17 +20,24 @@ public import Foundation
     }
     /// The calendar, initially one that is the same on every machine, unlike the user's calendar in UIKit.
     open var calendar = Calendar.simulated { didSet { showDays() } }
+    /// The locale of the month title and the weekdays.
     open var locale: Locale = .current { didSet { showDays() } }
+    /// The time zone of the dates; `nil` for that of the calendar.
     open var timeZone: TimeZone? { didSet { showDays() } }
+    /// The font design of the title, weekdays and days.
     open var fontDesign: UIFontDescriptor.SystemDesign = .default { didSet { showDays() } }
+    /// The range of the dates that can be selected; all by default.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) { didSet { showDays() } }
+    /// Whether the delegate is asked for decorations.
     open var wantsDateDecorations = true { didSet { showDays() } }
+    /// The year and month that are visible; set without animation.
     open var visibleDateComponents: DateComponents {
         get {
             visible ?? dates.dateComponents([.calendar, .year, .month], from: Date(timeIntervalSinceReferenceDate: 0))
         }
         set { setVisibleDateComponents(newValue, animated: false) }
     }
+    /// Shows another month, never animated here, and tells the delegate.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         let old = visibleDateComponents
         visible = dateComponents
@@ -37,6 +46,7 @@ public import Foundation
             delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old)
         }
     }
+    /// Asks the delegate again for the decorations of dates, for those that are visible.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
         for day in days where dates.contains(where: { $0.isSameDay(as: day.date, in: self.dates) }) {
             day.decoration = decoration(of: day.date)
