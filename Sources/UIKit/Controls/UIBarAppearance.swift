@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-    /// The blur behind the bar; without one and without a color, the bar is clear.
+    /// The blur behind the bar's content; without it and a color, the bar is clear.
     open var backgroundEffect: UIBlurEffect?
     /// The background color, in front of the blur.
     open var backgroundColor: UIColor?
@@ -34,12 +34,12 @@ public import Foundation
         idiom = .phone
         super.init()
     }
-    /// Sets the background to a blur in the color of the system.
+    /// Sets the background to the system's default blur, without a color.
     open func configureWithDefaultBackground() {
         clear()
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     }
-    /// Sets the background to the system's opaque background color.
+    /// Sets the background to the system's background color, without a blur.
     open func configureWithOpaqueBackground() {
         clear()
         backgroundColor = .systemBackground
@@ -149,13 +149,13 @@ public import Foundation
 
 /// The appearance of a bar button item in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-    /// The attributes of the title.
+    /// The attributes of the title; stored only.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the title, in points.
+    /// The offset of the title, in points; stored only.
     open var titlePositionAdjustment: UIOffset = .zero
-    /// The background image.
+    /// The background image; stored only.
     open var backgroundImage: UIImage?
-    /// The offset of the background image, in points.
+    /// The offset of the background image, in points; stored only.
     open var backgroundImagePositionAdjustment: UIOffset = .zero
     @preconcurrency @MainActor public override init() { super.init() }
 }

@@ -19,7 +19,7 @@ import LayoutSimText
     private var adjustments: [String: UIOffset] = [:]
     /// The style of the button.
     open var style: Style = .plain
-    /// The width in points, which only fixed spaces have here.
+    /// The width in points; only fixed spaces use it here.
     open var width: CGFloat = 0
     /// The titles that the button may show, for a constant width; stored only.
     open var possibleTitles: Set<String>?
@@ -29,9 +29,9 @@ import LayoutSimText
     open var action: Selector?
     /// The target of the action; `nil` for the responder chain.
     open weak var target: AnyObject?
-    /// The action that a tap performs, in place of a target's.
+    /// The action that a tap performs; it takes precedence over `action`.
     open var primaryAction: UIAction?
-    /// The menu that a tap opens, without any action.
+    /// The menu that a tap opens if the item has no action.
     open var menu: UIMenu?
     /// The order of the menu's elements; stored only.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
@@ -112,7 +112,7 @@ import LayoutSimText
     public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
         self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
     }
-    /// Creates an item with a title and an image, which those of the action replace if `nil`.
+    /// Creates an item with a title and an image, by default those of the primary action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {

@@ -19,11 +19,11 @@ import LayoutSimViewTree
     }
     /// The display mode button of a split view controller, at the leading end of the first item.
     var displayModeItem: UIBarButtonItem? { didSet { itemsDidChange() } }
-    /// The delegate; a navigation controller's own bar must not have another one on a device.
+    /// The delegate, which is asked for the bar's position and before a tap on the back button.
     open weak var delegate: (any UINavigationBarDelegate)?
     /// The style of the bar; a black one makes a navigation controller's status bar light.
     open var barStyle: UIBarStyle = .default
-    /// Whether content extends below the bar of a navigation controller.
+    /// Whether content extends under the bar of a navigation controller.
     open var isTranslucent = true
     /// Whether items have large titles, unless they decline them.
     open var prefersLargeTitles = false { didSet { itemsDidChange() } }

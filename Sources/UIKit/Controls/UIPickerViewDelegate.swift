@@ -19,7 +19,7 @@ public import Foundation
     /// Asks the delegate for the styled title of a row, which goes before a plain one; `nil` by default.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
-    /// Asks the delegate for the view of a row; by default a label with the title; no view is reused here.
+    /// Asks the delegate for a row's view, by default a label with the title; no view is passed for reuse here.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
         -> UIView
     /// Tells the delegate that the user selected a row; never called here.

@@ -21,7 +21,7 @@ import LayoutSimViewTree
     /// The scope bar, created when it is first needed.
     lazy var scopes = SearchScopes(of: self)
     var hasScopes = false
-    /// The delegate.
+    /// The delegate, which is told of editing, buttons and scopes.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The style of the bar; stored only.
     open var barStyle: UIBarStyle = .default

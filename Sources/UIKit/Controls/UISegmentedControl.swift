@@ -98,7 +98,7 @@ import LayoutSimViewTree
     }
     /// Returns the title of a segment; the index must be valid.
     open func titleForSegment(at segment: Int) -> String? { parts[segment].title }
-    /// Sets the image of a segment, which shows without a title only; the index must be valid.
+    /// Sets the image of a segment, which shows only without a title; the index must be valid.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         parts[segment].image = image
         partsDidChange()

@@ -20,9 +20,9 @@ extension UISlider {
         public var allowsTickValuesOnly: Bool
         /// The value from 0 to 1 at which the filled part begins.
         public var neutralValue: Float
-        /// The part of the track, from 0 to 1, in which the thumb can move.
+        /// The part of the track, from 0 to 1, in which the thumb can move; stored only.
         public var enabledRange: ClosedRange<Float>
-        /// The ticks on the track.
+        /// The ticks on the track; not drawn here.
         public var ticks: [Tick]
 
         /// Creates a configuration with ticks.

@@ -5,7 +5,7 @@ import LayoutSimViewTree
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The arrangement of the items along the bar.
     public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
-    /// The delegate.
+    /// The delegate, which is told of selections by touch.
     open weak var delegate: (any UITabBarDelegate)?
     /// The items, of which all are shown here.
     open var items: [UITabBarItem]? { didSet { setNeedsDisplay() } }
@@ -39,7 +39,7 @@ import LayoutSimViewTree
     open var itemSpacing: CGFloat = 0
     /// The style of the bar; stored only.
     open var barStyle: UIBarStyle = .default
-    /// Whether content extends below the bar of a tab bar controller.
+    /// Whether content extends under the bar of a tab bar controller.
     open var isTranslucent = true
     /// The appearance of the bar, unless there is one for the scroll edge.
     open var standardAppearance = UITabBarAppearance() { didSet { isAppearanceSaid = true } }

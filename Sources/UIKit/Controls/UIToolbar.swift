@@ -18,7 +18,7 @@ import LayoutSimViewTree
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     /// The style of the bar; stored only.
     open var barStyle: UIBarStyle = .default
-    /// Whether content extends below the toolbar of a navigation controller.
+    /// Whether content extends under the toolbar of a navigation controller.
     open var isTranslucent = true
     /// The background color; stored only.
     open var barTintColor: UIColor?

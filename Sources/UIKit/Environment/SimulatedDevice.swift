@@ -27,7 +27,7 @@ package struct SimulatedDevice: Sendable {
     /// The rules of the iOS version that a file's canvas was drawn with; `nil` for the current ones.
     package var canvas: Canvas?
 
-    /// Creates a device with a screen, in light style, English and left-to-right layout.
+    /// Creates a device with a screen, with iOS 26.0 and English in light style and left-to-right layout.
     package init(viewport: Viewport) { self.viewport = viewport }
 
     /// The iOS version, such as `26.0`.

@@ -15,7 +15,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
     /// Creates a collection without specified traits; archives are not read.
     public convenience init?(coder: NSCoder) { self.init(TraitValues()) }
 
-    /// Whether secure coding is supported; archives hold no values here.
+    /// Whether secure coding is supported; always `true`, although archives hold no values here.
     public static var supportsSecureCoding: Bool { true }
     public func encode(with coder: NSCoder) {}
     public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -31,7 +31,7 @@ public import Foundation
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
     /// Stops recording changes, until a matching call to `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabled += 1 }
-    /// Records changes again, after matching calls.
+    /// Resumes recording changes after a matching call to `disableUndoRegistration()`.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
     /// Sets the name of the action.
     open func setActionName(_ actionName: String) { undoActionName = actionName }
@@ -52,7 +52,7 @@ public import Foundation
         if depth > 0, !stack.isEmpty { stack[stack.count - 1].append(action) } else { stack.append([action]) }
     }
 
-    /// Begins a group of changes that are undone together.
+    /// Begins a group of changes that are undone together; a nested group joins the outer one.
     open func beginUndoGrouping() {
         if depth == 0 { undos.append([]) }
         depth += 1

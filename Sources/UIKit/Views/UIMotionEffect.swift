@@ -22,7 +22,7 @@ public import Foundation
     open var minimumRelativeValue: Any?
     /// The value at the tilt farthest to the right or bottom; stored only.
     open var maximumRelativeValue: Any?
-    /// Creates an effect on the value at a key path for tilts around an axis.
+    /// Creates an effect on the value at a key path for tilts along an axis.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type

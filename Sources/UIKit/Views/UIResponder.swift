@@ -19,9 +19,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open var canResignFirstResponder: Bool { true }
     /// Whether the responder is the first responder.
     open var isFirstResponder: Bool { FirstResponder.current === self }
-    /// Makes the responder the first one if it and the current one allow it; a view must be in a window.
+    /// Makes this the first responder, unless it can't be or the current one refuses to resign.
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
-    /// Gives up the status of first responder; returns `true` if the responder isn't the first one.
+    /// Gives up the status of first responder; returns `false` only if the first responder refuses.
     @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
     /// Called when touches begin; passes them to the next responder by default.
@@ -64,21 +64,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
-    /// Called for a command from a headset; passes it to the next responder by default.
+    /// Called for a remote-control event; passes it to the next responder by default.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
     /// Returns whether the responder performs an action; by default whether it has the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isKnown(to: self) }
-    /// Returns the first responder in the chain that performs an action, starting with this one, or `nil`.
+    /// Returns the nearest responder in the chain that performs an action, starting with this one, or `nil`.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    /// Returns whether the responder has a method that a selector names.
     nonisolated open func responds(to aSelector: Selector!) -> Bool { _object_responds(to: aSelector) }
+    /// Returns the object that performs a method that this one doesn't have; `nil` by default.
     nonisolated open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+    /// Returns the value of a property by its name.
     nonisolated open func value(forKey key: String) -> Any? { _object_value(forKey: key) }
+    /// Sets the value of a property by its name.
     nonisolated open func setValue(_ value: Any?, forKey key: String) { _object_setValue(value, forKey: key) }
+    /// Returns the value for a name that is no property's; `nil` by default, where UIKit raises an exception.
     nonisolated open func value(forUndefinedKey key: String) -> Any? { nil }
+    /// Sets the value for a name that is no property's; raises an exception by default.
     nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) {
         _object_setValue(value, forUndefinedKey: key)
     }
@@ -89,9 +95,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open var inputView: UIView? { nil }
     /// The view above the keyboard while the responder is the first one, or `nil`.
     open var inputAccessoryView: UIView? { nil }
-    /// The view controller in place of the keyboard; always `nil` by default and never consulted here.
+    /// The view controller in place of the keyboard; `nil` by default and never consulted here.
     open var inputViewController: UIInputViewController? { nil }
-    /// The view controller above the keyboard; always `nil` by default and never consulted here.
+    /// The view controller above the keyboard; `nil` by default and never consulted here.
     open var inputAccessoryViewController: UIInputViewController? { nil }
     /// The input mode of the keyboard; `nil` by default and never consulted here.
     open var textInputMode: UITextInputMode? { nil }
@@ -134,6 +140,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
             accepted.contains { provider.hasItemConformingToTypeIdentifier($0) }
         }
     }
+    /// Called when an observed property has changed; does nothing by default.
     nonisolated open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

@@ -103,7 +103,7 @@ import LayoutSimViewTree
     }
     /// Whether the indicators' insets include the safe area; stored only.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// The layout guide for the content, whose size constraints to it determine.
+    /// The layout guide for the content; constraints to its edges determine the content size.
     open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
     /// The layout guide for the view's frame, which doesn't scroll.
     open var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
@@ -253,8 +253,7 @@ import LayoutSimViewTree
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// Tells the delegate that a drag begins.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Tells the delegate that a drag ends, with the velocity in points per millisecond and the target offset to
-    /// change.
+    /// Tells the delegate that a drag ends, with the velocity in points per millisecond and a target offset to change.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

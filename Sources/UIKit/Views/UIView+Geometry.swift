@@ -2,6 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView: @preconcurrency LayerHost {
+    /// Handles changed bounds of the layer.
     nonisolated package func layer(_ layer: CALayer, boundsChangedFrom old: CGRect) {
         nonisolated(unsafe) let layer = layer
         UIView.onMainThread {
@@ -12,6 +13,7 @@ extension UIView: @preconcurrency LayerHost {
             if isLaidOutApart { partMoved(isResized: isResized) } else { geometryChanged() }
         }
     }
+    /// Handles a changed position, anchor point or transform of the layer.
     nonisolated package func layerMoved(_ layer: CALayer) {
         unsafe viewState.isSafeAreaNoted = false
         if unsafe viewState.seldom?.cornerConfiguration != nil { UIView.onMainThread { takeCornerConfiguration() } }
@@ -19,6 +21,7 @@ extension UIView: @preconcurrency LayerHost {
         UIView.onMainThread { if isLaidOutApart { partMoved(isResized: false) } else { geometryChanged() } }
     }
 
+    /// Shows a transition of the layer.
     nonisolated package func layer(_ layer: CALayer, begins transition: CATransition) {
         nonisolated(unsafe) let transition = transition
         UIView.onMainThread { unsafe showTransition(transition) }

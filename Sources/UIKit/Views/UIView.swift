@@ -144,21 +144,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { state.autoresizingMask }
         set { setAutoresizingMask(newValue) }
     }
-    /// Returns the size in points that suits the view best in a proposed size; by default the current size.
+    /// Returns the size in points that best fits a proposed size; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { baseSizeThatFits(size) }
     /// Resizes the view to the result of `sizeThatFits(_:)` for its current size.
     open func sizeToFit() { baseSizeToFit() }
-    /// Returns the frontmost descendant, or the view itself, that receives a touch at a point in the view's bounds.
+    /// Returns the frontmost view in the hierarchy that accepts a touch at a point of the view's coordinate space.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { baseHitTest(point, with: event) }
     /// Returns whether a point in the view's coordinate space lies in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// Converts a point from the view's coordinate space to another view's, or to the window's for `nil`.
+    /// Converts a point from the view's coordinate space to another view's; `nil` stands for the screen's.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertedPoint(point, to: view) }
-    /// Converts a point from another view's coordinate space, or the window's for `nil`, to this view's.
+    /// Converts a point from another view's coordinate space to this view's; `nil` stands for the screen's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertedPoint(point, from: view) }
-    /// Converts a rectangle from the view's coordinate space to another view's, or to the window's for `nil`.
+    /// Converts a rectangle from the view's coordinate space to another view's; `nil` stands for the screen's.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertedRect(rect, to: view) }
-    /// Converts a rectangle from another view's coordinate space, or the window's for `nil`, to this view's.
+    /// Converts a rectangle from another view's coordinate space to this view's; `nil` stands for the screen's.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertedRect(rect, from: view) }
     /// Converts a point from the view's coordinate space to another one.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -293,7 +293,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ) {
         changePriority(\.compressionResistance, priority, axis)
     }
-    /// Returns the size in points that satisfies the view's constraints and is closest to a target size.
+    /// Returns the size in points that satisfies the view's constraints and comes closest to a target size.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -341,7 +341,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     /// The guide for the area inside the layout margins that is narrow enough for reading text.
     open var readableContentGuide: UILayoutGuide { guide(.readableContent) }
-    /// The guide for the area that the keyboard covers.
+    /// The guide for the area that the keyboard covers, or for the bottom safe area without a keyboard.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
     /// The anchor at the leading edge: the left edge in left-to-right layout.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -370,7 +370,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     // MARK: Margins and safe area
 
-    /// The distances from the bounds to the layout margins in points, including the safe area if it counts.
+    /// The insets from the bounds to the layout margins in points, by default 8 plus the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { setMargins(newValue) }
@@ -425,7 +425,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var isOpaque = true
     /// Whether the bounds are cleared before drawing; stored only.
     open var clearsContextBeforeDrawing = true
-    /// Whether the view and its subviews are hidden; a stack view skips hidden views.
+    /// Whether the view and its subviews are hidden; a hidden view takes no space in a stack view.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
@@ -567,7 +567,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { state.interactions }
         set { state.interactions = newValue }
     }
-    /// Resigns the first responder if it lies in the view; `force` returns `true` even if it refuses.
+    /// Makes the first responder in the view resign; returns `false` if there is none, or if it refuses without
+    /// `force`.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { baseEndEditing(force) }
     /// The motion effects; stored only, since the device never moves here.
     open var motionEffects: [UIMotionEffect] {
@@ -743,7 +744,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { groupsChildren = newValue }
     }
     private var groupsChildren = false
-    /// The frame of the element in screen coordinates; by default the bounds converted to the window.
+    /// The frame of the element in screen coordinates; by default the view's bounds.
     open var accessibilityFrame: CGRect {
         get { spoken?.frame?() ?? state.accessibilityFrame ?? convertedRect(bounds, to: nil) }
         set { state.accessibilityFrame = newValue }

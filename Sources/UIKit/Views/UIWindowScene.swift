@@ -91,7 +91,7 @@ public import Foundation
     // The application object retains visible windows, and the app retains hidden ones.
     private var known: [KnownWindow] = []
     var knownWindows: [UIWindow] { known.compactMap(\.window) }
-    /// The windows of the scene; in tests that show none, the window of a host app.
+    /// The windows of the scene, visible or not; in tests without any, the window of a host app.
     open var windows: [UIWindow] {
         let windows = knownWindows
         return windows.isEmpty ? [HostWindow.shared].compactMap { $0 } : windows
@@ -106,7 +106,7 @@ public import Foundation
     open var coordinateSpace: any UICoordinateSpace { screen }
     /// Whether the scene fills the screen; always `true` here.
     open var isFullScreen: Bool { true }
-    /// The buttons that close and resize the window.
+    /// The windowing behaviors, which have no effect here.
     open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
     private let behaviors = UISceneWindowingBehaviors()
     /// The service for full-page screenshots.

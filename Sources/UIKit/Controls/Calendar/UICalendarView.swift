@@ -8,9 +8,9 @@ public import Foundation
     private var days: [CalendarDayView] = []
     private var visible: DateComponents?
 
-    /// The delegate, which provides the decorations.
+    /// The delegate, which provides decorations and is told when the visible month changes.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { showDays() } }
-    /// The behavior when a day is tapped; `nil` for days that can't be selected.
+    /// The behavior when a day is tapped; `nil` if taps select nothing.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
             oldValue?.view = nil
