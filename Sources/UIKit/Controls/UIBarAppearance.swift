@@ -46,7 +46,7 @@ public import Foundation
     }
     /// Removes the background and the shadow.
     open func configureWithTransparentBackground() { clear() }
-    /// Returns a copy, of the same class.
+    /// Returns a copy of the same class.
     open func copy() -> Self { unsafe unsafeDowncast(type(of: self).init(barAppearance: self), to: Self.self) }
     /// Overrides `NSObject`'s method; disfavored so that the typed `copy()` above is chosen.
     @_disfavoredOverload nonisolated open override func copy() -> Any { super.copy() }

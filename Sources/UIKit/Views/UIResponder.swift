@@ -91,9 +91,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
     /// The undo manager of the nearest responder in the chain that overrides this property, or `nil`.
     open var undoManager: UndoManager? { next?.undoManager }
-    /// The view in place of the keyboard while the responder is the first one; `nil` for the keyboard.
+    /// The view in place of the keyboard while this is the first responder; `nil` for the keyboard.
     open var inputView: UIView? { nil }
-    /// The view above the keyboard while the responder is the first one, or `nil`.
+    /// The view above the keyboard while this is the first responder, or `nil`.
     open var inputAccessoryView: UIView? { nil }
     /// The view controller in place of the keyboard; `nil` by default and never consulted here.
     open var inputViewController: UIInputViewController? { nil }
@@ -121,7 +121,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
     /// The user activity that the responder supports; stored only.
     open var userActivity: NSUserActivity?
-    /// Updates the input and accessory views if the responder is the first one.
+    /// Updates the input and accessory views if this is the first responder.
     open func reloadInputViews() {
         if isFirstResponder { UIApplication.shared.keyboard.follow(self) }
     }

@@ -42,12 +42,13 @@ import LayoutSimViewTree
         case never
         case always
     }
-    /// The factor by which the velocity of released content decreases per millisecond.
+    /// The factor that multiplies the velocity of released content every millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The default rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// A rate that stops the content sooner than `normal`.
+        /// A rate that stops the content sooner.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
@@ -145,7 +146,7 @@ import LayoutSimViewTree
             horizontalScrollIndicatorInsets = newValue
         }
     }
-    /// The factor by which the velocity of released content decreases per millisecond.
+    /// The factor that multiplies the velocity of released content every millisecond.
     open var decelerationRate: DecelerationRate = .normal
     /// The visibility of a table index; stored only.
     open var indexDisplayMode: IndexDisplayMode = .automatic

@@ -46,7 +46,7 @@ public import Foundation
             delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old)
         }
     }
-    /// Asks the delegate again for the decorations of dates, for those that are visible.
+    /// Asks the delegate again for the decorations of the given dates that are visible.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
         for day in days where dates.contains(where: { $0.isSameDay(as: day.date, in: self.dates) }) {
             day.decoration = decoration(of: day.date)
