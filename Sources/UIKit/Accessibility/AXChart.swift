@@ -2,28 +2,39 @@ public import Foundation
 
 /// An object with a chart that is described for assistive technologies; part of the Accessibility framework.
 @preconcurrency @MainActor public protocol AXChart: NSObjectProtocol {
+    /// The description of the chart, or `nil` if there is none; never read here.
     var accessibilityChartDescriptor: AXChartDescriptor? { get set }
 }
 
 /// The description of a chart.
 open class AXChartDescriptor: NSObject {
+    /// The direction in which the chart's content is read.
     public enum ContentDirection: Int, Sendable {
         case leftToRight = 0, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
     }
+    /// The title of the chart without attributes.
     open var title: String? {
         get { attributedTitle?.string }
         set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
     }
+    /// The title of the chart with speech attributes.
     open var attributedTitle: NSAttributedString?
+    /// A short statement of what the chart shows.
     open var summary: String?
+    /// The direction in which the chart's content is read; left to right by default.
     open var contentDirection = ContentDirection.leftToRight
     /// The frame of the content, in points of the screen.
     open var contentFrame = CGRect.zero
+    /// The horizontal axis, numeric or categorical.
     open var xAxis: any AXDataAxisDescriptor
+    /// The vertical axis, or `nil` if the chart has none.
     open var yAxis: AXNumericDataAxisDescriptor?
+    /// The axes beyond the horizontal and the vertical one.
     open var additionalAxes: [any AXDataAxisDescriptor]?
+    /// The series of data in the chart.
     open var series: [AXDataSeriesDescriptor]
 
+    /// Creates a description of a chart with a plain title.
     public convenience init(
         title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor? = nil,
         additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
@@ -32,6 +43,7 @@ open class AXChartDescriptor: NSObject {
             attributedTitle: title.map { NSAttributedString(string: $0) }, summary: summary, xAxis: xAxis, yAxis: yAxis,
             additionalAxes: additionalAxes, series: series)
     }
+    /// Creates a description of a chart with an attributed title.
     public init(
         attributedTitle: NSAttributedString?, summary: String?, xAxis: any AXDataAxisDescriptor,
         yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [],
@@ -49,25 +61,35 @@ open class AXChartDescriptor: NSObject {
 
 /// An axis of a chart.
 public protocol AXDataAxisDescriptor: NSObjectProtocol {
+    /// The title of the axis without attributes.
     var title: String { get set }
+    /// The title of the axis with speech attributes.
     var attributedTitle: NSAttributedString { get set }
 }
 
 /// A numeric axis.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
+    /// The scale along which values are spaced.
     public enum ScaleType: Int, Sendable {
         case linear = 0, log10, ln
     }
+    /// The title of the axis without attributes.
     open var title: String {
         get { attributedTitle.string }
         set { attributedTitle = NSAttributedString(string: newValue) }
     }
+    /// The title of the axis with speech attributes.
     open var attributedTitle: NSAttributedString
+    /// The lowest and the highest value on the axis.
     open var range: ClosedRange<Double>
+    /// The values at which the axis has gridlines.
     open var gridlinePositions: [Double]
+    /// The closure that returns the spoken form of a value; never called here.
     open var valueDescriptionProvider: (Double) -> String
+    /// The scale along which values are spaced; linear by default.
     open var scaleType = ScaleType.linear
 
+    /// Creates a numeric axis with a plain title.
     public convenience init(
         title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -76,6 +98,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
             attributedTitle: NSAttributedString(string: title), range: range, gridlinePositions: gridlinePositions,
             valueDescriptionProvider: valueDescriptionProvider)
     }
+    /// Creates a numeric axis with an attributed title.
     public init(
         attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -90,16 +113,21 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
 
 /// An axis of categories.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
+    /// The title of the axis without attributes.
     open var title: String {
         get { attributedTitle.string }
         set { attributedTitle = NSAttributedString(string: newValue) }
     }
+    /// The title of the axis with speech attributes.
     open var attributedTitle: NSAttributedString
+    /// The categories in the order in which they appear along the axis.
     open var categoryOrder: [String]
 
+    /// Creates an axis of categories with a plain title.
     public convenience init(title: String, categoryOrder: [String]) {
         self.init(attributedTitle: NSAttributedString(string: title), categoryOrder: categoryOrder)
     }
+    /// Creates an axis of categories with an attributed title.
     public init(attributedTitle: NSAttributedString, categoryOrder: [String]) {
         self.attributedTitle = attributedTitle
         self.categoryOrder = categoryOrder

@@ -8,16 +8,23 @@ open class AXCustomContent: NSObject, NSCopying {
         case high
     }
 
+    /// The name of the content, without attributes.
     open var label: String { attributedLabel.string }
+    /// The name of the content, with speech attributes.
     open private(set) var attributedLabel: NSAttributedString
+    /// The content itself, without attributes.
     open var value: String { attributedValue.string }
+    /// The content itself, with speech attributes.
     open private(set) var attributedValue: NSAttributedString
+    /// Whether the content is spoken with the element or on request only; on request by default.
     open var importance = Importance.default
 
+    /// Creates custom content from a label and a value.
     public convenience init(label: String, value: String) {
         self.init(
             attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
     }
+    /// Creates custom content from an attributed label and an attributed value.
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
         attributedLabel = label
         attributedValue = value
@@ -33,7 +40,9 @@ open class AXCustomContent: NSObject, NSCopying {
 
 /// An element with custom accessibility content.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
+    /// The custom content of the element, in the order in which it is offered; never read here.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
+    /// A block that returns the custom content in place of `accessibilityCustomContent`; never called here.
     var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
 

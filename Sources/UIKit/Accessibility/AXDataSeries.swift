@@ -2,19 +2,24 @@ public import Foundation
 
 /// A data series of a chart.
 open class AXDataSeriesDescriptor: NSObject {
+    /// The name of the series without attributes.
     open var name: String? {
         get { attributedName?.string }
         set { attributedName = newValue.map { NSAttributedString(string: $0) } }
     }
+    /// The name of the series with speech attributes.
     open var attributedName: NSAttributedString?
     /// Whether the values between the points are continuous.
     open var isContinuous: Bool
+    /// The points of the series.
     open var dataPoints: [AXDataPoint]
 
+    /// Creates a data series with a plain name.
     public convenience init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.init(
             attributedName: NSAttributedString(string: name), isContinuous: isContinuous, dataPoints: dataPoints)
     }
+    /// Creates a data series with an attributed name.
     public init(attributedName: NSAttributedString, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.attributedName = attributedName
         self.isContinuous = isContinuous
@@ -30,19 +35,25 @@ open class AXDataPoint: NSObject {
         case number(Double)
         case category(String)
     }
+    /// The value on the horizontal axis.
     open var xValue: AXDataPointValue
+    /// The value on the vertical axis, or `nil` if it is missing.
     open var yValue: AXDataPointValue?
     /// The values on the chart's additional axes, in their order.
     open var additionalValues: [Value]
+    /// The name of the point without attributes.
     open var label: String? {
         get { attributedLabel?.string }
         set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
     }
+    /// The name of the point with speech attributes.
     open var attributedLabel: NSAttributedString?
 
+    /// Creates a data point with a number on the horizontal axis.
     public convenience init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(.number(x), y, additionalValues, label)
     }
+    /// Creates a data point with a category on the horizontal axis.
     public convenience init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(.category(x), y, additionalValues, label)
     }

@@ -2,6 +2,7 @@ public import Foundation
 
 // The properties that views and accessibility elements declare, for other objects and for views typed as `NSObject`.
 extension NSObjectProtocol {
+    /// Whether assistive technologies see the object as an element; `false` by default except for labels and controls.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
             if let view = self as? UIView { return view.isAccessibilityElement }
@@ -16,21 +17,25 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The name by which the element is spoken, or `nil` for the one that UIKit derives.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { spoken(\.accessibilityLabel, \.accessibilityLabel, \.label, \.label) }
         set { speak(newValue, \.accessibilityLabel, \.accessibilityLabel, \.label) }
     }
 
+    /// The current value of the element as it is spoken.
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get { spoken(\.accessibilityValue, \.accessibilityValue, \.value, \.value) }
         set { speak(newValue, \.accessibilityValue, \.accessibilityValue, \.value) }
     }
 
+    /// What happens when the user activates the element, spoken after its label and value.
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get { spoken(\.accessibilityHint, \.accessibilityHint, \.hint, \.hint) }
         set { speak(newValue, \.accessibilityHint, \.accessibilityHint, \.hint) }
     }
 
+    /// The traits that tell how the element behaves, such as being a button.
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get { spoken(\.accessibilityTraits, \.accessibilityTraits, \.traits, \.traits) }
         set { speak(newValue, \.accessibilityTraits, \.accessibilityTraits, \.traits) }
@@ -42,6 +47,7 @@ extension NSObjectProtocol {
         set { speak(newValue, \.accessibilityFrame, \.accessibilityFrame, \.frame) }
     }
 
+    /// The elements in the object in the order in which they are read, or `nil` for the order that UIKit derives.
     @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get {
             if let view = self as? UIView { return view.accessibilityElements }
@@ -54,6 +60,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The actions that the element offers besides its activation.
     @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { spoken(\.accessibilityCustomActions, \.accessibilityCustomActions, \.customActions, \.customActions) }
         set { speak(newValue, \.accessibilityCustomActions, \.accessibilityCustomActions, \.customActions) }

@@ -20,18 +20,22 @@ struct AccessibilityPlace {
 
 // The properties that views and some elements declare, for other objects and for views typed as `NSObject`.
 extension NSObjectProtocol {
+    /// The label with speech attributes, spoken without them for a view that has no plain label.
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get { placed(\.accessibilityAttributedLabel, \.attributedLabel) }
         set { place(newValue, \.accessibilityAttributedLabel, \.attributedLabel) }
     }
+    /// The value with speech attributes, spoken without them for a view that has no plain value.
     @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
         get { placed(\.accessibilityAttributedValue, \.attributedValue) }
         set { place(newValue, \.accessibilityAttributedValue, \.attributedValue) }
     }
+    /// The hint with speech attributes, spoken without them for a view that has no plain hint.
     @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
         get { placed(\.accessibilityAttributedHint, \.attributedHint) }
         set { place(newValue, \.accessibilityAttributedHint, \.attributedHint) }
     }
+    /// The language in which the element is spoken, as a BCP 47 tag, or `nil` for that of the device; stored only.
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get { placed(\.accessibilityLanguage, \.language) }
         set { place(newValue, \.accessibilityLanguage, \.language) }
@@ -53,22 +57,27 @@ extension NSObjectProtocol {
             AccessibilityNotes.own(of: self).place.activationPoint = newValue
         }
     }
+    /// Whether assistive technologies pass over the elements in the object.
     @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
         get { placed(\.accessibilityElementsHidden, \.hidesElements) }
         set { place(newValue, \.accessibilityElementsHidden, \.hidesElements) }
     }
+    /// Whether assistive technologies pass over the elements beside the object.
     @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
         get { placed(\.accessibilityViewIsModal, \.isModal) }
         set { place(newValue, \.accessibilityViewIsModal, \.isModal) }
     }
+    /// Whether the elements in the object are read before what lies beside it.
     @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
         get { placed(\.shouldGroupAccessibilityChildren, \.groupsChildren) }
         set { place(newValue, \.shouldGroupAccessibilityChildren, \.groupsChildren) }
     }
+    /// Whether the element responds to user interaction; `true` by default, and stored only.
     @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
         get { placed(\.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction) }
         set { place(newValue, \.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction) }
     }
+    /// The names by which users can refer to the element by voice, the primary one first; stored only.
     @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
         get {
             if let view = self as? UIView { return view.accessibilityUserInputLabels }
@@ -79,14 +88,17 @@ extension NSObjectProtocol {
             AccessibilityNotes.own(of: self).place.userInputLabels = newValue ?? []
         }
     }
+    /// How the user moves through the elements in the object; stored only.
     @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { placed(\.accessibilityNavigationStyle, \.navigationStyle) }
         set { place(newValue, \.accessibilityNavigationStyle, \.navigationStyle) }
     }
+    /// The kind of container that the object is; stored only.
     @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
         get { placed(\.accessibilityContainerType, \.containerType) }
         set { place(newValue, \.accessibilityContainerType, \.containerType) }
     }
+    /// The rotors that the element offers for moving between its items.
     @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { placed(\.accessibilityCustomRotors, \.customRotors) }
         set { place(newValue, \.accessibilityCustomRotors, \.customRotors) }

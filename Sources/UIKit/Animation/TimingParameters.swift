@@ -4,10 +4,14 @@ import QuartzCore
 
 /// Timing parameters of a cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The curve that was given, or `.easeInOut` if control points were.
     open private(set) var animationCurve: UIView.AnimationCurve
+    /// The first control point, from (0, 0) to (1, 1) for time and progress.
     open private(set) var controlPoint1: CGPoint
+    /// The second control point, from (0, 0) to (1, 1) for time and progress.
     open private(set) var controlPoint2: CGPoint
     public convenience override init() { self.init(animationCurve: .easeInOut) }
+    /// Creates the parameters of one of UIKit's curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         let points: (CGPoint, CGPoint) =
@@ -19,18 +23,23 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
             }
         (controlPoint1, controlPoint2) = points
     }
+    /// Creates the parameters of a curve with two control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         controlPoint1 = point1
         controlPoint2 = point2
     }
+    /// Always `.cubic`.
     public var timingCurveType: UITimingCurveType { .cubic }
+    /// The parameters themselves.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Always `nil`.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 /// Timing parameters of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// The velocity at the start, in whole ways per second; only its length counts here.
     open private(set) var initialVelocity: CGVector
     /// The initial parameters: a damping ratio for any duration, or a spring with its own duration.
     private let given: Given
@@ -44,10 +53,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public convenience override init() {
         self.init(mass: 3, stiffness: 1_000, damping: 500, initialVelocity: .zero)
     }
+    /// Creates a spring that settles in the animator's duration, which does not swing with a damping ratio of 1.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)) {
         given = .ratio(Double(ratio))
         initialVelocity = velocity
     }
+    /// Creates a spring from its physics, with a duration of its own.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         given = .spring(
             Spring(
@@ -55,6 +66,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
                 velocity: UISpringTimingParameters.speed(velocity)))
         initialVelocity = velocity
     }
+    /// Creates a spring from a perceived duration in seconds and a bounce from -1 to 1, with a duration of its own.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
         given = .spring(
             Spring(
@@ -62,8 +74,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
                 velocity: UISpringTimingParameters.speed(initialVelocity)))
         self.initialVelocity = initialVelocity
     }
+    /// Always `.spring`.
     public var timingCurveType: UITimingCurveType { .spring }
+    /// Always `nil`.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The parameters themselves.
     public var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Returns the spring for an animation with a duration in seconds.

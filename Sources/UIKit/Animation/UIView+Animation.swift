@@ -3,6 +3,7 @@ import LayoutSimMotion
 import QuartzCore
 
 extension UIView {
+    /// Animates changes along the curve in the options, for a duration and after a delay in seconds.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -11,16 +12,20 @@ extension UIView {
         ViewAnimation.run(settings, options, animations: animations, completion: completion)
     }
 
+    /// Animates changes that ease in and out, for a duration in seconds.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         ViewAnimation.run(AnimationSettings(duration: duration), animations: animations, completion: completion)
     }
 
+    /// Animates changes that ease in and out, for a duration in seconds.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         ViewAnimation.run(AnimationSettings(duration: duration), animations: animations, completion: nil)
     }
 
+    /// Animates changes with a spring that settles in a duration in seconds; with a damping ratio of 1 it does not
+    /// swing.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -32,6 +37,7 @@ extension UIView {
         ViewAnimation.run(settings, options, animations: animations, completion: completion)
     }
 
+    /// Animates changes with a spring of a perceived duration, in seconds, and a bounce from -1 to 1.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -44,6 +50,7 @@ extension UIView {
         ViewAnimation.run(settings, options, animations: animations, completion: completion)
     }
 
+    /// Animates the changes of keyframes that are added in the block, for a duration and after a delay in seconds.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -57,6 +64,7 @@ extension UIView {
         KeyframeRecorder.run(settings, options, animations: animations, completion: completion)
     }
 
+    /// Adds a keyframe whose start and duration are fractions of the whole, from 0 to 1.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -69,6 +77,7 @@ extension UIView {
         recorder.frame = outer
     }
 
+    /// Removes views at once, not animated here, and animates further changes for 0.35 seconds.
     public class func perform(
         _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -78,6 +87,7 @@ extension UIView {
         ViewAnimation.run(settings, options, animations: parallelAnimations ?? {}, completion: completion)
     }
 
+    /// Makes the changes of a block repeat within the current animation; a count of 0 plays them once.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -89,10 +99,14 @@ extension UIView {
         group.settings = settings
     }
 
+    /// Makes changes without animating them.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         ViewAnimation.current.withoutAnimation(actionsWithoutAnimation)
     }
+    /// Sets whether changes in animation blocks are animated; if not, they take effect at once.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.current.isEnabled = enabled }
+    /// Whether changes in animation blocks are animated.
     public class var areAnimationsEnabled: Bool { ViewAnimation.current.isEnabled }
+    /// The duration of the innermost animation block in seconds, or 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current.group?.settings.duration ?? 0 }
 }

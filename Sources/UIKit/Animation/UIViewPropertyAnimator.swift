@@ -11,12 +11,15 @@ import QuartzCore
     /// The start of the current block, as a fraction of the duration.
     private var blockDelay = 0.0
     open private(set) var timingParameters: (any UITimingCurveProvider)?
+    /// The duration of the animation in seconds, which is the spring's own if it has one.
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open var isUserInteractionEnabled = true
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true
+    /// Whether `fractionComplete` is a fraction of the duration rather than of the way along the curve.
     open var scrubsLinearly = true
+    /// Whether the animator pauses at its end and stays active, without calling its completion handlers.
     open var pausesOnCompletion = false
     /// Whether the system created the animator, rather than the app.
     var isOfSystem = false
@@ -46,6 +49,7 @@ import QuartzCore
         }
     }
 
+    /// Creates an animator with a timing curve and a duration in seconds, in place of which a spring may have its own.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let duration = parameters.springTimingParameters?.ownDuration ?? duration
         self.duration = duration
@@ -62,12 +66,14 @@ import QuartzCore
         course = AnimatorCourse(duration: duration, curve: curve)
         super.init()
     }
+    /// Creates an animator with one of UIKit's curves and a duration in seconds.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
+    /// Creates an animator with a cubic curve and a duration in seconds.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -76,10 +82,13 @@ import QuartzCore
         self.init(duration: duration, timingParameters: curve)
         if let animations { addAnimations(animations) }
     }
+    /// Creates an animator with a spring that settles in a duration in seconds; with a damping ratio of 1 it does not
+    /// swing.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
+    /// Starts an animator after a delay in seconds, and returns it; only the curve in the options counts here.
     @discardableResult open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

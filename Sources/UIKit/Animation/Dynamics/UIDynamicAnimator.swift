@@ -2,23 +2,32 @@ public import Foundation
 
 /// An animator that manages dynamic behaviors; no physics is simulated here, so nothing moves.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+    /// The view in whose coordinate space the items move, or `nil` for an animator of a layout.
     open private(set) weak var referenceView: UIView?
+    /// The behaviors that were added, in their order.
     open private(set) var behaviors: [UIDynamicBehavior] = []
+    /// The delegate; never called here.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     weak var layoutOfItems: UICollectionViewLayout?
+    /// Whether the animator is moving items; always `false` here.
     open var isRunning: Bool { false }
+    /// The time in seconds during which the animator has moved items; always 0 here.
     open var elapsedTime: TimeInterval { 0 }
 
+    /// Creates an animator for items in a view, which it references weakly.
     public convenience init(referenceView view: UIView) {
         self.init()
         referenceView = view
     }
 
+    /// Adds a behavior without moving its items.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.append(behavior)
         behavior.animator = self
     }
+    /// Removes a behavior.
     open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+    /// Removes all behaviors.
     open func removeAllBehaviors() { behaviors = [] }
     /// Returns the items of the behaviors that intersect a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
@@ -28,11 +37,15 @@ public import Foundation
             return CGRect(origin: origin, size: size).intersects(rect)
         }
     }
+    /// Takes over the current place of an item that the app has moved; does nothing here.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
+/// The methods for responding to the start and the end of an animator's work; never called here.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+    /// Tells the delegate that the animator is about to move items.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+    /// Tells the delegate that the items have come to rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -44,12 +57,18 @@ extension UIDynamicAnimatorDelegate {
 /// A behavior that moves items.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     weak var animator: UIDynamicAnimator?
+    /// The behaviors that this one combines.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    /// The block to run at each step; never called here.
     open var action: (() -> Void)?
+    /// The animator to which the behavior was added, or `nil` if there is none.
     open var dynamicAnimator: UIDynamicAnimator? { animator }
 
+    /// Adds a behavior to those that this one combines.
     @preconcurrency @MainActor public override init() { super.init() }
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+    /// Removes a behavior from those that this one combines.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
+    /// Tells the behavior that it moves to another animator; never called here.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }

@@ -2,35 +2,56 @@ public import Foundation
 
 /// A behavior that applies a force field to items; nothing moves here.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
+    /// The items on which the field acts.
     open private(set) var items: [any UIDynamicItem] = []
+    /// The center of the field, in the coordinate space of the reference view; stored only.
     open var position = CGPoint.zero
+    /// The region about the center in which the field acts; infinite by default, and stored only.
     open var region = UIRegion.infinite
+    /// The strength of the field; 1 by default, and stored only.
     open var strength: CGFloat = 1
+    /// How fast the field weakens with distance; stored only.
     open var falloff: CGFloat = 0
+    /// The distance from the center within which the field no longer grows, in points; stored only.
     open var minimumRadius: CGFloat = 0.001
+    /// The direction of the field, for linear gravity and velocity; stored only.
     open var direction = CGVector(dx: 0, dy: 0)
+    /// How smooth the noise of the field is, from 0 to 1; stored only.
     open var smoothness: CGFloat = 0
+    /// How fast the noise of the field changes; stored only.
     open var animationSpeed: CGFloat = 0
 
+    /// Adds an item to the behavior.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    /// Removes an item from the behavior.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
+    /// Returns a field that slows items down.
     open class func dragField() -> Self { self.init() }
+    /// Returns a field that swirls items about its center.
     open class func vortexField() -> Self { self.init() }
+    /// Returns a field that pulls items to a point.
     open class func radialGravityField(position: CGPoint) -> Self { make { $0.position = position } }
+    /// Returns a field that pulls items in a direction.
     open class func linearGravityField(direction: CGVector) -> Self { make { $0.direction = direction } }
+    /// Returns a field that gives items a velocity.
     open class func velocityField(direction: CGVector) -> Self { make { $0.direction = direction } }
+    /// Returns a field that moves items at random.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         make {
             $0.smoothness = smoothness
             $0.animationSpeed = speed
         }
     }
+    /// Returns a field that moves items at random, the more the faster they are.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         noiseField(smoothness: smoothness, animationSpeed: speed)
     }
+    /// Returns a field that pulls items to its center like a spring.
     open class func springField() -> Self { self.init() }
+    /// Returns a field that acts on charged items.
     open class func electricField() -> Self { self.init() }
+    /// Returns a field that acts on charged items in motion.
     open class func magneticField() -> Self { self.init() }
 
     public required override init() { super.init() }
@@ -59,23 +80,31 @@ public final class UIRegion: NSObject, NSCopying, Sendable {
         self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
     }
 
+    /// Returns the region of all points outside this one.
     public func inverse() -> UIRegion { UIRegion { [holds] in !holds($0) } }
+    /// Returns the region of the points in this one, in the other or in both.
     public func byUnion(with region: UIRegion) -> UIRegion { UIRegion { [holds] in holds($0) || region.holds($0) } }
+    /// Returns the region of the points in this one that are not in the other.
     public func byDifference(from region: UIRegion) -> UIRegion {
         UIRegion { [holds] in holds($0) && !region.holds($0) }
     }
+    /// Returns the region of the points in both regions.
     public func byIntersection(with region: UIRegion) -> UIRegion {
         UIRegion { [holds] in holds($0) && region.holds($0) }
     }
+    /// Returns whether the region contains a point, relative to the origin.
     public func contains(_ point: CGPoint) -> Bool { holds(point) }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A group of items that move as one.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+    /// The items of the group.
     open private(set) var items: [any UIDynamicItem]
+    /// Creates a group of items.
     public init(items: [any UIDynamicItem]) { self.items = items }
 
+    /// The center of the rectangle around all items; setting it moves the items by the same distance.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set {
@@ -83,7 +112,9 @@ public final class UIRegion: NSObject, NSCopying, Sendable {
             for item in items { item.center = CGPoint(x: item.center.x + x, y: item.center.y + y) }
         }
     }
+    /// The size of the rectangle around all items, at a zero origin.
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    /// The transform of the group; stored only.
     open var transform: CGAffineTransform = .identity
 
     private var frame: CGRect {

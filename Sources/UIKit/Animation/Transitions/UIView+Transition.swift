@@ -2,6 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
+    /// Makes changes to a view with the transition in the options, or animates them one by one if there is none.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -9,6 +10,8 @@ extension UIView {
         ViewTransition.run(in: view, duration, options, completion) { animations?() }
     }
 
+    /// Replaces a view with another in its superview, or shows one and hides the other, with the transition in the
+    /// options.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
