@@ -4,8 +4,11 @@ public import Foundation
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The title of the item.
     public static let title = Self(rawValue: "title")
+    /// The body of a message with the item.
     public static let messageBody = Self(rawValue: "messageBody")
+    /// The metadata of a link's preview.
     public static let linkPresentationMetadata = Self(rawValue: "linkPresentationMetadata")
 }
 
@@ -13,7 +16,9 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A preview in full size.
     public static let fullSize = Self(rawValue: "fullSize")
+    /// A small preview.
     public static let thumbnail = Self(rawValue: "thumbnail")
 }
 
@@ -21,7 +26,9 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
 public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sharing the items.
     public static let share = Self(rawValue: "share")
+    /// Copying the items.
     public static let copy = Self(rawValue: "copy")
 }
 
@@ -81,16 +88,21 @@ extension UIActivityItemsConfigurationReading {
     /// Creates a configuration from item providers.
     public init(itemProviders: [NSItemProvider]) { providers = itemProviders }
 
+    /// The providers of the items.
     open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { providers }
+    /// Returns whether the interaction is among the supported ones.
     open func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool {
         supportedInteractions.contains(interaction)
     }
+    /// Returns the metadata that the provider has for all items.
     open func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? {
         metadataProvider?(key)
     }
+    /// Returns the metadata that the provider has for an item.
     open func activityItemsConfigurationMetadataForItem(
         at index: Int, key: UIActivityItemsConfigurationMetadataKey
     ) -> Any? { perItemMetadataProvider?(index, key) }
+    /// Returns the preview that the provider has of an item.
     open func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }

@@ -2,57 +2,88 @@ public import Foundation
 
 /// A controller for printing; no printer is available here.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
+    /// The handler for the end of printing, called with whether it was completed, or an error; never called here.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
     private static let only = UIPrintInteractionController()
+    /// The shared controller.
     open class var shared: UIPrintInteractionController { only }
+    /// Whether the device can print; always `false` here.
     open class var isPrintingAvailable: Bool { false }
+    /// Returns whether a file can be printed; always `false` here.
     open class func canPrint(_ url: URL) -> Bool { false }
+    /// Returns whether data can be printed; always `false` here.
     open class func canPrint(_ data: Data) -> Bool { false }
+    /// The delegate; never called here.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+    /// The settings of the print job; stored only.
     open var printInfo: UIPrintInfo?
+    /// The formatter of the content to print; stored only.
     open var printFormatter: UIPrintFormatter?
+    /// The renderer of the pages to print; stored only.
     open var printPageRenderer: UIPrintPageRenderer?
+    /// The image, data or URL to print; stored only.
     open var printingItem: Any?
+    /// The images, data or URLs to print; stored only.
     open var printingItems: [Any]?
+    /// Whether the user can choose a number of copies; stored only.
     open var showsNumberOfCopies = true
+    /// Whether the user can choose a range of pages; stored only.
     open var showsPageRange = true
+    /// Whether the user can choose the orientation of the paper; stored only.
     open var showsPaperOrientation = true
+    /// The paper of the print job; always `nil` here.
     open var printPaper: UIPrintPaper? { nil }
+    /// The types that can be printed; always empty here.
     open class var printableUTIs: Set<String> { [] }
+    /// Prints without asking the user; always `false` here.
     @discardableResult open func print(
         to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { false }
+    /// Whether the user can choose among papers in the printer; stored only.
     open var showsPaperSelectionForLoadedPapers = false
 
+    /// Shows the options for printing; always `false` here.
     @discardableResult open func present(
         animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { false }
+    /// Shows the options for printing from a rectangle in a view; always `false` here.
     @discardableResult open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { false }
+    /// Shows the options for printing from a bar button; always `false` here.
     @discardableResult open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { false }
+    /// Hides the options for printing; does nothing here.
     open func dismiss(animated: Bool) {}
 }
 
-/// The methods for responding to printing.
+/// The methods for responding to printing; never called here.
 @preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
+    /// Returns the view controller that shows the options, or `nil` for a window of its own.
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
+    /// Tells the delegate that the print job has ended.
     func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+    /// Tells the delegate that the print job is about to start.
     func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+    /// Tells the delegate that the options are about to appear.
     func printInteractionControllerWillPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
+    /// Tells the delegate that the options have appeared.
     func printInteractionControllerDidPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
+    /// Tells the delegate that the options are about to disappear.
     func printInteractionControllerWillDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
+    /// Tells the delegate that the options have disappeared.
     func printInteractionControllerDidDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
+    /// Returns the paper to print on; by default the one that fits best.
     func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper
+    /// Returns the length at which to cut a roll of paper, in points; by default that of the paper.
     func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
     ) -> CGFloat
@@ -86,42 +117,66 @@ extension UIPrintInteractionControllerDelegate {
 
 /// The settings of a print job.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
+    /// The kind of content to print.
     public enum OutputType: Int, Sendable { case general = 0, photo, grayscale, photoGrayscale }
+    /// The orientation of the paper.
     public enum Orientation: Int, Sendable { case portrait = 0, landscape }
+    /// Whether both sides are printed, and along which edge they turn.
     public enum Duplex: Int, Sendable { case none = 0, longEdge, shortEdge }
+    /// The name of the print job.
     open var jobName = "Document"
+    /// The kind of content to print.
     open var outputType = OutputType.general
+    /// The orientation of the paper.
     open var orientation = Orientation.portrait
+    /// Whether both sides are printed, and along which edge they turn.
     open var duplex = Duplex.none
+    /// The identifier of the printer that was last used, or `nil`.
     open var printerID: String?
+    /// Creates settings; the dictionary is ignored here.
     @preconcurrency @MainActor public override init() { super.init() }
     public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
+    /// Returns new settings with their defaults.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }
 
 /// An object that lays out content for printing; it has no pages here.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
+    /// The maximum height of the content, in points, or 0 for the whole page; stored only.
     open var maximumContentHeight: CGFloat = 0
+    /// The maximum width of the content, in points, or 0 for the whole page; stored only.
     open var maximumContentWidth: CGFloat = 0
+    /// The margins of the content on each page, in points; stored only.
     open var perPageContentInsets = UIEdgeInsets.zero
+    /// The index of the page on which the content starts; stored only.
     open var startPage = 0
+    /// The number of pages; always 0 here.
     open var pageCount: Int { 0 }
+    /// Returns the rectangle of the content on a page; always zero here.
     @preconcurrency @MainActor public override init() { super.init() }
     open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
+    /// Draws the content of a page in a rectangle; does nothing here.
     open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }
 
 /// A print formatter for text.
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
+    /// The text to print.
     open var text: String?
+    /// The attributed text to print.
     open var attributedText: NSAttributedString?
+    /// The font of the text, or `nil` for the default; stored only.
     open var font: UIFont?
+    /// The color of the text, or `nil` for black; stored only.
     open var color: UIColor?
+    /// The alignment of the text; stored only.
     open var textAlignment = NSTextAlignment.natural
+    /// Creates a formatter for a text.
     public convenience init(text: String) {
         self.init()
         self.text = text
     }
+    /// Creates a formatter for an attributed text.
     public convenience init(attributedText: NSAttributedString) {
         self.init()
         self.attributedText = attributedText
@@ -130,7 +185,9 @@ extension UIPrintInteractionControllerDelegate {
 
 /// A print formatter for HTML.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+    /// The HTML to print.
     open var markupText: String?
+    /// Creates a formatter for HTML.
     public convenience init(markupText: String) {
         self.init()
         self.markupText = markupText
@@ -139,26 +196,41 @@ extension UIPrintInteractionControllerDelegate {
 
 /// A print formatter for a view.
 @preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
+    /// The view that made the formatter, or `nil` if it is gone.
     open internal(set) weak var viewInUse: UIView?
+    /// The view to print, or an empty one if it is gone.
     open var view: UIView { viewInUse ?? UIView() }
 }
 
 /// An object that draws the pages of a print job.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
+    /// The height of the header, in points; stored only.
     open var headerHeight: CGFloat = 0
+    /// The height of the footer, in points; stored only.
     open var footerHeight: CGFloat = 0
+    /// The rectangle of the paper; always zero here.
     open var paperRect: CGRect { .zero }
+    /// The rectangle that can be printed on; always zero here.
     open var printableRect: CGRect { .zero }
+    /// The number of pages; 0 unless overridden.
     open var numberOfPages: Int { 0 }
+    /// The formatters that were added, or `nil` for none.
     open var printFormatters: [UIPrintFormatter]?
+    /// Adds a formatter; the page at which it starts is ignored here.
     @preconcurrency @MainActor public override init() { super.init() }
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         printFormatters = (printFormatters ?? []) + [formatter]
     }
+    /// Returns the formatters of a page; always `nil` here.
     open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? { nil }
+    /// Prepares to draw pages; never called here.
     open func prepare(forDrawingPages range: NSRange) {}
+    /// Draws a page; does nothing here unless overridden.
     open func drawPage(at pageIndex: Int, in printableRect: CGRect) {}
+    /// Draws the header of a page; does nothing unless overridden.
     open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+    /// Draws the content of a page; does nothing unless overridden.
     open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+    /// Draws the footer of a page; does nothing unless overridden.
     open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }

@@ -11,10 +11,15 @@ public import Foundation
 
     /// The options of the launch screen that appears before a document is chosen; not drawn here.
     @preconcurrency @MainActor open class LaunchOptions: NSObject {
+        /// The title of the launch screen.
         open var title: String?
+        /// The background of the launch screen.
         open var background = UIBackgroundConfiguration.clear()
+        /// The action of the main button.
         open var primaryAction: UIAction?
+        /// The action of the second button.
         open var secondaryAction: UIAction?
+        /// The browser below the launch screen.
         open var browserViewController = UIDocumentBrowserViewController(forOpening: nil)
         @preconcurrency @MainActor public override init() { super.init() }
     }
