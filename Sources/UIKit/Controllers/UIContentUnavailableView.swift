@@ -5,6 +5,7 @@ public import Foundation
     private let stack = UIStackView()
     private var content: UIContentUnavailableConfiguration
 
+    /// The configuration that the view shows; other types are ignored.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -13,8 +14,10 @@ public import Foundation
             fill()
         }
     }
+    /// Whether content that is too tall scrolls; stored only.
     open var isScrollEnabled = false
 
+    /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         content = configuration
         super.init(frame: .zero)
