@@ -2,6 +2,7 @@ public import Foundation
 
 /// A container view controller that shows the top of a stack of controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+    /// Whether a change of the stack pushes or pops.
     public enum Operation: Int, Sendable { case none = 0, push, pop }
 
     var stack: [UIViewController] = [] { didSet { tellObservers() } }
@@ -11,8 +12,10 @@ public import Foundation
     let tools: UIToolbar
     /// An active search controller whose bar is in the view of the top controller.
     weak var runningSearch: UISearchController?
+    /// The delegate, referenced weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    /// Creates a navigation controller with bars of custom classes, or `nil` for the standard ones.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
         tools = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero) ?? UIToolbar()
@@ -25,8 +28,10 @@ public import Foundation
         set { super.tabBarItem = newValue }
     }
 
+    /// Creates a navigation controller with an empty stack.
     public convenience init() { self.init(navigationBarClass: nil, toolbarClass: nil) }
 
+    /// Creates a navigation controller with the controller at the bottom of its stack.
     public init(rootViewController: UIViewController) {
         bar = UINavigationBar()
         tools = UIToolbar()
@@ -46,20 +51,25 @@ public import Foundation
         super.init(coder: coder)
     }
 
+    /// The stack of controllers, the root first; setting it is not animated.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// Replaces the stack of controllers.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         setStack(viewControllers, animated: animated)
     }
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
+    /// The controller that is visible: the one presented over the stack, or the top of the stack.
     open var visibleViewController: UIViewController? {
         if let presented = presentation.presented {
             return (presented as? UINavigationController)?.visibleViewController ?? presented
         }
         return stack.last
     }
+    /// Pushes a controller; one that is on the stack already raises an exception.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         if stack.contains(where: { $0 === viewController }) {
             raiseInvalidArgument(
@@ -67,12 +77,14 @@ public import Foundation
         }
         setStack(settledStack + [viewController], animated: animated)
     }
+    /// Pops the top controller and returns it, or `nil` if it is the root.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         let stack = settledStack
         guard stack.count > 1, let last = stack.last else { return nil }
         setStack(Array(stack.dropLast()), animated: animated)
         return last
     }
+    /// Pops to a controller and returns those popped; one that is not on the stack raises an exception.
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
@@ -84,6 +96,7 @@ public import Foundation
         if !popped.isEmpty { setStack(Array(stack[...index]), animated: animated) }
         return popped
     }
+    /// Pops to the root and returns the controllers popped, or `nil` if the stack is empty.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }
         return popToViewController(root, animated: animated)
@@ -104,6 +117,7 @@ public import Foundation
         if stack.contains(where: { $0 === subsequentVC }) { popToViewController(subsequentVC, animated: true) }
     }
 
+    /// The navigation bar.
     open var navigationBar: UINavigationBar { bar }
 
     /// Replaces the navigation bar with a bar that the app provides.
@@ -116,18 +130,31 @@ public import Foundation
         old.removeFromSuperview()
         placeViews()
     }
+    /// Whether the navigation bar is hidden.
     open var isNavigationBarHidden = false { didSet { placeViews() } }
+    /// Hides or shows the navigation bar, without animation here.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// The toolbar, which shows the toolbar items of the top controller.
     open var toolbar: UIToolbar! { tools }
+    /// Whether the toolbar is hidden; `true` by default.
     open var isToolbarHidden = true { didSet { placeViews() } }
+    /// Hides or shows the toolbar, without animation here.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    /// The recognizer of the swipe from the edge that pops the top controller.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = EdgePopRecognizer(self)
+    /// The recognizer of a swipe on the content that pops the top controller; not in use here.
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+    /// Whether the bars are hidden while the keyboard is visible; stored only.
     open var hidesBarsWhenKeyboardAppears = false
+    /// Whether a swipe on the content hides the bars; stored only.
     open var hidesBarsOnSwipe = false
+    /// The recognizer of the swipe that hides the bars; not in use here.
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    /// Whether the bars are hidden in a compact height; stored only.
     open var hidesBarsWhenVerticallyCompact = false
+    /// Whether a tap on the content hides the bars; stored only.
     open var hidesBarsOnTap = false
+    /// The recognizer of the tap that hides the bars; not in use here.
     open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
 
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }

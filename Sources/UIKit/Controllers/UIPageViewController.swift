@@ -3,22 +3,33 @@ import LayoutSimInterfaceBuilder
 
 /// A container view controller that shows controllers page by page.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    /// The axis along which pages follow each other.
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
+    /// The edge at which pages are bound, or the middle.
     public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
+    /// Whether pages are turned forward or backward.
     public enum NavigationDirection: Int, Sendable { case forward = 0, reverse }
+    /// Whether pages curl or scroll.
     public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
+    /// The keys of the options of a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The location of the spine in the page-curl style, as a `SpineLocation` or its raw value.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The spacing between pages in the scroll style, as a number of points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    /// The delegate, referenced weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// The object that provides pages for the user to turn to, or `nil` for none.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { turns.forget() }
     }
+    /// Whether pages curl or scroll.
     open private(set) var transitionStyle: TransitionStyle
+    /// The axis along which pages follow each other.
     open private(set) var navigationOrientation: NavigationOrientation
     /// The location of the spine in the page-curl style.
     open internal(set) var spineLocation: SpineLocation
@@ -28,13 +39,16 @@ import LayoutSimInterfaceBuilder
     let spacing: CGFloat
     /// Whether the delegate is being asked for the spine location, during which it sets the matching pages.
     private(set) var asksForSpine = false
+    /// The recognizers of the gestures that curl pages; empty in the scroll style.
     open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? curls.recognizers : [] }
+    /// The pages that are visible, or `nil` if none were set.
     open internal(set) var viewControllers: [UIViewController]?
     private lazy var scrollView = PageScrollView(self)
     /// The interactive page turns in the scroll style.
     private(set) lazy var turns = PageTurns(self)
     private lazy var curls = CurlTurns(self)
 
+    /// Creates a page view controller with a style, an axis and options.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -49,6 +63,7 @@ import LayoutSimInterfaceBuilder
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a horizontal page view controller whose pages curl.
     public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
     public required init?(coder: NSCoder) {
@@ -76,6 +91,7 @@ import LayoutSimInterfaceBuilder
         }
     }
 
+    /// Shows pages; a number that does not match the spine in the page-curl style raises an exception.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -139,14 +155,19 @@ import LayoutSimInterfaceBuilder
     }
 }
 
+/// The methods that provide pages for the user to turn to.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    /// Returns the page before another one, or `nil` if it is the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
+    /// Returns the page after another one, or `nil` if it is the last.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
+    /// Returns the number of pages for the page indicator; never called here, since there is none.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// Returns the index of the page for the page indicator; never called here, since there is none.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -155,17 +176,23 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
+/// The methods for responding to turns of pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    /// Tells the delegate that the user starts to turn to pages.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// Tells the delegate that a turn by the user has ended, and whether it was completed.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    /// Returns the location of the spine for an orientation; asked when a controller whose pages curl changes size.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
+    /// Returns the interface orientations that the page view controller supports; never called here.
     func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
         -> UIInterfaceOrientationMask
+    /// Returns the interface orientation for a presentation; never called here.
     func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
         -> UIInterfaceOrientation
 }

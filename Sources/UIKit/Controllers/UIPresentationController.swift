@@ -5,15 +5,21 @@ public import Foundation
 open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment,
     UIContentContainer
 {
+    /// The controller that is presented.
     open internal(set) var presentedViewController: UIViewController
     private weak var presenting: UIViewController?
+    /// The controller from which it is presented.
     open var presentingViewController: UIViewController {
         presentedViewController.presentation.presenting ?? presenting ?? presentedViewController
     }
+    /// The delegate that adapts the presentation and responds to its dismissal.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The traits of the presentation controller, or `nil` for those of the presenting controller.
     open var overrideTraitCollection: UITraitCollection?
+    /// The view that contains the presentation, or `nil` before and after it.
     open private(set) var containerView: UIView?
 
+    /// Creates a presentation controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         presenting = presentingViewController
@@ -22,39 +28,60 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The style that the original presentation adapts to with this controller.
     var adaptedStyle: UIModalPresentationStyle?
+    /// The style of the presentation, as adapted to a compact width.
     open var presentationStyle: UIModalPresentationStyle {
         adaptedStyle ?? presentedViewController.modalPresentationStyle
     }
+    /// The view that is presented; that of the controller unless overridden.
     open var presentedView: UIView? { presentedViewController.view }
+    /// The frame of the presented view in the container; all of it unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// Whether the presentation covers the window; not consulted here.
     open var shouldPresentInFullscreen: Bool { true }
+    /// Whether the presenting view is removed at the end; not consulted here.
     open var shouldRemovePresentersView: Bool { false }
+    /// The style in a compact width, or `.none` to keep the style.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self).unless(presentationStyle) ?? .none
     }
+    /// Returns the style for traits, or `.none` to keep the style.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection).unless(presentationStyle)
             ?? .none
     }
+    /// Called before the container lays out its subviews.
     open func containerViewWillLayoutSubviews() {}
+    /// Called after the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
+    /// Called before the presentation; overrides add their views and animations.
     open func presentationTransitionWillBegin() {}
+    /// Called after the presentation with whether it was completed.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the dismissal; overrides add their animations.
     open func dismissalTransitionWillBegin() {}
+    /// Called after the dismissal with whether it was completed.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// The traits of the presentation.
     open var traitCollection: UITraitCollection { overrideTraitCollection ?? presentingViewController.traitCollection }
+    /// Called after the traits changed; never called here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The preferred size of the presented controller, in points.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Called when a preferred size changes; lays out the container again.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
+    /// Called when a fitting size changes; never called here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size of a controller in a parent of a size; that of the parent unless overridden.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
+    /// Called before the size changes; never called here.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         presentedViewController.viewWillTransition(to: size, with: coordinator)
     }
+    /// Called before the traits change; never called here.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }

@@ -2,14 +2,20 @@ public import Foundation
 
 /// A presentation controller that shows a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// Creates an identifier from a string.
             public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// The identifier of the detent of about half the height.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The identifier of the detent of the full height.
             public static let large = Identifier("com.apple.UIKit.large")
         }
+        /// The identifier of the detent.
         public let identifier: Identifier
         let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         init(
@@ -19,12 +25,17 @@ public import Foundation
             self.identifier = identifier
             self.resolver = resolver
         }
+        /// Returns the detent of about half the height.
         public class func medium() -> Self { make(.medium) { SheetMetrics.medium($0) } }
+        /// Returns the detent of the full height.
         public class func large() -> Self { make(.large) { $0.maximumDetentValue } }
+        /// Returns a detent with a closure for its height, in points above the safe area; `nil` counts as the full
+        /// height here.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Self { make(identifier ?? Identifier("custom"), resolver) }
+        /// Returns the height in points above the bottom of the safe area, or `nil` for an inactive detent.
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }
@@ -32,23 +43,37 @@ public import Foundation
             _ identifier: Identifier,
             _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Self { unsafe unsafeDowncast(Detent(identifier, resolver), to: self) }
+        /// The height of an inactive detent; not treated specially here.
         public static let inactive: CGFloat = -1
     }
 
+    /// The delegate, if it responds to sheets.
     open var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
         delegate as? any UISheetPresentationControllerDelegate
     }
+    /// The view from which the sheet emerges; stored only.
     open weak var sourceView: UIView?
+    /// Whether the sheet stays at the bottom edge in a compact height; stored only.
     open var prefersEdgeAttachedInCompactHeight = false
+    /// Whether the sheet takes the preferred width at the edge; stored only.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Whether the sheet shows a grabber.
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
+    /// The radius of the corners in points, or `nil` for the default.
     open var preferredCornerRadius: CGFloat?
+    /// The heights at which the sheet can rest; the full height by default.
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+    /// The identifier of the height at which the sheet rests, or `nil` for the first detent.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+    /// The identifier of the largest detent that does not dim the content behind, or `nil` for none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+    /// Whether scrolling up from the top of the content enlarges the sheet.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether the sheet has a readable width on large screens; stored only.
     open var prefersPageSizing = true
+    /// Makes changes to the sheet, without animation here.
     open func animateChanges(_ changes: () -> Void) { changes() }
+    /// Resolves the detents again in the next layout.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
     /// The selected detent, or the first one.
@@ -146,8 +171,11 @@ public import Foundation
     }
 }
 
+/// The context in which a detent has its height.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    /// The traits of the presentation.
     var containerTraitCollection: UITraitCollection { get }
+    /// The height of the largest detent, in points above the bottom of the safe area.
     var maximumDetentValue: CGFloat { get }
 }
 
@@ -160,10 +188,12 @@ public import Foundation
     }
 }
 
+/// The methods for responding to a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
+    /// Tells the delegate that the user moved the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
@@ -176,34 +206,48 @@ extension UISheetPresentationControllerDelegate {
 
 /// An item that a popover can be anchored to.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Returns the frame of the item in a view, or `nil` if it is not visible there.
     func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// Returns the bounds of the view in the coordinate space of another view.
     public func frame(in referenceView: UIView) -> CGRect? { convert(bounds, to: referenceView) }
 }
 
+/// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Upward, with the popover below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// Downward, with the popover above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// To the left, with the popover to the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// To the right, with the popover to the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// In any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Not known yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
+/// The methods for responding to a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
+    /// Tells the delegate that the popover is about to be presented; not called if it becomes a sheet.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Returns whether a tap outside the popover dismisses it; `true` by default.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
+    /// Tells the delegate that a tap outside the popover has dismissed it.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
+    /// Lets the delegate change the source of the popover when the layout changes; never called here.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

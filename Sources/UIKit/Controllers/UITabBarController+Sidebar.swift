@@ -6,12 +6,19 @@ extension UITabBarController {
 
     /// The sidebar of a tab bar controller on large screens; not shown here.
     @preconcurrency @MainActor open class Sidebar: NSObject {
+        /// Whether the sidebar is hidden; stored only.
         open var isHidden = true
+        /// The delegate; never called here.
         open weak var delegate: (any NSObjectProtocol)?
+        /// The content above the tabs, or `nil` for none; stored only.
         open var headerContentConfiguration: (any UIContentConfiguration)?
+        /// The content below the tabs, or `nil` for none; stored only.
         open var footerContentConfiguration: (any UIContentConfiguration)?
+        /// The view at the bottom of the sidebar; stored only.
         open var bottomBarView: UIView?
+        /// The menu of the navigation bar's overflow; stored only.
         open var navigationOverflowItems: UIDeferredMenuElement?
+        /// Updates the item of a tab; does nothing here.
         @preconcurrency @MainActor public override init() { super.init() }
         open func reconfigureItem(for tab: UITab) {}
     }
@@ -21,6 +28,8 @@ extension UITabBarController {
 @preconcurrency @MainActor open class UITabAccessory: NSObject {
     /// The placement of the accessory.
     public enum Environment: Int, Sendable { case unspecified = 0, none, regular, inline }
+    /// The view that the accessory shows.
     open private(set) var contentView: UIView
+    /// Creates an accessory that shows a view.
     public init(contentView: UIView) { self.contentView = contentView }
 }

@@ -3,6 +3,7 @@ import LayoutSimDevices
 
 /// A container view controller that shows one of several controllers above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// Whether tabs are in a bar or can be in a sidebar.
     public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
 
     private var bar = UITabBar()
@@ -14,21 +15,33 @@ import LayoutSimDevices
     var ownTransition: ContainerTransition?
     /// The tabs that the app has set.
     var ownTabs: [UITab] = []
+    /// The delegate, referenced weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
+    /// The controllers that the user can rearrange; stored only.
     open var customizableViewControllers: [UIViewController]?
+    /// The navigation controller for tabs that do not fit in the bar; never shown here.
     open private(set) lazy var moreNavigationController = UINavigationController()
+    /// Whether tabs are in a bar or can be in a sidebar; stored only.
     open var mode: Mode = .automatic
+    /// When the tab bar becomes smaller; stored only.
     open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+    /// The accessory above the tab bar, or `nil` for none; stored only.
     open var bottomAccessory: UITabAccessory?
+    /// Sets the accessory above the tab bar, which is stored only.
     open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         self.bottomAccessory = bottomAccessory
     }
+    /// The sidebar; never shown here.
     open private(set) lazy var sidebar = Sidebar()
+    /// The identifiers of the tabs in a compact width, or `nil` for all; stored only.
     open var compactTabIdentifiers: [String]?
+    /// Whether the tab bar is hidden.
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The identifier for persisting customizations of the tabs; nothing is persisted here.
     open var customizationIdentifier: String?
+    /// Hides or shows the tab bar, without animation here.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+    /// The tab bar.
     open var tabBar: UITabBar { bar }
 
     /// Replaces the tab bar with a bar that the app provides.
@@ -43,10 +56,12 @@ import LayoutSimDevices
         viewIfLoaded?.setNeedsLayout()
     }
 
+    /// The controllers of the tabs, or `nil` if none were set; setting them is not animated.
     open var viewControllers: [UIViewController]? {
         get { givenControllers }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// Sets the controllers of the tabs, without animation here.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let selected = selectedViewController
         let new = viewControllers ?? []
@@ -64,6 +79,7 @@ import LayoutSimDevices
         let kept = selected.flatMap { selected in new.firstIndex { $0 === selected } }
         select(kept ?? (new.isEmpty ? NSNotFound : 0))
     }
+    /// The selected controller; setting one that is not among the tabs does nothing.
     open var selectedViewController: UIViewController? {
         get { controllers.indices.contains(index) ? controllers[index] : nil }
         set {
@@ -71,6 +87,7 @@ import LayoutSimDevices
             select(index)
         }
     }
+    /// The index of the selected controller, or `NSNotFound` for none; setting one out of range does nothing.
     open var selectedIndex: Int {
         get { index }
         set { if controllers.indices.contains(newValue) { select(newValue) } }
@@ -120,6 +137,7 @@ import LayoutSimDevices
             .contains { $0.hidesBottomBarWhenPushed } ?? false
     }
 
+    /// Selects the controller of an item that the user tapped, if the delegate allows it.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
         let controller = controllers[index]
@@ -127,9 +145,13 @@ import LayoutSimDevices
         select(index)
         delegate?.tabBarController(self, didSelect: controller)
     }
+    /// Tells the controller that the user is about to rearrange items; never called here.
     open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// Tells the controller that the user rearranges items; never called here.
     open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Tells the controller that the user is about to end rearranging items; never called here.
     open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Tells the controller that the user has rearranged items; never called here.
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     /// Updates the bar to the items of the controllers.

@@ -27,12 +27,19 @@ public enum UIStatusBarAnimation: Int, Sendable { case none = 0, fade, slide }
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Landscape with the Home button on the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// Landscape with the Home button on the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// Portrait with the device upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    /// All orientations but the one upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 

@@ -393,6 +393,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
     /// Called to update the content-unavailable configuration for a state.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// Updates the configuration of the content-unavailable view; at once here.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         trackUpdate(of: self) {
             updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
@@ -447,8 +448,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
     /// Whether the home indicator should hide automatically.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Whether the interface orientation is to stay as it is; not consulted here.
     open var prefersInterfaceOrientationLocked: Bool { false }
+    /// The child that tells whether the interface orientation is to stay; `nil` unless overridden, and not consulted
+    /// here.
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+    /// Tells the system that the preference for a locked orientation changed; does nothing here.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     /// The child that determines the visibility of the home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -503,20 +508,29 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
+    /// Tells the controller that focus has moved; never called here.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// Returns whether focus may move; never called here.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The environments that focus moves to first; none unless overridden, and not consulted here.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The parent controller, or the superview of the view, in the hierarchy of focus.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
+    /// The container of the items that can be focused; always `nil` here.
     open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    /// The identifier of the group in which focus moves, which is that of the view.
     open var focusGroupIdentifier: String? {
         get { viewIfLoaded?.focusGroupIdentifier }
         set { view.focusGroupIdentifier = newValue }
     }
+    /// Whether focus returns to an item after a transition; always `true` here.
     open var restoresFocusAfterTransition: Bool {
         get { true }
         set {}
     }
+    /// Asks for focus to be updated; does nothing here.
     open func setNeedsFocusUpdate() {}
+    /// Updates focus now; does nothing here.
     open func updateFocusIfNeeded() {}
 
     // MARK: Storyboards
