@@ -2,7 +2,7 @@ public import Foundation
 
 // The properties that views and accessibility elements declare, for other objects and for views typed as `NSObject`.
 extension NSObjectProtocol {
-    /// Whether assistive technologies see the object as an element; `false` by default except for labels and controls.
+    /// Whether assistive technologies see the object as an element; `true` by default for labels and most controls.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
             if let view = self as? UIView { return view.isAccessibilityElement }

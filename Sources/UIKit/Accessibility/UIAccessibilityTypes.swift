@@ -79,7 +79,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// The name of the action.
     open var name: String
-    /// The name of the action with speech attributes, set by itself: it does not follow later changes of `name`.
+    /// The name of the action with speech attributes; it does not follow changes of `name`.
     open var attributedName: NSAttributedString
     /// The image beside the name; stored only.
     open var image: UIImage?

@@ -6,9 +6,9 @@ import QuartzCore
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The curve that was given, or `.easeInOut` if control points were.
     open private(set) var animationCurve: UIView.AnimationCurve
-    /// The first control point, from (0, 0) to (1, 1) for time and progress.
+    /// The first control point, with time and progress from 0 to 1.
     open private(set) var controlPoint1: CGPoint
-    /// The second control point, from (0, 0) to (1, 1) for time and progress.
+    /// The second control point, with time and progress from 0 to 1.
     open private(set) var controlPoint2: CGPoint
     public convenience override init() { self.init(animationCurve: .easeInOut) }
     /// Creates the parameters of one of UIKit's curves.
@@ -39,7 +39,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// Timing parameters of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The velocity at the start, in whole ways per second; only its length counts here.
+    /// The velocity at the start, as distances to animate per second; only its magnitude counts here.
     open private(set) var initialVelocity: CGVector
     /// The initial parameters: a damping ratio for any duration, or a spring with its own duration.
     private let given: Given

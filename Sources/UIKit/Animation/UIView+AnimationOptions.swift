@@ -20,15 +20,15 @@ extension UIView {
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Runs the animation backward too before it ends or repeats.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Takes a duration other than that of the enclosing animation.
+        /// Uses the animation's own duration rather than that of an enclosing animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Takes a curve other than that of the enclosing animation.
+        /// Uses the animation's own curve rather than that of an enclosing animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Animates the changes in a transition one by one instead of making them part of the final picture.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Hides one view of a transition and shows the other instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Takes repetitions and a start other than those of the enclosing animation.
+        /// Uses the animation's own options for repeating and starting rather than those of an enclosing animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Starts and ends slowly; the default.
         public static let curveEaseInOut: AnimationOptions = []
@@ -38,9 +38,9 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Has a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// Flips the view from its left edge.
+        /// Flips the view about its vertical axis.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Flips the view from its right edge.
+        /// Flips the view about its vertical axis, like `transitionFlipFromLeft` here.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         /// Curls the view up like a page.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -48,9 +48,9 @@ extension UIView {
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// Fades from the old content to the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Flips the view from its top edge.
+        /// Flips the view about its horizontal axis.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Flips the view from its bottom edge.
+        /// Flips the view about its horizontal axis, like `transitionFlipFromTop` here.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// Asks for 60 frames per second; without effect here.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
@@ -72,9 +72,9 @@ extension UIView {
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Runs the animation backward too before it ends or repeats.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Takes a duration other than that of the enclosing animation, as keyframes always do here.
+        /// Uses the animation's own duration rather than that of an enclosing animation, as is always the case here.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Takes options other than those of the enclosing animation, as keyframes always do here.
+        /// Uses the animation's own options rather than those of an enclosing animation, as is always the case here.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
         /// Interpolates linearly between keyframes; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []

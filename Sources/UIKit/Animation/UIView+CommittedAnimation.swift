@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Animations between begin and commit calls, the API that preceded blocks.
 extension UIView {
-    /// Begins an animation of 0.2 seconds; the context is ignored here.
+    /// Begins an animation of 0.2 seconds, or of an enclosing animation's duration; the context is ignored here.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let settings = AnimationSettings(duration: 0.2)
         let outer = ViewAnimation.current.group?.settings

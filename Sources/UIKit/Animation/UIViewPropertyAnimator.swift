@@ -17,7 +17,7 @@ import QuartzCore
     open var isUserInteractionEnabled = true
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true
-    /// Whether `fractionComplete` is a fraction of the duration rather than of the way along the curve.
+    /// Whether `fractionComplete` is a fraction of the change rather than of the duration.
     open var scrubsLinearly = true
     /// Whether the animator pauses at its end and stays active, without calling its completion handlers.
     open var pausesOnCompletion = false

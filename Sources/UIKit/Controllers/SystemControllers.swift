@@ -2,9 +2,9 @@ public import Foundation
 
 /// A view controller that offers activities for items.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// The former handler for the end of sharing, called with the activity and whether it was completed.
+    /// A former closure for the end of sharing, called with the activity and whether it was completed.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
-    /// The handler for the end of sharing, called with the activity, whether it was completed, and its items or error.
+    /// A closure for the end of sharing, called with the activity, whether it was completed, its items and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     let activityItems: [Any]
     /// The former handler for the end of sharing; never called here.

@@ -151,7 +151,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     var percentComplete: CGFloat { get }
     /// The speed at which the transition goes on after an interaction; always 1 here.
     var completionVelocity: CGFloat { get }
-    /// The curve of the transition; always ease in, ease out here.
+    /// The curve of the transition; always `.easeInOut` here.
     var completionCurve: UIView.AnimationCurve { get }
     /// The view in which the transition takes place.
     var containerView: UIView { get }

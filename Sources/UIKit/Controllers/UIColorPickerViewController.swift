@@ -10,6 +10,7 @@ public import Foundation
     open var supportsAlpha = true
     /// Whether the user can pick a color from the screen; stored only.
     open var supportsEyedropper = true
+    /// Creates a color picker with black selected.
     @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
 }
 

@@ -29,8 +29,7 @@ public import Foundation
         public class func medium() -> Self { make(.medium) { SheetMetrics.medium($0) } }
         /// Returns the detent of the full height.
         public class func large() -> Self { make(.large) { $0.maximumDetentValue } }
-        /// Returns a detent with a closure for its height, in points above the safe area; `nil` counts as the full
-        /// height here.
+        /// Returns a detent with a height in points above the bottom safe area; `nil` counts as the full height here.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -11,7 +11,7 @@ public import FoundationNetworking
     open weak var delegate: (any UIWebViewDelegate)?
     /// The scroll view of the page, which is not in the view hierarchy here.
     open private(set) lazy var scrollView = UIScrollView(frame: bounds)
-    /// The request that was last loaded, or `nil`.
+    /// The request that was last passed to `loadRequest(_:)`, or `nil`.
     open private(set) var request: URLRequest?
     /// Whether there is a page to go back to; always `false` here.
     open var canGoBack: Bool { false }

@@ -144,7 +144,7 @@ open class UIDocument: NSObject {
         try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
     }
 
-    /// Writes contents, which must be data here, to a URL in one step.
+    /// Writes contents, which must be data here, to a URL atomically.
     open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
     ) throws {

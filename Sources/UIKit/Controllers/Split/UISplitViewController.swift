@@ -107,7 +107,7 @@ public import Foundation
         get { collapse.map { [$0.child] } ?? columns.controllers }
         set { replaceColumns(with: newValue) }
     }
-    /// Sets the controller of a column, in a navigation controller of its own unless it is one.
+    /// Sets the controller of a column; except in the compact one, column styles wrap it in a navigation controller.
     open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, in: column) }
     /// Returns the controller that was set for a column, without a navigation controller around it.
     open func viewController(for column: Column) -> UIViewController? { columns[column]?.given }
