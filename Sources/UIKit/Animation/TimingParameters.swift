@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Timing parameters of a cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The curve that was given, or `.easeInOut` if control points were.
+    /// The curve, or `.easeInOut` for parameters made from control points.
     open private(set) var animationCurve: UIView.AnimationCurve
     /// The first control point, with time and progress from 0 to 1.
     open private(set) var controlPoint1: CGPoint
@@ -31,7 +31,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
     /// Always `.cubic`.
     public var timingCurveType: UITimingCurveType { .cubic }
-    /// The parameters themselves.
+    /// These parameters.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
     /// Always `nil`.
     public var springTimingParameters: UISpringTimingParameters? { nil }
@@ -39,7 +39,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// Timing parameters of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The velocity at the start, as distances to animate per second; only its magnitude counts here.
+    /// The initial velocity, in multiples of the distance to animate per second; only its magnitude counts here.
     open private(set) var initialVelocity: CGVector
     /// The initial parameters: a damping ratio for any duration, or a spring with its own duration.
     private let given: Given
@@ -53,7 +53,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public convenience override init() {
         self.init(mass: 3, stiffness: 1_000, damping: 500, initialVelocity: .zero)
     }
-    /// Creates a spring that settles in the animator's duration, which does not swing with a damping ratio of 1.
+    /// Creates a spring that settles in the animator's duration, critically damped at a ratio of 1.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)) {
         given = .ratio(Double(ratio))
         initialVelocity = velocity
@@ -78,7 +78,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public var timingCurveType: UITimingCurveType { .spring }
     /// Always `nil`.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// The parameters themselves.
+    /// These parameters.
     public var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Returns the spring for an animation with a duration in seconds.

@@ -24,8 +24,7 @@ extension UIView {
         ViewAnimation.run(AnimationSettings(duration: duration), animations: animations, completion: nil)
     }
 
-    /// Animates changes with a spring that settles in a duration in seconds; with a damping ratio of 1 it does not
-    /// swing.
+    /// Animates changes with a damped spring that settles in a duration in seconds.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],

@@ -82,7 +82,7 @@ import QuartzCore
         self.init(duration: duration, timingParameters: curve)
         if let animations { addAnimations(animations) }
     }
-    /// Creates an animator with a spring that settles in a duration in seconds; a damping ratio of 1 does not swing.
+    /// Creates an animator with a damped spring that settles in a duration in seconds.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }

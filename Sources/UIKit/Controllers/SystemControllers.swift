@@ -69,8 +69,8 @@ public import Foundation
         /// Copies the link of a collaboration.
         public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
     }
-    /// Whether the activity acts on the items or shares them; an action unless overridden.
     @preconcurrency @MainActor public override init() { super.init() }
+    /// Whether the activity acts on the items or shares them; an action unless overridden.
     open class var activityCategory: Category { .action }
     /// The type of the activity; `nil` unless overridden.
     open var activityType: ActivityType? { nil }

@@ -133,8 +133,8 @@ extension UIPrintInteractionControllerDelegate {
     open var duplex = Duplex.none
     /// The identifier of the printer that was last used, or `nil`.
     open var printerID: String?
-    /// Creates settings; the dictionary is ignored here.
     @preconcurrency @MainActor public override init() { super.init() }
+    /// Creates settings; the dictionary is ignored here.
     public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
     /// Returns new settings with their defaults.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
@@ -152,8 +152,8 @@ extension UIPrintInteractionControllerDelegate {
     open var startPage = 0
     /// The number of pages; always 0 here.
     open var pageCount: Int { 0 }
-    /// Returns the rectangle of the content on a page; always zero here.
     @preconcurrency @MainActor public override init() { super.init() }
+    /// Returns the rectangle of the content on a page; always zero here.
     open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
     /// Draws the content of a page in a rectangle; does nothing here.
     open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
@@ -216,8 +216,8 @@ extension UIPrintInteractionControllerDelegate {
     open var numberOfPages: Int { 0 }
     /// The formatters that were added, or `nil` for none.
     open var printFormatters: [UIPrintFormatter]?
-    /// Adds a formatter; the page at which it starts is ignored here.
     @preconcurrency @MainActor public override init() { super.init() }
+    /// Adds a formatter; the page at which it starts is ignored here.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         printFormatters = (printFormatters ?? []) + [formatter]
     }

@@ -18,8 +18,8 @@ extension UITabBarController {
         open var bottomBarView: UIView?
         /// The menu of the navigation bar's overflow; stored only.
         open var navigationOverflowItems: UIDeferredMenuElement?
-        /// Updates the item of a tab; does nothing here.
         @preconcurrency @MainActor public override init() { super.init() }
+        /// Updates the item of a tab; does nothing here.
         open func reconfigureItem(for tab: UITab) {}
     }
 }

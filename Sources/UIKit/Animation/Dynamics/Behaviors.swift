@@ -167,11 +167,11 @@ public import Foundation
 
 /// A behavior that pushes items.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-    /// Whether the push goes on or is given once.
+    /// Whether a push is continuous or instantaneous.
     public enum Mode: Int, Sendable { case continuous = 0, instantaneous }
     /// The items that are pushed.
     open private(set) var items: [any UIDynamicItem] = []
-    /// Whether the push goes on or is given once.
+    /// Whether the push is continuous or instantaneous.
     open private(set) var mode = Mode.continuous
     /// Whether the push acts on the items; stored only.
     open var active = true

@@ -37,7 +37,7 @@ public import Foundation
             return CGRect(origin: origin, size: size).intersects(rect)
         }
     }
-    /// Takes over the current place of an item that the app has moved; does nothing here.
+    /// Reads the state of an item that the app has moved; does nothing here.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
@@ -61,11 +61,11 @@ extension UIDynamicAnimatorDelegate {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// The block to run at each step; never called here.
     open var action: (() -> Void)?
-    /// The animator to which the behavior was added, or `nil` if there is none.
+    /// The animator to which the behavior was last added, or `nil` for none.
     open var dynamicAnimator: UIDynamicAnimator? { animator }
 
-    /// Adds a behavior to those that this one combines.
     @preconcurrency @MainActor public override init() { super.init() }
+    /// Adds a behavior to those that this one combines.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
     /// Removes a behavior from those that this one combines.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }

@@ -36,14 +36,14 @@ public import Foundation
     open class func linearGravityField(direction: CGVector) -> Self { make { $0.direction = direction } }
     /// Returns a field that gives items a velocity.
     open class func velocityField(direction: CGVector) -> Self { make { $0.direction = direction } }
-    /// Returns a field that moves items at random.
+    /// Returns a field of noise that moves items at random.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         make {
             $0.smoothness = smoothness
             $0.animationSpeed = speed
         }
     }
-    /// Returns a field that moves items at random, the more the faster they are.
+    /// Returns a field of noise that grows with the speed of items.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         noiseField(smoothness: smoothness, animationSpeed: speed)
     }

@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Makes changes to a view with the transition in the options, or animates them one by one if there is none.
+    /// Changes a view with the transition in the options, or animates each change if there is none.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
