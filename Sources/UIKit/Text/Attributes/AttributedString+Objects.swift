@@ -36,10 +36,12 @@ extension AttributeContainer {
         get { unsafe self[ParagraphStyleKey.self]?.object }
         set { self[ParagraphStyleKey.self] = AttributeObject(newValue) }
     }
+    /// The shadow of the text, which is not drawn here.
     public var shadow: NSShadow? {
         get { unsafe self[ShadowKey.self]?.object }
         set { self[ShadowKey.self] = AttributeObject(newValue) }
     }
+    /// The attachment in place of a character.
     public var attachment: NSTextAttachment? {
         get { unsafe self[AttachmentKey.self]?.object }
         set { self[AttachmentKey.self] = AttributeObject(newValue) }
@@ -58,10 +60,12 @@ extension AttributedStringProtocol {
         get { unsafe self[ParagraphStyleKey.self]?.object }
         set { self[ParagraphStyleKey.self] = AttributeObject(newValue) }
     }
+    /// The shadow, if all of the text has the same one; it is not drawn here.
     public var shadow: NSShadow? {
         get { unsafe self[ShadowKey.self]?.object }
         set { self[ShadowKey.self] = AttributeObject(newValue) }
     }
+    /// The attachment, if all of the text has the same one.
     public var attachment: NSTextAttachment? {
         get { unsafe self[AttachmentKey.self]?.object }
         set { self[AttachmentKey.self] = AttributeObject(newValue) }
@@ -71,6 +75,8 @@ extension AttributedStringProtocol {
 extension AttributedString.Runs.Run {
     /// The paragraph style of the run.
     public var paragraphStyle: NSParagraphStyle? { unsafe self[ParagraphStyleKey.self]?.object }
+    /// The shadow of the run, which is not drawn here.
     public var shadow: NSShadow? { unsafe self[ShadowKey.self]?.object }
+    /// The attachment of the run.
     public var attachment: NSTextAttachment? { unsafe self[AttachmentKey.self]?.object }
 }

@@ -46,24 +46,44 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         super.init()
     }
 
+    /// The distance between the lines of a paragraph, in points; negative values count as 0.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// The space after the paragraph, in points; negative values count as 0.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// The alignment of the text.
     open var alignment: NSTextAlignment { values.alignment }
+    /// The indent of all lines but the first from the leading margin, in points.
     open var headIndent: CGFloat { values.headIndent }
+    /// The distance from the leading margin to the end of the lines, in points; from the trailing margin if not
+    /// positive.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// The indent of the first line from the leading margin, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The line break mode; that of the first paragraph applies to the whole text here.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The minimum line height, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The maximum line height, in points; 0 for no maximum.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The writing direction; natural follows the text.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// The factor by which the natural line height is multiplied; 0 leaves it unchanged.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// The space before the paragraph, in points; negative values count as 0.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// The threshold for hyphenation, from 0 to 1; stored only, since text is not hyphenated here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether the paragraph uses the system's default hyphenation; stored only.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// The tab stops, by default twelve that are 28 points apart; stored only.
     open var tabStops: [NSTextTab]! { values.tabStops }
+    /// The interval between tab stops after the last one, in points; stored only.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The lists that contain the paragraph, outermost first; stored only.
     open var textLists: [NSTextList] { values.textLists }
+    /// Whether letters may be drawn closer together before the text is truncated; stored only.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// The strategy for breaking lines.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }

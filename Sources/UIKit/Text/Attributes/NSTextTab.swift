@@ -8,13 +8,18 @@ open class NSTextTab: NSObject, NSCopying {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The characters that end the column of the tab stop.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
+    /// The alignment of the text at the tab stop.
     open private(set) var alignment: NSTextAlignment
+    /// The distance of the tab stop from the leading margin, in points.
     open private(set) var location: CGFloat
+    /// The options of the tab stop, such as its column terminators.
     open private(set) var options: [OptionKey: Any]
 
+    /// Creates a tab stop at a location in points.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc
@@ -44,30 +49,47 @@ open class NSTextList: NSObject, NSCopying {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a marker format from a string such as `{disc}`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
+        /// A box.
         public static let box = MarkerFormat(rawValue: "{box}")
+        /// A check mark.
         public static let check = MarkerFormat(rawValue: "{check}")
+        /// A circle.
         public static let circle = MarkerFormat(rawValue: "{circle}")
+        /// A diamond.
         public static let diamond = MarkerFormat(rawValue: "{diamond}")
+        /// A filled circle.
         public static let disc = MarkerFormat(rawValue: "{disc}")
+        /// A hyphen.
         public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
+        /// A filled square.
         public static let square = MarkerFormat(rawValue: "{square}")
+        /// The number of the item.
         public static let decimal = MarkerFormat(rawValue: "{decimal}")
+        /// The number of the item as a lowercase letter.
         public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
+        /// The number of the item as an uppercase letter.
         public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
+        /// The number of the item as a lowercase Roman numeral.
         public static let lowercaseRoman = MarkerFormat(rawValue: "{lower-roman}")
+        /// The number of the item as an uppercase Roman numeral.
         public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
     }
 
+    /// The format of the markers, which are not drawn here.
     open private(set) var markerFormat: MarkerFormat
+    /// The number of the first item.
     open var startingItemNumber: Int
 
+    /// Creates a list with a marker format and the number of its first item.
     public init(markerFormat: MarkerFormat, startingItemNumber: Int = 1) {
         self.markerFormat = markerFormat
         self.startingItemNumber = startingItemNumber
         super.init()
     }
+    /// Creates a list with a marker format; the options are ignored here.
     public convenience init(markerFormat: MarkerFormat, options mask: Int) { self.init(markerFormat: markerFormat) }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -29,13 +29,21 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// A dotted pattern.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// A dashed pattern.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// A pattern of dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// A pattern of a dash and two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// A line under words but not under the spaces between them, which is drawn under both here.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -46,6 +54,7 @@ extension NSAttributedString {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The letterpress effect, which is not drawn here.
         public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
     }
 
@@ -55,9 +64,13 @@ extension NSAttributedString {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
+        /// Rich Text Format, which cannot be read or written here.
         public static let rtf = DocumentType(rawValue: "NSRTF")
+        /// Rich Text Format with attachments, which cannot be read or written here.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
+        /// HTML, which can be read but not written.
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
@@ -67,8 +80,12 @@ extension NSAttributedString {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The type of the document, a `DocumentType`; by default HTML if the data begins with a tag, otherwise plain
+        /// text.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+        /// The attributes of text that has none in the document; ignored here.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+        /// The character encoding, the raw value of a `String.Encoding` as `UInt`; UTF-8 by default.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     }
 
@@ -78,10 +95,15 @@ extension NSAttributedString {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The type of the document, a `DocumentType`; only plain text can be written.
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+        /// The character encoding; ignored here, since text is written in UTF-8.
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+        /// The attributes of text that has none in the document; ignored here.
         public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
+        /// The size of the paper; ignored here.
         public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+        /// The margins of the paper; ignored here.
         public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
     }
 }

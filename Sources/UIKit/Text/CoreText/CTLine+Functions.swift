@@ -5,11 +5,17 @@ public import Foundation
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Excludes the leading between lines from the bounds.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+    /// Excludes baseline shifts from the bounds; has no effect here.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
+    /// Uses hanging punctuation for the bounds; has no effect here.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
+    /// Returns the bounds of the glyph outlines.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
+    /// Uses the optical bounds of glyphs; has no effect here.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
+    /// Includes room for the glyphs of the text's language; has no effect here.
     public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 32)
 }
 

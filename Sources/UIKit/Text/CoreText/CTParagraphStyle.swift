@@ -23,10 +23,14 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 
 /// A setting of a paragraph style.
 @safe public struct CTParagraphStyleSetting {
+    /// The setting that the value specifies.
     public var spec: CTParagraphStyleSpecifier
+    /// The size of the value, in bytes; ignored here.
     public var valueSize: Int
+    /// The address of the value: a `UInt8` for the alignment and the line break mode, a `CGFloat` for lengths.
     public var value: UnsafeRawPointer
 
+    /// Creates a setting from the address of its value.
     public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
         self.spec = spec
         self.valueSize = valueSize

@@ -11,6 +11,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
 /// An object that adjusts to changes of the content size category.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// Whether the font changes with the content size category.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
@@ -29,53 +30,73 @@ public enum UIBaselineAdjustment: Int, Sendable {
         contentMode = .redraw
     }
 
+    /// The text, or the characters of the attributed text.
     open var text: String? {
         get { textState.string }
         set { change { $0.setPlain(newValue, keepsOwnFont: true) } }
     }
+    /// The attributed text; its first font, color, and alignment become those of the label.
     open var attributedText: NSAttributedString? {
         get { textState.attributed }
         set { change { $0.setAttributed(newValue) } }
     }
+    /// The font of the text; setting `nil` restores the 17-point system font.
     open var font: UIFont! {
         get { textState.font }
         set { change { $0.setFont(newValue ?? LabelText.defaultFont) } }
     }
+    /// The color of the text; setting `nil` restores the label color.
     open var textColor: UIColor! {
         get { textState.color }
         set { change { $0.setColor(newValue ?? .label) } }
     }
+    /// The alignment of the text; natural by default.
     open var textAlignment: NSTextAlignment {
         get { textState.alignment }
         set { change { $0.setAlignment(newValue) } }
     }
+    /// How lines break and how text that does not fit is truncated; at the tail by default.
     open var lineBreakMode: NSLineBreakMode {
         get { textState.lineBreakMode }
         set { change { $0.setLineBreakMode(newValue) } }
     }
+    /// The strategy for breaking lines, for text whose paragraph style has none.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { textChanged() }
     }
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
+    /// Whether the text shrinks to fit the width of the label.
     open var adjustsFontSizeToFitWidth = false {
         didSet { textChanged() }
     }
+    /// The smallest scale factor of text that shrinks to fit; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { textChanged() }
     }
+    /// The width at which the intrinsic content size wraps the text, in points; 0 for the width from Auto Layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
+    /// Whether the font changes with the content size category.
     open var adjustsFontForContentSizeCategory = false
+    /// The placement of the baseline when text shrinks to fit; stored only.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    /// Whether letters may be drawn closer together before the text is truncated; stored only.
     open var allowsDefaultTighteningForTruncation = false
+    /// The color of the text while the label is highlighted; `nil` for `textColor`.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Whether the text is drawn in the highlighted color.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    /// Whether the label is enabled; the text looks the same either way here.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
+    /// The color of the text's shadow; `nil` for no shadow.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The offset of the text's shadow, in points; one point upward by default.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    /// Whether the pointer reveals truncated text in a tooltip; stored only.
     open var showsExpansionTextWhenTruncated = false
 
     /// Returns the text's rectangle within bounds.

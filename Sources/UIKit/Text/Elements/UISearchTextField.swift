@@ -31,9 +31,13 @@ import LayoutSimViewTree
     private static let start: CGFloat = 31
     private lazy var tokenRow = SearchTokens(self)
 
+    /// The tokens before the text.
     open var tokens: [UISearchToken] = [] { didSet { tokensChanged() } }
+    /// Whether the delete key removes tokens.
     open var allowsDeletingTokens = true
+    /// Whether tokens can be copied; stored only.
     open var allowsCopyingTokens = true
+    /// The background color of the tokens; system blue by default.
     open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { tokenRow.select(tokenRow.selected) } }
 
     private func tokensChanged() {
@@ -74,11 +78,15 @@ import LayoutSimViewTree
 
     /// The range of the text after the tokens.
     open var textualRange: UITextRange { OffsetRange(NSRange(location: 0, length: length)) }
+    /// Inserts a token at an index.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+    /// Removes the token at an index.
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+    /// Returns the tokens in a range of the text; always all of them here.
     open func tokens(in textRange: UITextRange) -> [UISearchToken] { tokens }
     /// Returns the position of a token, which is the beginning of the text.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    /// Removes the text in a range and inserts a token at an index.
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replace(textRange, withText: "")
         insertToken(token, at: tokenIndex)
@@ -87,10 +95,12 @@ import LayoutSimViewTree
 
 /// A search criterion that a search text field shows as one unit.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
+    /// An object of the app that the token represents.
     open var representedObject: Any?
     let icon: UIImage?
     let text: String
 
+    /// Creates a token with an icon and a text.
     public init(icon: UIImage?, text: String) {
         self.icon = icon
         self.text = text

@@ -24,70 +24,102 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     // MARK: Text
 
+    /// The text, or the characters of the attributed text; empty rather than `nil` if there is none.
     open var text: String? {
         get { textState.string ?? "" }
         set { change { $0.setPlain(newValue) } }
     }
+    /// The attributed text; its first font, color, and alignment become those of the field.
     open var attributedText: NSAttributedString? {
         get { textState.attributed ?? NSAttributedString(string: "") }
         set { change { $0.setAttributed(newValue) } }
     }
+    /// The color of the text; setting `nil` restores the label color.
     open var textColor: UIColor? {
         get { textState.color }
         set { change { $0.setColor(newValue ?? .label) } }
     }
+    /// The font of the text; setting `nil` restores the 17-point system font.
     open var font: UIFont? {
         get { textState.font }
         set { change { $0.setFont(newValue ?? LabelText.defaultFont) } }
     }
+    /// The alignment of the text; natural by default.
     open var textAlignment: NSTextAlignment {
         get { textState.alignment }
         set { change { $0.setAlignment(newValue) } }
     }
+    /// The attributes of text that has none of its own.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { textState.attributes }
         set { change { $0.setAttributes(newValue) } }
     }
+    /// The text to show while the field is empty.
     open var placeholder: String? {
         get { field.placeholder?.string }
         set { changeField { $0.placeholder = newValue.map { NSAttributedString(string: $0) } } }
     }
+    /// The attributed text to show while the field is empty.
     open var attributedPlaceholder: NSAttributedString? {
         get { field.placeholder }
         set { changeField { $0.placeholder = newValue } }
     }
+    /// The style of the border; none by default.
     open var borderStyle: BorderStyle = .none {
         didSet { changeField { _ in } }
     }
+    /// Whether the text is removed when editing begins.
     open var clearsOnBeginEditing = false
+    /// Whether typed text replaces the whole text; stored only.
     open var clearsOnInsertion = false
+    /// Whether the text shrinks to fit the width of the field.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    /// The size in points to which the text may shrink; 0 for no limit.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// Whether the font changes with the content size category.
     open var adjustsFontForContentSizeCategory = false
+    /// The delegate, which manages the editing of the text.
     open weak var delegate: (any UITextFieldDelegate)?
+    /// The image behind the text; stored only.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
+    /// The image behind the text of a disabled field; stored only.
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+    /// Whether the text is being edited.
     open internal(set) var isEditing = false
     open var allowsEditingTextAttributes = false
+    /// The attributes of text to be typed; stored only.
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var interactionState: Any = 0
 
     // MARK: Overlays
 
+    /// When the clear button takes up room and responds to touches, never by default; the button is not drawn here.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    /// The view at the left end of the field; `nil` for none.
     open var leftView: UIView? { didSet { replaceOverlay(oldValue, by: leftView) } }
+    /// When the left view is shown; never by default.
     open var leftViewMode: ViewMode = .never { didSet { overlaysChanged() } }
+    /// The view at the right end of the field; `nil` for none.
     open var rightView: UIView? { didSet { replaceOverlay(oldValue, by: rightView) } }
+    /// When the right view is shown; never by default.
     open var rightViewMode: ViewMode = .never { didSet { overlaysChanged() } }
 
+    /// Returns the rectangle of the border; the bounds by default.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the rectangle of the text while the field is not being edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { baseTextRect(bounds, isEditing: false) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the rectangle of the text while the field is being edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { baseTextRect(bounds, isEditing: true) }
+    /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { baseClearButtonRect(bounds) }
+    /// Returns the rectangle of the left view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { baseLeftViewRect(bounds) }
+    /// Returns the rectangle of the right view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { baseRightViewRect(bounds) }
+    /// Draws the text in a rectangle.
     open func drawText(in rect: CGRect) { baseDrawText(in: rect) }
+    /// Draws the placeholder in a rectangle.
     open func drawPlaceholder(in rect: CGRect) { baseDrawPlaceholder(in: rect) }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -162,6 +194,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var enablesReturnKeyAutomatically: Bool = false
+    /// Whether the text is shown as bullets.
     open var isSecureTextEntry: Bool = false { didSet { changeField { _ in } } }
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
@@ -180,6 +213,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
     open var endOfDocument: UITextPosition { OffsetPosition(length) }
+    /// The selection, or an empty range at the insertion point.
     open var selectedTextRange: UITextRange? {
         get { OffsetRange(editedRange) }
         set { if let range = (newValue as? OffsetRange)?.range { editedRange = range } }

@@ -5,6 +5,7 @@ import LayoutSimTypography
 /// The scope of a font registration; always the process here.
 public enum CTFontManagerScope: UInt32, Sendable {
     case none, process, persistent, session
+    /// The user's fonts, the same as `persistent`.
     public static var user: CTFontManagerScope { .persistent }
 }
 

@@ -8,16 +8,26 @@ extension UIFont {
         public var rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a weight from a value between -1 and 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The ultra-light weight.
         public static let ultraLight = Weight(rawValue: -0.800000011920929)
+        /// The thin weight.
         public static let thin = Weight(rawValue: -0.600000023841858)
+        /// The light weight.
         public static let light = Weight(rawValue: -0.400000005960464)
+        /// The regular weight.
         public static let regular = Weight(rawValue: 0)
+        /// The medium weight.
         public static let medium = Weight(rawValue: 0.230000004172325)
+        /// The semibold weight.
         public static let semibold = Weight(rawValue: 0.300000011920929)
+        /// The bold weight.
         public static let bold = Weight(rawValue: 0.400000005960464)
+        /// The heavy weight.
         public static let heavy = Weight(rawValue: 0.560000002384186)
+        /// The black weight.
         public static let black = Weight(rawValue: 0.620000004768372)
     }
 
@@ -26,11 +36,16 @@ extension UIFont {
         public var rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a width from a value between -1 and 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The compressed width.
         public static let compressed = Width(rawValue: -0.4)
+        /// The condensed width.
         public static let condensed = Width(rawValue: -0.2)
+        /// The standard width.
         public static let standard = Width(rawValue: 0)
+        /// The expanded width.
         public static let expanded = Width(rawValue: 0.2)
     }
 
@@ -40,18 +55,31 @@ extension UIFont {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The style of extra-large titles, the same as that of large titles here.
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// The second style of extra-large titles, the same as that of large titles here.
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+        /// The style of large titles, 34 points by default.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// The style of first-level titles, 28 points by default.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// The style of second-level titles, 22 points by default.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// The style of third-level titles, 20 points by default.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// The style of headings, 17 points by default and semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// The style of subheadings, 15 points by default.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// The style of body text, 17 points by default.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// The style of callouts, 16 points by default.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// The style of footnotes, 13 points by default.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// The style of standard captions, 12 points by default.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// The style of alternate captions, 11 points by default.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 }

@@ -66,29 +66,40 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         }
     }
 
+    /// Returns the system font of a size in points.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
 
+    /// Returns the system font of a size in points in a weight.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { system(fontSize, weight) }
 
+    /// Returns the system font of a size in points in a weight and a width; the width does not affect its glyphs here.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         system(fontSize, weight) { $0.width = width }
     }
 
+    /// Returns the semibold system font of a size in points.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, .semibold) }
 
+    /// Returns the italic system font of a size in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) { $0.isItalic = true } }
 
+    /// Returns the system font with digits of equal width; the digits keep their natural widths here.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(fontSize, weight) { $0.hasMonospacedDigits = true }
     }
 
+    /// Returns the monospaced system font of a size in points; drawn in Menlo here.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(fontSize, weight) { $0.design = .monospaced }
     }
 
+    /// The size of a label's font, 17 points.
     public class var labelFontSize: CGFloat { 17 }
+    /// The size of a button's font, 18 points.
     public class var buttonFontSize: CGFloat { 18 }
+    /// The size of the small system font, 12 points.
     public class var smallSystemFontSize: CGFloat { 12 }
+    /// The size of the standard system font, 14 points.
     public class var systemFontSize: CGFloat { 14 }
 
     /// The names of the installed font families.
@@ -99,15 +110,25 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         InstalledFonts.faces(ofFamily: familyName)
     }
 
+    /// The name of the font's family.
     public var familyName: String { InstalledFonts.family(of: values) }
+    /// The PostScript name of the font.
     public var fontName: String { values.name }
+    /// The size of the font, in points.
     public var pointSize: CGFloat { values.size }
+    /// The height above the baseline, in points.
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
+    /// The depth below the baseline, in points, as a negative number.
     public var descender: CGFloat { CGFloat(-metrics.descender) }
+    /// The height of uppercase letters, in points.
     public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
+    /// The height of the lowercase x, in points.
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
+    /// The height of a line, in points.
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+    /// The distance between lines beyond the line height, in points; negative for tight text styles.
     public var leading: CGFloat { values.lineLeading.map { $0 - lineHeight } ?? CGFloat(metrics.leading) }
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
     /// Returns the same font at another size in points.
