@@ -5,12 +5,14 @@ open class NSDataDetector: NSObject {
     /// The types of data to detect, as bits of `NSTextCheckingResult.CheckingType`.
     open private(set) var checkingTypes: UInt64
 
+    /// Creates a detector for types of data; throws an error if there are none.
     public init(types checkingTypes: UInt64) throws {
         guard checkingTypes != 0 else { throw CocoaError(.formatting) }
         self.checkingTypes = checkingTypes
         super.init()
     }
 
+    /// Returns the matches in a range of a string, in order of location; the options are ignored here.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
@@ -27,20 +29,24 @@ open class NSDataDetector: NSObject {
         return found.sorted { $0.range.location < $1.range.location }
     }
 
+    /// Returns the first match in a range of a string; `nil` if there is none.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
+    /// Returns the range of the first match in a range of a string; its location is `NSNotFound` if there is none.
     open func rangeOfFirstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSRange {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
+    /// Returns the number of matches in a range of a string.
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
 
+    /// Calls a block with each match in a range of a string, until the block sets the last argument to `true`.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -2,6 +2,7 @@ public import Foundation
 
 /// An object whose height can include letterforms that extend beyond their line bounds.
 @preconcurrency @MainActor public protocol UILetterformAwareAdjusting: NSObjectProtocol {
+    /// The rule for sizing the view, which is stored only.
     var sizingRule: UILetterformAwareSizingRule { get set }
 }
 

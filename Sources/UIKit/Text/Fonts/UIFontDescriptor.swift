@@ -14,10 +14,12 @@ open class UIFontDescriptor: NSObject, NSCopying {
 
     public override convenience init() { self.init(FontValues()) }
 
+    /// Creates a descriptor from attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(FontValues().adding(attributes), given: attributes)
     }
 
+    /// Creates a descriptor from a PostScript name and a size in points.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontValues(installed: fontName, size: size) ?? FontValues(family: .named(fontName), size: size))
     }
@@ -34,16 +36,21 @@ open class UIFontDescriptor: NSObject, NSCopying {
         UIFontDescriptor(FontValues(style: style, category: ContentSizeCategory(traitCollection)))
     }
 
+    /// The PostScript name of the font.
     open var postscriptName: String { values.name }
+    /// The size of the font, in points; 0 if the descriptor has none.
     open var pointSize: CGFloat { values.size }
+    /// The transformation matrix of the glyphs, which is not applied when drawing.
     open var matrix: CGAffineTransform { (given[.matrix] as? NSValue)?.cgAffineTransformValue ?? .identity }
     /// Creates a descriptor with a font name and a matrix; the matrix is not applied when drawing.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(fontAttributes: [.name: fontName, .matrix: NSValue(cgAffineTransform: matrix)])
     }
+    /// Returns the descriptor with a matrix, which is not applied when drawing.
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
         addingAttributes([.matrix: NSValue(cgAffineTransform: matrix)])
     }
+    /// The symbolic traits of the font.
     open var symbolicTraits: SymbolicTraits { values.traits }
 
     /// The attributes of the descriptor.
@@ -78,16 +85,20 @@ open class UIFontDescriptor: NSObject, NSCopying {
         return InstalledFonts.face(named: name) == nil ? [] : [self]
     }
 
+    /// Returns the descriptor with attributes added or replaced.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(values.adding(attributes), given: given.merging(attributes) { $1 })
     }
 
+    /// Returns the descriptor with a size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(values.withSize(newPointSize), given: given)
     }
 
+    /// Returns the descriptor with a face of the same family.
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
+    /// Returns the descriptor with a font family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
     /// Returns the descriptor of the same family with symbolic traits; `nil` if there is no such face.

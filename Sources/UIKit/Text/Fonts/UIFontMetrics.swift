@@ -8,29 +8,36 @@ open class UIFontMetrics: NSObject {
     /// The metrics of the body text style.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+    /// Creates the metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
     }
 
+    /// Returns a font scaled for the current content size category.
     open func scaledFont(for font: UIFont) -> UIFont { scaled(font, .current) }
 
+    /// Returns a font scaled for the current content size category, up to a maximum size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, .current, maximum: maximumPointSize)
     }
 
+    /// Returns a font scaled for the content size category of a trait collection.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, ContentSizeCategory(traitCollection))
     }
 
+    /// Returns a font scaled for the content size category of a trait collection, up to a maximum size in points.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, ContentSizeCategory(traitCollection), maximum: maximumPointSize)
     }
 
+    /// Returns a value scaled for the current content size category, rounded to the nearest pixel.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaled(value, .current) }
 
+    /// Returns a value scaled for the content size category of a trait collection, rounded to the nearest pixel.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         scaled(value, ContentSizeCategory(traitCollection))
     }

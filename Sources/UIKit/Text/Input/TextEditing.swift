@@ -73,11 +73,13 @@ extension TextEditing {
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
 
+    /// Creates a tokenizer for a text input, which must be a text field or a text view here.
     public init(textInput: any UITextInput) {
         input = textInput
         super.init()
     }
 
+    /// Returns the text unit around a position, regardless of the direction; a sentence is a whole paragraph here.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
@@ -95,6 +97,7 @@ extension TextEditing {
         }
     }
 
+    /// Returns whether a position is at the start or the end of a text unit.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
@@ -105,6 +108,7 @@ extension TextEditing {
         return offset == range.range.location || offset == range.range.location + range.range.length
     }
 
+    /// Returns the start or the end of the text unit around a position.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
@@ -112,6 +116,7 @@ extension TextEditing {
         return direction.rawValue == UITextStorageDirection.backward.rawValue ? range?.start : range?.end
     }
 
+    /// Returns whether a position is within a text unit; `true` for every position of nonempty text.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

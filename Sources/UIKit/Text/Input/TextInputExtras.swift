@@ -31,20 +31,27 @@ public enum UITextAlternativeStyle: Int, Sendable { case none = 0, lowConfidence
 
 /// A view that shows the text cursor.
 @preconcurrency @MainActor public protocol UITextCursorView: UIView, UICoordinateSpace {
+    /// Whether the cursor blinks.
     var isBlinking: Bool { get set }
+    /// Restarts the blinking of the cursor.
     func resetBlinkAnimation()
 }
 
 /// A view that highlights the selected text.
 @preconcurrency @MainActor public protocol UITextSelectionHighlightView: UIView, UICoordinateSpace {
+    /// The rectangles of the selection.
     var selectionRects: [UITextSelectionRect] { get set }
 }
 
 /// A view that shows the handle at one end of a text selection.
 @preconcurrency @MainActor public protocol UITextSelectionHandleView: UIView, UICoordinateSpace {
+    /// The end of the selection that the handle is at.
     var direction: NSDirectionalRectEdge { get set }
+    /// Whether the text is vertical.
     var isVertical: Bool { get }
+    /// The shape of the handle; `nil` for the standard shape.
     var customShape: UIBezierPath? { get set }
+    /// Returns the frame of the handle for a rectangle at its end of the selection.
     func preferredFrame(for rect: CGRect) -> CGRect
 }
 
@@ -73,6 +80,7 @@ extension UITextSelectionDisplayInteractionDelegate {
     open var highlightView: (any UITextSelectionHighlightView)?
     /// The views that show the selection handles.
     open var handleViews: [any UITextSelectionHandleView] = []
+    /// The view of the interaction.
     open private(set) weak var view: UIView?
 
     /// Creates an interaction for a text input view with a delegate.
@@ -83,6 +91,8 @@ extension UITextSelectionDisplayInteractionDelegate {
     open func setNeedsSelectionUpdate() {}
     /// Does nothing here, since no selection is drawn.
     open func layoutManagedSubviews() {}
+    /// Does nothing here.
     open func willMove(to view: UIView?) {}
+    /// Records the view that the interaction was added to.
     open func didMove(to view: UIView?) { self.view = view }
 }

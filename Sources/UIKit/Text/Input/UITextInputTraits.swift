@@ -2,20 +2,35 @@ public import Foundation
 
 /// The traits of text input, such as the keyboard's appearance and behavior.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+    /// Which letters the keyboard capitalizes; the first of sentences by default, and stored only.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether typed words are autocorrected; stored only.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether spelling is checked; stored only.
     var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether straight quotes become curly ones; stored only.
     var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether hyphens become dashes; stored only.
     var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether spaces are adjusted around inserted and deleted text; stored only.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// Whether completions are predicted inline; stored only.
     var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// Whether mathematical expressions are completed; stored only.
     var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+    /// The type of the keyboard; the keyboard is shorter for number pads.
     var keyboardType: UIKeyboardType { get set }
+    /// The appearance of the keyboard; stored only.
     var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// The title of the return key; stored only.
     var returnKeyType: UIReturnKeyType { get set }
+    /// Whether the return key is disabled while there is no text; stored only.
     var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether the text is hidden; text fields show bullets, and text views ignore it here.
     var isSecureTextEntry: Bool { get set }
+    /// The meaning of the text, which helps the system suggest content; stored only.
     var textContentType: UITextContentType! { get set }
+    /// The rules for generated passwords; stored only.
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 

@@ -9,8 +9,11 @@ public import Foundation
 @preconcurrency @MainActor open class UITextRange: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
 
+    /// Whether the range is empty; always `true` unless a subclass overrides it.
     open var isEmpty: Bool { true }
+    /// The start of the range; subclasses override it.
     open var start: UITextPosition { UITextPosition() }
+    /// The end of the range; subclasses override it.
     open var end: UITextPosition { UITextPosition() }
 }
 
@@ -18,10 +21,15 @@ public import Foundation
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
 
+    /// The rectangle; zero unless a subclass overrides it.
     open var rect: CGRect { .zero }
+    /// The writing direction of the text in the rectangle; natural by default.
     open var writingDirection: NSWritingDirection { .natural }
+    /// Whether the rectangle contains the start of the selection; `false` by default.
     open var containsStart: Bool { false }
+    /// Whether the rectangle contains the end of the selection; `false` by default.
     open var containsEnd: Bool { false }
+    /// Whether the text is vertical; `false` by default.
     open var isVertical: Bool { false }
 }
 

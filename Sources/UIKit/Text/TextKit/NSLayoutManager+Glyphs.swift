@@ -6,11 +6,17 @@ extension NSLayoutManager {
     public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The character takes up no room.
         public static let zeroAdvancement = ControlCharacterAction(rawValue: 1)
+        /// The character is whitespace whose width the delegate determines.
         public static let whitespace = ControlCharacterAction(rawValue: 2)
+        /// The character advances to the next tab stop.
         public static let horizontalTab = ControlCharacterAction(rawValue: 4)
+        /// The character ends a line.
         public static let lineBreak = ControlCharacterAction(rawValue: 8)
+        /// The character ends a paragraph.
         public static let paragraphBreak = ControlCharacterAction(rawValue: 16)
+        /// The character ends a text container.
         public static let containerBreak = ControlCharacterAction(rawValue: 32)
     }
 

@@ -19,8 +19,11 @@ open class NSLayoutManager: NSObject {
         public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
     }
 
+    /// The text storage, which sets the property when the manager is added to it.
     open internal(set) weak var textStorage: NSTextStorage?
+    /// The text containers; all text is in the first one here.
     open private(set) var textContainers: [NSTextContainer] = []
+    /// The delegate, which can adjust line fragments.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     open var usesFontLeading = true
     open var showsInvisibleCharacters = false
@@ -90,11 +93,13 @@ open class NSLayoutManager: NSObject {
         return CGRect(x: 0, y: 0, width: set.exactSize.width + 2 * container.lineFragmentPadding, height: height)
     }
 
+    /// Returns the smallest rectangle that encloses a range of glyphs, in points of the container.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         lines(container).filter { NSIntersectionRange($0.range, glyphRange).length > 0 }
             .map { $0.part(glyphRange, of: textStorage) }.reduce(CGRect.null) { $0.union($1) }
     }
 
+    /// Returns the rectangle of a glyph's line across the whole container, in points of the container.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         unsafe lineFragment(at: glyphIndex, effectiveRange)?.rect ?? .zero
     }
@@ -127,6 +132,7 @@ open class NSLayoutManager: NSObject {
         unsafe characterIndex(
             for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
     }
+    /// Returns the index of the character at a point of the container; the fraction is not set here.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

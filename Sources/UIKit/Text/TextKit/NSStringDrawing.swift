@@ -6,9 +6,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Wraps the text at the width, with the origin of the rectangle at the top of the first line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Includes the fonts' leading in line heights.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Measures glyph outlines rather than typographic bounds; has no effect here.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    /// Ends the last line that fits in the height with an ellipsis if there is more text.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 

@@ -7,14 +7,20 @@ open class NSTextAttachment: NSObject {
     public static let character = 0xFFFC
 
     private let mark = FoundationMark.value
+    /// The image to draw in place of the character.
     open var image: UIImage?
     /// The bounds in points, with the origin on the baseline and y pointing up. If empty, the image's size applies.
     open var bounds: CGRect = .zero
+    /// The data of the attachment; stored only.
     open var contents: Data?
+    /// The uniform type identifier of the data; stored only.
     open var fileType: String?
+    /// The padding at both sides of the attachment, in points; stored only.
     open var lineLayoutPadding: CGFloat = 0
+    /// Whether a view may show the attachment; stored only.
     open var allowsTextAttachmentView = true
 
+    /// Creates an attachment with data, which is not drawn here.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
@@ -23,6 +29,7 @@ open class NSTextAttachment: NSObject {
 
     public override convenience init() { self.init(data: nil, ofType: nil) }
 
+    /// Creates an attachment that shows an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image

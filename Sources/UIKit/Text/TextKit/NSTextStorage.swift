@@ -8,7 +8,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Attributes changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        /// Characters changed.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
@@ -16,21 +18,30 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Called after the delegate and the layout managers were notified of changes.
     var processed: (() -> Void)?
     private var depth = 0
+    /// The delegate, which is notified of edits.
     open weak var delegate: (any NSTextStorageDelegate)?
+    /// The kinds of changes since the last notification of the layout managers.
     open internal(set) var editedMask: EditActions = []
+    /// The range of the changed text; its location is `NSNotFound` if there are no changes.
     open internal(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// The change in length, in UTF-16 code units.
     open internal(set) var changeInLength = 0
 
+    /// Posted before edits are processed; never posted here.
     public static let willProcessEditingNotification = NSNotification.Name(
         "NSTextStorageWillProcessEditingNotification")
+    /// Posted before the layout managers are notified of edits; the object is the text storage.
     public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 
+    /// The layout managers that lay out the text.
     open var layoutManagers: [NSLayoutManager] { managers }
+    /// Adds a layout manager, unless it was added before.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
         managers.append(aLayoutManager)
         aLayoutManager.textStorage = self
     }
+    /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }
         aLayoutManager.textStorage = nil
@@ -112,16 +123,21 @@ open class NSTextStorage: NSMutableAttributedString {
         processed?()
     }
 
+    /// Whether attributes are fixed on demand; always `false` here.
     open var fixesAttributesLazily: Bool { false }
+    /// Does nothing here, since attributes are not fixed.
     open func invalidateAttributes(in range: NSRange) {}
+    /// Does nothing here, since attributes are not fixed.
     open func ensureAttributesAreFixed(in range: NSRange) {}
 }
 
 /// The delegate of a text storage, which is notified of edits.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// Tells the delegate that edits are about to be processed.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
+    /// Tells the delegate that edits are being processed, which is its last chance to change attributes.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)

@@ -2,22 +2,32 @@ public import Foundation
 
 /// The smallest unit of text layout, such as a paragraph.
 open class NSTextElement: NSObject {
+    /// The content manager that the element belongs to.
     open weak var textContentManager: NSTextContentManager?
+    /// The range of the element in the document; `nil` if it belongs to none.
     open var elementRange: NSTextRange?
+    /// Creates an element of a content manager.
     public init(textContentManager: NSTextContentManager?) { self.textContentManager = textContentManager }
+    /// The elements within the element; always empty here.
     open var childElements: [NSTextElement] { [] }
+    /// The element that contains the element; always `nil` here.
     open weak var parent: NSTextElement? { nil }
+    /// Whether the element takes part in layout; always `true` here.
     open var isRepresentedElement: Bool { true }
 }
 
 /// A text element that represents a paragraph.
 open class NSTextParagraph: NSTextElement {
+    /// The text of the paragraph.
     open private(set) var attributedString: NSAttributedString
+    /// Creates a paragraph of a text; `nil` for an empty one.
     public init(attributedString: NSAttributedString?) {
         self.attributedString = attributedString ?? NSAttributedString()
         super.init(textContentManager: nil)
     }
+    /// The range of the paragraph's text, which includes the trailing newline here.
     open var paragraphContentRange: NSTextRange? { elementRange }
+    /// The range of the newline at the end; always `nil` here.
     open var paragraphSeparatorRange: NSTextRange? { nil }
 }
 
@@ -27,41 +37,57 @@ open class NSTextContentManager: NSObject {
     public struct EnumerationOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Enumerates the elements in reverse.
         public static let reverse = EnumerationOptions(rawValue: 1)
     }
+    /// The delegate.
     open weak var delegate: (any NSTextContentManagerDelegate)?
+    /// The layout managers that lay out the text.
     open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
+    /// The layout manager that handles edits; the first one by default.
     open var primaryTextLayoutManager: NSTextLayoutManager?
+    /// Whether layout managers follow changes at once; stored only, since they always do here.
     open var automaticallySynchronizesTextLayoutManagers = true
+    /// Whether changes go to the backing store at once; stored only, since they always do here.
     open var automaticallySynchronizesToBackingStore = true
+    /// Whether the closure of `performEditingTransaction(_:)` is running.
     open private(set) var hasEditingTransaction = false
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Adds a layout manager.
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         textLayoutManagers.append(textLayoutManager)
         textLayoutManager.textContentManager = self
         if primaryTextLayoutManager == nil { primaryTextLayoutManager = textLayoutManager }
     }
+    /// Removes a layout manager.
     open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         textLayoutManagers.removeAll { $0 === textLayoutManager }
         textLayoutManager.textContentManager = nil
         if primaryTextLayoutManager === textLayoutManager { primaryTextLayoutManager = textLayoutManagers.first }
     }
+    /// Performs edits in a closure, then invalidates the layout.
     open func performEditingTransaction(_ transaction: () -> Void) {
         hasEditingTransaction = true
         transaction()
         hasEditingTransaction = false
         contentChanged()
     }
+    /// Invalidates the layout after an edit.
     open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) { contentChanged() }
+    /// Returns the elements in a range; empty unless a subclass overrides it.
     open func textElements(for range: NSTextRange) -> [NSTextElement] { [] }
+    /// Calls a handler without an error at once.
     open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
+    /// The range of the document; empty unless a subclass overrides it.
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
+    /// Returns the location at an offset from another; `nil` unless a subclass overrides it.
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
+    /// Returns the offset between two locations; 0 unless a subclass overrides it.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
 
     /// The whole text to lay out.
@@ -74,6 +100,7 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {}
 
 /// The delegate of a text content storage, which can provide its paragraphs.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
+    /// Asks the delegate for the paragraph to lay out in place of a range of the text; `nil` for the text as it is.
     func textContentStorage(
         _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
     ) -> NSTextParagraph?
@@ -87,9 +114,11 @@ extension NSTextContentStorageDelegate {
 
 /// A content manager that divides an attributed string into paragraphs.
 open class NSTextContentStorage: NSTextContentManager {
+    /// The text storage to lay out.
     open var textStorage: NSTextStorage? = NSTextStorage() {
         didSet { watch() }
     }
+    /// Whether the text contains the markers of lists; stored only.
     open var includesTextListMarkers = false
     private var observer: (any NSObjectProtocol)?
 
@@ -103,6 +132,7 @@ open class NSTextContentStorage: NSTextContentManager {
     }
     deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
+    /// The text to lay out, which is the text storage.
     open var attributedString: NSAttributedString? {
         get { textStorage }
         set { textStorage = newValue.map { ($0 as? NSTextStorage) ?? NSTextStorage(attributedString: $0) } }
@@ -120,7 +150,9 @@ open class NSTextContentStorage: NSTextContentManager {
     open override func textElements(for range: NSTextRange) -> [NSTextElement] {
         paragraphs.filter { NSIntersectionRange($0, range.characters).length > 0 || $0.length == 0 }.map(element)
     }
+    /// Returns the range unchanged here.
     open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? { textRange }
+    /// Returns the text of a paragraph; `nil` for other elements.
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
         (textElement as? NSTextParagraph)?.attributedString
     }

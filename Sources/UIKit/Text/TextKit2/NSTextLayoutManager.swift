@@ -9,21 +9,35 @@ open class NSTextLayoutManager: NSObject {
     public struct SegmentOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Passes `nil` rather than the range of each segment.
         public static let rangeNotRequired = SegmentOptions(rawValue: 1)
+        /// Omits the segments between the first and the last one; has no effect here.
         public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
+        /// Extends the first segment to the leading edge; has no effect here.
         public static let headSegmentExtended = SegmentOptions(rawValue: 4)
+        /// Extends the last segment to the trailing edge; has no effect here.
         public static let tailSegmentExtended = SegmentOptions(rawValue: 8)
+        /// Prefers the end of a line to the start of the next one; has no effect here.
         public static let upstreamAffinity = SegmentOptions(rawValue: 16)
     }
 
+    /// The delegate, which can provide layout fragments.
     open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { contentChanged() } }
+    /// Whether lines include the leading of fonts; has no effect here.
     open var usesFontLeading = true { didSet { contentChanged() } }
+    /// Whether layout is limited for suspicious text; stored only.
     open var limitsLayoutForSuspiciousContents = true
+    /// Whether words may be hyphenated; stored only.
     open var usesHyphenation = false
+    /// Whether natural alignment follows the base writing direction; stored only.
     open var resolvesNaturalAlignmentWithBaseWritingDirection = false
+    /// The queue of the layout; stored only.
     open var layoutQueue: OperationQueue?
+    /// The selections of the text; stored only.
     open var textSelections: [NSTextSelection] = []
+    /// The content manager that provides the text.
     open internal(set) weak var textContentManager: NSTextContentManager? { didSet { contentChanged() } }
+    /// The container of the text, without which nothing is laid out.
     open var textContainer: NSTextContainer? {
         didSet {
             oldValue?.textLayoutManager = nil
@@ -31,41 +45,53 @@ open class NSTextLayoutManager: NSObject {
             contentChanged()
         }
     }
+    /// The closure that updates rendering attributes; never called here.
     open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+    /// The controller that passes the visible fragments to its delegate.
     open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
     private var known: (fragments: [NSTextLayoutFragment], bounds: CGRect, size: CGSize)?
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Moves the layout manager to another content manager.
     open func replace(_ textContentManager: NSTextContentManager) {
         self.textContentManager?.removeTextLayoutManager(self)
         textContentManager.addTextLayoutManager(self)
     }
+    /// The range of the document.
     open var documentRange: NSTextRange {
         textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
     }
+    /// Returns the location at an offset from another; `nil` if it is outside the document.
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
         textContentManager?.location(location, offsetBy: offset)
     }
+    /// Returns the offset from one location to another, in UTF-16 code units.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
         textContentManager?.offset(from: from, to: to) ?? 0
     }
 
     /// The bounds of the laid-out text, in points of the text container.
     open var usageBoundsForTextContainer: CGRect { layout().bounds }
+    /// Does nothing here, since all text is laid out on demand.
     open func ensureLayout(for range: NSTextRange) {}
+    /// Does nothing here, since all text is laid out on demand.
     open func ensureLayout(for bounds: CGRect) {}
+    /// Invalidates the layout of the whole text.
     open func invalidateLayout(for range: NSTextRange) { contentChanged() }
 
+    /// Returns the fragment at the y coordinate of a point, in points of the container; `nil` if there is none.
     open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
         layout().fragments.first {
             ($0.layoutFragmentFrame.minY..<$0.layoutFragmentFrame.maxY).contains(position.y)
         }
     }
+    /// Returns the fragment that contains a location; `nil` if there is none.
     open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
         layout().fragments.first { $0.rangeInElement.contains(location) }
     }
+    /// Calls a block with fragments from a location on until it returns `false`, and returns the edge of the last one.
     @discardableResult open func enumerateTextLayoutFragments(
         from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
         using block: (NSTextLayoutFragment) -> Bool
@@ -86,6 +112,7 @@ open class NSTextLayoutManager: NSObject {
         }
         return last
     }
+    /// Calls a block with the rectangle and the baseline of each line's part of a range, until it returns `false`.
     open func enumerateTextSegments(
         in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
         using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
@@ -109,14 +136,19 @@ open class NSTextLayoutManager: NSObject {
         }
     }
 
+    /// Does nothing here, since rendering attributes are not drawn.
     open func setRenderingAttributes(
         _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
     ) {}
+    /// Does nothing here, since rendering attributes are not drawn.
     open func addRenderingAttribute(
         _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
     ) {}
+    /// Does nothing here, since rendering attributes are not drawn.
     open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {}
+    /// Does nothing here, since rendering attributes are not drawn.
     open func invalidateRenderingAttributes(for textRange: NSTextRange) {}
+    /// Replaces a range of the text storage.
     open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
         (textContentManager as? NSTextContentStorage)?.textStorage?
             .replaceCharacters(in: range.characters, with: attributedString)
@@ -137,6 +169,7 @@ open class NSTextLayoutManager: NSObject {
 
 /// The delegate of a text layout manager, which can provide its layout fragments.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
+    /// Asks the delegate for the fragment of an element; a plain one by default.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
         in textElement: NSTextElement
