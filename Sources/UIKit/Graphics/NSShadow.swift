@@ -3,7 +3,9 @@ public import Foundation
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
+    /// The offset of the shadow, in points.
     open var shadowOffset: CGSize = .zero
+    /// The blur radius of the shadow, in points.
     open var shadowBlurRadius: CGFloat = 0
     /// The color of the shadow, a `UIColor`.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)

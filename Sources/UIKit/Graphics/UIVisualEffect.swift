@@ -6,6 +6,7 @@ open class UIVisualEffect: NSObject {}
 
 /// An effect that blurs the content behind a view.
 open class UIBlurEffect: UIVisualEffect {
+    /// The intensity of a blur and the material that it imitates, which are not drawn here.
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark
         case regular = 4, prominent
@@ -15,6 +16,7 @@ open class UIBlurEffect: UIVisualEffect {
             systemThickMaterialDark, systemChromeMaterialDark
     }
     let style: Style
+    /// Creates a blur effect of a style.
     public init(style: Style) { self.style = style }
     public override convenience init() { self.init(style: .light) }
 }
@@ -22,10 +24,13 @@ open class UIBlurEffect: UIVisualEffect {
 /// An effect that makes content stand out from a blur.
 open class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect
+    /// Creates a vibrancy effect for a blur effect.
     public init(blurEffect: UIBlurEffect) { blur = blurEffect }
+    /// Creates a vibrancy effect for a blur effect; the style is ignored here.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { blur = blurEffect }
 }
 
+/// The kind of content that a vibrancy effect is for.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
@@ -33,8 +38,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// A view that shows content in front of a visual effect.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let content = UIView()
+    /// The effect, which is not drawn here; `nil` for none.
     open var effect: UIVisualEffect?
 
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -49,16 +56,22 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }
+    /// The view that holds the content.
     open var contentView: UIView { content }
 }
 
 /// A glass effect, which is not drawn here.
 open class UIGlassEffect: UIVisualEffect {
+    /// The style of glass.
     public enum Style: Int, Sendable { case regular = 0, clear }
+    /// The style of the glass.
     public let style: Style
+    /// Whether the glass reacts to touches; stored only.
     open var isInteractive = false
+    /// The tint color of the glass; stored only.
     open var tintColor: UIColor?
     public override convenience init() { self.init(style: .regular) }
+    /// Creates a glass effect of a style.
     public init(style: UIGlassEffect.Style) { self.style = style }
 }
 

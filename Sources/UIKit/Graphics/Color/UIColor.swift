@@ -33,25 +33,31 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
     }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Creates a gray from its whiteness and opacity, from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(.fixed(CGColor(space: .wideGray, values: [white, alpha])))
     }
 
+    /// Creates a color from sRGB components, from 0 to 1; values beyond lie outside sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(CGColor(space: .extended, values: [red, green, blue, alpha])))
     }
 
+    /// Creates a color from Display P3 components, from 0 to 1.
     public convenience init(displayP3Red displayP3: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(CGColor(space: .wide, values: [displayP3, green, blue, alpha])))
     }
 
+    /// Creates a color from its hue, saturation, and brightness, from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness)
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
+    /// Creates a color from a Core Graphics color.
     public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor)) }
 
+    /// Creates a color that tiles an image; transparent if the image has no pixels.
     public convenience init(patternImage image: UIImage) {
         guard let picture = image.cgImage else {
             self.init()
@@ -60,6 +66,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
         self.init(.fixed(CGColor(space: .pattern, values: [1], pattern: CGPattern(image: picture, scale: image.scale))))
     }
 
+    /// Creates a color that a closure determines for the current traits.
     @preconcurrency
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(.provider(DynamicColor(provider: dynamicProvider)))

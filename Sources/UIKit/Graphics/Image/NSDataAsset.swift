@@ -2,12 +2,17 @@ public import Foundation
 
 /// A data set of an asset catalog; if it was not compiled here, it is read from its directory among the resources.
 open class NSDataAsset: NSObject {
+    /// The name of the data set.
     open private(set) var name: String
+    /// The bytes of the first file of the data set.
     open private(set) var data: Data
+    /// The uniform type identifier of the data; always `public.data` here.
     open var typeIdentifier: String { "public.data" }
 
+    /// Creates an asset from a data set of the main bundle; `nil` if there is none.
     public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
+    /// Creates an asset from a data set of a bundle; `nil` if there is none.
     public init?(name: String, bundle: Bundle) {
         guard let data = NSDataAsset.data(name, below: bundle.resourceURL ?? bundle.bundleURL) else { return nil }
         self.name = name

@@ -62,14 +62,17 @@ extension UIImage {
             super.init()
         }
 
+        /// Creates a configuration with traits.
         public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
         public required init?(coder: NSCoder) { nil }
         public static var supportsSecureCoding: Bool { true }
         public func encode(with coder: NSCoder) {}
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
+        /// Returns the configuration unchanged here.
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
 
+        /// Returns the configuration with the values that another one specifies.
         public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let otherConfiguration else { return self }
             let setting = setting.overridden(by: otherConfiguration.setting)
@@ -90,35 +93,54 @@ extension UIImage {
 
     /// The size, weight, and colors of a symbol.
     public final class SymbolConfiguration: Configuration {
+        /// A configuration that specifies nothing.
         public static var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolSetting()) }
 
+        /// Creates a configuration with a size in points.
         public convenience init(pointSize: CGFloat) { self.init(SymbolSetting(pointSize: pointSize)) }
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) { self.init(SymbolSetting(weight: weight)) }
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) { self.init(SymbolSetting(scale: scale)) }
+        /// Creates a configuration with a size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(SymbolSetting(pointSize: pointSize, weight: weight))
         }
+        /// Creates a configuration with a size in points, a weight, and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(SymbolSetting(pointSize: pointSize, weight: weight, scale: scale))
         }
+        /// Creates a configuration with the size of a text style's font in the current content size category.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
+        /// Creates a configuration with the size of a text style's font in the current content size category, and a
+        /// scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             let font = UIFont.preferredFont(forTextStyle: textStyle)
             self.init(SymbolSetting(pointSize: font.pointSize, scale: scale))
         }
+        /// Creates a configuration with the size of a font; its weight does not matter here.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+        /// Creates a configuration with the size of a font and a scale; the font's weight does not matter here.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(SymbolSetting(pointSize: font.pointSize, scale: scale))
         }
+        /// Creates a configuration with a color, in which all layers of the symbol are drawn here.
         public convenience init(hierarchicalColor: UIColor) { self.init(SymbolSetting(colors: [hierarchicalColor])) }
+        /// Creates a configuration with colors, of which only the first is drawn here.
         public convenience init(paletteColors: [UIColor]) { self.init(SymbolSetting(colors: paletteColors)) }
+        /// Returns a configuration for multicolor symbols, which are drawn in one color here.
         public static func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(SymbolSetting(prefersMulticolor: true))
         }
+        /// Returns a configuration for symbols in one color, which specifies nothing here.
         public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(SymbolSetting()) }
+        /// Returns the configuration unchanged here.
         public func configurationWithoutTextStyle() -> SymbolConfiguration { self }
+        /// Returns the configuration unchanged here.
         public func configurationWithoutScale() -> SymbolConfiguration { self }
+        /// Returns the configuration unchanged here.
         public func configurationWithoutWeight() -> SymbolConfiguration { self }
+        /// Returns the configuration unchanged here.
         public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration { self }
     }
 }
@@ -154,18 +176,24 @@ public final class UIImageAsset: NSObject {
         super.init()
     }
 
+    /// Returns the variant of the image for traits.
     public func image(with traitCollection: UITraitCollection) -> UIImage {
         guard let first else { return UIImage() }
         return first.values.name.flatMap { UIImage(named: $0, in: nil, compatibleWith: traitCollection) } ?? first
     }
 
+    /// Returns the first image with a configuration.
     public func image(with configuration: UIImage.Configuration) -> UIImage {
         first?.withConfiguration(configuration) ?? UIImage()
     }
 
+    /// Does nothing here.
     public func register(_ image: UIImage, with traitCollection: UITraitCollection) {}
+    /// Does nothing here.
     public func register(_ image: UIImage, with configuration: UIImage.Configuration) {}
+    /// Does nothing here.
     public func unregister(with traitCollection: UITraitCollection) {}
+    /// Does nothing here.
     public func unregister(with configuration: UIImage.Configuration) {}
 }
 

@@ -12,16 +12,21 @@ public import Symbols
     /// The configuration of the content transition, if there was one.
     public let contentTransition: SymbolEffectConfiguration?
 }
+/// A closure that is called after a symbol effect ended.
 public typealias UISymbolEffectCompletion = (_ context: UISymbolEffectCompletionContext) -> Void
 
 /// A content transition of a symbol with its options, as a value.
 public struct UISymbolContentTransition: Hashable, Sendable {
+    /// The content transition.
     public let contentTransition: SymbolEffectConfiguration
+    /// The options of the transition.
     public let options: SymbolEffectOptions
 
+    /// Creates a value from a content transition with the default options.
     public init(_ contentTransition: some ContentTransitionSymbolEffect & SymbolEffect) {
         self.init(contentTransition, options: .default)
     }
+    /// Creates a value from a content transition with options.
     public init(_ contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions) {
         self.contentTransition = contentTransition.configuration
         self.options = options

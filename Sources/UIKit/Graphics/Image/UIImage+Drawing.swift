@@ -6,12 +6,16 @@ import LayoutSimPainting
 import LayoutSimTypography
 
 extension UIImage {
+    /// Draws the image with its top left corner at a point of the current context.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    /// Draws the image with its top left corner at a point of the current context, with a blend mode and an opacity.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
+    /// Draws the image in a rectangle of the current context.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
+    /// Draws the image in a rectangle of the current context, with a blend mode and an opacity.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), rect.width != 0, rect.height != 0 else { return }
         context.saveGState()
@@ -21,6 +25,7 @@ extension UIImage {
         context.restoreGState()
     }
 
+    /// Fills a rectangle of the current context with tiles of the image.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let picture = cgImage else { return }
         context.saveGState()
@@ -92,6 +97,7 @@ extension UIImage {
     /// Returns the pixels of a symbol.
     func drawnPixels() -> CGImage? { redrawn() }
 
+    /// Returns the bytes of a PNG, with the orientation and the tint applied; `nil` if the image has no pixels.
     public func pngData() -> Data? { shownUpright?.pngData }
 
     /// Returns PNG data, since JPEG encoding is not available here.
@@ -101,12 +107,15 @@ extension UIImage {
 
     private var shownUpright: CGImage? { values.orientation == .up && values.tint == nil ? cgImage : redrawn() }
 
+    /// Returns the image at a size in points; `nil` if the size is empty.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0 else { return nil }
         return UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
     }
 
+    /// Returns the image at a size in points; `nil` if the size is empty.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    /// Calls a handler with the image at a size in points, at once.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }

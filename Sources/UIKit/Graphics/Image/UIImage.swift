@@ -36,18 +36,21 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// Creates the image with a name in the asset catalogs and files of the main bundle.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+    /// Creates the image with a name in a bundle for traits; `nil` if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let values = ImageValues(named: name, in: bundle, for: traitCollection) else { return nil }
         self.init(values)
     }
 
+    /// Creates the image with a name in a bundle, with a configuration; `nil` if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         guard var values = ImageValues(named: name, in: bundle, for: configuration?.traitCollection) else { return nil }
         values.configuration = configuration.map(ImageConfiguration.init)
         self.init(values)
     }
 
+    /// Creates the image with a name in a bundle; the variable value is ignored here.
     public convenience init?(
         named name: String, in bundle: Bundle?, variableValue value: Double, configuration: UIImage.Configuration? = nil
     ) {
@@ -57,6 +60,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// Creates the image of a system symbol.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+    /// Creates a system symbol with a configuration; `nil` only for an empty name.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         guard !name.isEmpty else { return nil }
         var values = ImageValues()
@@ -65,30 +69,37 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(values)
     }
 
+    /// Creates a system symbol; the traits are ignored here.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// Creates a system symbol; the variable value is ignored here.
     public convenience init?(
         systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
     ) {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
+    /// Creates an image from a file; `nil` if it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let values = ImageValues(file: path) else { return nil }
         self.init(values)
     }
 
+    /// Creates an image from the bytes of a file, at one pixel per point; `nil` if they cannot be read.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+    /// Creates an image from the bytes of a file, at a scale in pixels per point; `nil` if they cannot be read.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = CGImage(data: data) else { return nil }
         self.init(cgImage: picture, scale: scale, orientation: .up)
     }
 
+    /// Creates an image from pixels, at one pixel per point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
+    /// Creates an image from pixels, at a scale in pixels per point and in an orientation.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         var values = ImageValues()
         values.picture = cgImage

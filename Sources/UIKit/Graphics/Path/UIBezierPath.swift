@@ -31,21 +31,26 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         coder.encode(usesEvenOddFillRule, forKey: "UIUsesEvenOddFillRule")
     }
 
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
+    /// Creates a path of the ellipse in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
+    /// Creates a path of a rectangle with continuous corners of a radius.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         addContinuousCorners(.allCorners, rect, cornerRadius)
     }
 
+    /// Creates a path of a rectangle with some rounded corners, continuous if the radii are equal and elliptical
+    /// otherwise.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         if cornerRadii.width == cornerRadii.height {
@@ -72,6 +77,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.append([CGPathStep](outline))
     }
 
+    /// Creates a path of an arc; angles are in radians from the right, with y pointing down.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -79,6 +85,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// Creates a path from a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         path.addPath(CGPath)
@@ -113,11 +120,15 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Building
 
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line to a point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Adds a cubic curve to a point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
+    /// Adds a quadratic curve to a point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -128,35 +139,52 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     ) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
+    /// Closes the current subpath with a line.
     open func close() { path.closeSubpath() }
+    /// Removes all subpaths.
     open func removeAllPoints() { path = CGMutablePath() }
+    /// Adds the subpaths of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    /// Returns the path in the opposite direction, with the default line style.
     open func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(steps: path.steps.reversedContours)) }
+    /// Transforms the points of the path.
     open func apply(_ transform: CGAffineTransform) { path = CGMutablePath(steps: path.steps.applying(transform)) }
 
     // MARK: Asking
 
+    /// Whether the path has no points.
     open var isEmpty: Bool { path.isEmpty }
+    /// The smallest rectangle that encloses the path, without control points and line width.
     open var bounds: CGRect { path.boundingBoxOfPath }
+    /// The end of the last segment.
     open var currentPoint: CGPoint { path.currentPoint }
+    /// Returns whether a point is inside the path by its fill rule.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     // MARK: Drawing
 
+    /// The width of the line, in points.
     open var lineWidth: CGFloat = 1
+    /// The shape of the ends of the line.
     open var lineCapStyle: CGLineCap = .butt
+    /// The shape of the corners of the line.
     open var lineJoinStyle: CGLineJoin = .miter
+    /// The ratio of the miter length to the line width above which corners are beveled.
     open var miterLimit: CGFloat = 10
+    /// The accuracy of curves, in pixels; stored only.
     open var flatness: CGFloat = 0.6
+    /// Whether the even-odd rule fills the path, rather than the winding rule.
     open var usesEvenOddFillRule = false
 
+    /// Sets the lengths of dashes and gaps and the start within them, in points; `nil` for a solid line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = unsafe pattern.map { pattern in (0..<count).map { unsafe pattern[$0] } } ?? []
         dashPhase = phase
     }
 
+    /// Gets the lengths of dashes and gaps and the start within them, in points.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -166,18 +194,23 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         unsafe phase?.pointee = dashPhase
     }
 
+    /// Fills the path in the current context.
     open func fill() { fill(with: .normal, alpha: 1) }
+    /// Strokes the path in the current context.
     open func stroke() { stroke(with: .normal, alpha: 1) }
+    /// Clips the current context to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(path)
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
+    /// Fills the path in the current context with a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
+    /// Strokes the path in the current context with a blend mode and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
