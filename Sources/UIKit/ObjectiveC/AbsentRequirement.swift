@@ -5,8 +5,10 @@ public import Foundation
 // swift-format-ignore: NoLeadingUnderscores
 public func _absent() {}
 // swift-format-ignore: NoLeadingUnderscores
+/// Returns `nil` for an optional requirement that a class does not implement.
 public func _absent<Value: ExpressibleByNilLiteral>() -> Value { nil }
 // swift-format-ignore: NoLeadingUnderscores
+/// Returns a value that `_present(_:)` takes for the absence of an optional requirement.
 @_disfavoredOverload
 public func _absent<Value>() -> Value {
     let nothing: Value? = nil
@@ -44,16 +46,19 @@ private enum Absence {
 @discardableResult @_disfavoredOverload
 public func _present<Value>(_ answer: Value?) -> Value? { Absence.take(Value.self) ? nil : answer }
 // swift-format-ignore: NoLeadingUnderscores
+/// Returns the length that an optional requirement answered; `nil` if the object does not implement it.
 @discardableResult
 public func _present(_ length: CGFloat?) -> CGFloat? {
     Absence.take(CGFloat.self) || length == Unanswered.length ? nil : length
 }
 // swift-format-ignore: NoLeadingUnderscores
+/// Returns the size that an optional requirement answered; `nil` if the object does not implement it.
 @discardableResult
 public func _present(_ size: CGSize?) -> CGSize? {
     Absence.take(CGSize.self) || size?.width == Unanswered.length ? nil : size
 }
 // swift-format-ignore: NoLeadingUnderscores
+/// Returns the insets that an optional requirement answered; `nil` if the object does not implement it.
 @discardableResult
 public func _present(_ insets: UIEdgeInsets?) -> UIEdgeInsets? {
     Absence.take(UIEdgeInsets.self) || insets?.top == Unanswered.length ? nil : insets

@@ -5,31 +5,48 @@ import QuartzCore
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Includes the new value in changes.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    /// Includes the old value in changes.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    /// Reports the current value when the observation begins.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// Reports changes before they happen, too; has no effect here.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
+/// The kind of change; always a setting here.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
+/// A key of a change dictionary.
 public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kind of the change, the raw value of an `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The new value.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The old value.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// The indexes of changed elements; never set here.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Whether the change is about to happen; never set here.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
+    /// The kind of change.
     public typealias Kind = NSKeyValueChange
+    /// The kind of the change; always a setting here.
     public let kind: Kind
+    /// The new value; `nil` unless `new` is among the options.
     public let newValue: Value?
+    /// The old value; `nil` unless `old` is among the options.
     public let oldValue: Value?
+    /// The indexes of changed elements; always `nil` here.
     public let indexes: IndexSet?
+    /// Whether the change is about to happen; always `false` here.
     public let isPrior: Bool
 }
 
@@ -85,7 +102,9 @@ extension NSObject {
         if unsafe AssociatedObjects.shared.isAnythingObserved { checkObservedProperties() }
     }
 
+    /// Does nothing here, since old values are kept for comparison.
     public func willChangeValue(forKey key: String) {}
+    /// Tells observers of the properties whose values changed, whatever the key.
     public func didChangeValue(forKey key: String) { checkObservedProperties() }
 }
 
@@ -98,7 +117,9 @@ extension UIView {
 }
 
 extension KeyValueCoding where Self: NSObject {
+    /// Does nothing here, since old values are kept for comparison.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+    /// Tells observers of the properties whose values changed, whatever the key path.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { checkObservedProperties() }
 
     /// Observes a property, and calls the handler on changes as long as the observation exists.

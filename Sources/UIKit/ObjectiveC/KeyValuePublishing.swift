@@ -4,7 +4,9 @@ public import Foundation
 extension NSObject {
     /// A publisher of a property's values as they change; it publishes the properties that `observe(_:)` can observe.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
+        /// The type of the values.
         public typealias Output = Value
+        /// The type of failures, of which there are none.
         public typealias Failure = Never
 
         /// The object that has the property.
@@ -14,6 +16,7 @@ extension NSObject {
         /// The observing options, such as whether to send the initial value.
         public let options: NSKeyValueObservingOptions
 
+        /// Creates a publisher of the values of an object's property.
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
             self.object = object
             self.keyPath = keyPath

@@ -3,6 +3,7 @@ public import Foundation
 // swift-format-ignore: NoLeadingUnderscores
 /// An observer that overrides the handling of changes of observed properties, in prepared sources.
 public protocol _KeyValueObserver: AnyObject {
+    /// Tells the observer that a property at a key path changed.
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?)
