@@ -4,31 +4,37 @@ import Foundation
 // cannot have additional parameters for the line of the call.
 
 extension NSLayoutAnchor {
+    /// Returns a constraint that makes the anchor equal to another.
     @_disfavoredOverload public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.operand, at: nil)
     }
+    /// Returns a constraint that makes the anchor at least another.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.operand, at: nil)
     }
+    /// Returns a constraint that makes the anchor at most another.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
         relation(.lessThanOrEqual, anchor.operand, at: nil)
     }
+    /// Returns a constraint that makes the anchor equal to another plus a constant in points.
     @_disfavoredOverload public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.operand, constant: c, at: nil)
     }
+    /// Returns a constraint that makes the anchor at least another plus a constant in points.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.operand, constant: c, at: nil)
     }
+    /// Returns a constraint that makes the anchor at most another plus a constant in points.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -37,16 +43,19 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutXAxisAnchor {
+    /// Returns a constraint that puts the anchor at a multiple of 8 points after another.
     @_disfavoredOverload public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.operand, constant: systemSpacing * multiplier, at: nil)
     }
+    /// Returns a constraint that puts the anchor at least a multiple of 8 points after another.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: nil)
     }
+    /// Returns a constraint that puts the anchor at most a multiple of 8 points after another.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -55,16 +64,19 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
+    /// Returns a constraint that puts the anchor at a multiple of 8 points below another.
     @_disfavoredOverload public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.operand, constant: systemSpacing * multiplier, at: nil)
     }
+    /// Returns a constraint that puts the anchor at least a multiple of 8 points below another.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: nil)
     }
+    /// Returns a constraint that puts the anchor at most a multiple of 8 points below another.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -73,46 +85,55 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension NSLayoutDimension {
+    /// Returns a constraint that makes the length equal to a constant in points.
     @_disfavoredOverload public func constraint(
         equalToConstant c: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.equal, c, at: nil)
     }
+    /// Returns a constraint that makes the length at least a constant in points.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualToConstant c: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, c, at: nil)
     }
+    /// Returns a constraint that makes the length at most a constant in points.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualToConstant c: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, c, at: nil)
     }
+    /// Returns a constraint that makes the length equal to a multiple of another.
     @_disfavoredOverload public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.operand, multiplier: m, at: nil)
     }
+    /// Returns a constraint that makes the length at least a multiple of another.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.operand, multiplier: m, at: nil)
     }
+    /// Returns a constraint that makes the length at most a multiple of another.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
         relation(.lessThanOrEqual, anchor.operand, multiplier: m, at: nil)
     }
+    /// Returns a constraint that makes the length equal to a multiple of another plus a constant in points.
     @_disfavoredOverload public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.operand, multiplier: m, constant: c, at: nil)
     }
+    /// Returns a constraint that makes the length at least a multiple of another plus a constant in points.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.operand, multiplier: m, constant: c, at: nil)
     }
+    /// Returns a constraint that makes the length at most a multiple of another plus a constant in points.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

@@ -20,40 +20,50 @@ public import Foundation
     /// The operand in constraints: the attribute, or the length of a distance.
     var related: LayoutOperand { operand }
 
+    /// The view or guide of the anchor.
     open var item: AnyObject? { operand.item }
+    /// The name of the anchor's attribute.
     open var name: String { operand.attribute.name }
+    /// Whether the layout of the anchor's view is ambiguous; `false` for guides.
     open var hasAmbiguousLayout: Bool { operand.view?.hasAmbiguousLayout ?? false }
+    /// The active constraints that affect the anchor's view along the axis of the anchor; none for guides.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         operand.view?.constraintsAffectingLayout(for: operand.attribute.isHorizontal ? .horizontal : .vertical) ?? []
     }
 
+    /// Returns a constraint that makes the anchor equal to another.
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.related, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the anchor at least another.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.related, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the anchor at most another.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.lessThanOrEqual, anchor.related, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the anchor equal to another plus a constant in points.
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.related, constant: c, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the anchor at least another plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.related, constant: c, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the anchor at most another plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
@@ -100,15 +110,18 @@ extension NSLayoutAnchor: LayoutAnchoring {}
 
 /// An anchor for a horizontal edge or center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// Returns an anchor for the horizontal distance to another anchor.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(operand, to: otherAnchor.operand)
     }
+    /// Returns a constraint that puts the anchor at a multiple of 8 points after another.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.related, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that puts the anchor at least a multiple of 8 points after another.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
@@ -116,6 +129,7 @@ extension NSLayoutAnchor: LayoutAnchoring {}
         relation(
             .greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that puts the anchor at most a multiple of 8 points after another.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
@@ -126,15 +140,18 @@ extension NSLayoutAnchor: LayoutAnchoring {}
 
 /// An anchor for a vertical edge, center, or baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// Returns an anchor for the vertical distance to another anchor.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(operand, to: otherAnchor.operand)
     }
+    /// Returns a constraint that puts the anchor at a multiple of 8 points below another.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.related, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that puts the anchor at least a multiple of 8 points below another.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
@@ -142,6 +159,7 @@ extension NSLayoutAnchor: LayoutAnchoring {}
         relation(
             .greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that puts the anchor at most a multiple of 8 points below another.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
@@ -171,50 +189,59 @@ let systemSpacing: CGFloat = 8
         self.init(LayoutOperand(view, attribute), to: nil)
     }
 
+    /// Returns a constraint that makes the length equal to a constant in points.
     open func constraint(
         equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         constraint(.equal, c, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the length at least a constant in points.
     open func constraint(
         greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, c, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the length at most a constant in points.
     open func constraint(
         lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, c, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the length equal to a multiple of another.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.related, multiplier: m, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the length at least a multiple of another.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.related, multiplier: m, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the length at most a multiple of another.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.lessThanOrEqual, anchor.related, multiplier: m, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the length equal to a multiple of another plus a constant in points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
         line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.equal, anchor.related, multiplier: m, constant: c, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the length at least a multiple of another plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor.related, multiplier: m, constant: c, at: CodeLocation(file, line))
     }
+    /// Returns a constraint that makes the length at most a multiple of another plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
         file: StaticString = #fileID, line: UInt = #line

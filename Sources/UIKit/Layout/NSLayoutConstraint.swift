@@ -71,24 +71,35 @@ public import Foundation
         relate(first, relation, second, multiplier, c)
     }
 
+    /// The view or guide on the left side of the relation; `nil` if it no longer exists.
     open var firstItem: AnyObject? { first.item }
+    /// The view or guide on the right side of the relation; `nil` for a constant.
     open var secondItem: AnyObject? { second?.item }
+    /// The attribute on the left side of the relation.
     open var firstAttribute: Attribute { first.attribute }
+    /// The attribute on the right side of the relation; `notAnAttribute` for a constant.
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+    /// The relation between the two sides.
     open var relation: Relation { storedRelation }
+    /// The multiplier of the second attribute.
     open var multiplier: CGFloat { storedMultiplier }
+    /// The constant added to the second attribute, in points.
     open var constant: CGFloat {
         get { storedConstant }
         set { setConstant(newValue) }
     }
+    /// The priority; an active constraint cannot change from or to required.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set { setPriority(newValue) }
     }
+    /// The identifier, which descriptions and messages show.
     open var identifier: String?
     /// Called after the constraint was loaded from its nib and all outlets were connected.
     open func awakeFromNib() {}
+    /// Whether the constraint is archived with its view; stored only.
     open var shouldBeArchived = false
+    /// Whether the constraint takes part in layout.
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? NSLayoutConstraint.activate([self]) : NSLayoutConstraint.deactivate([self]) }
@@ -115,12 +126,16 @@ public import Foundation
         holder?.layoutInputChanged()
     }
 
+    /// The anchor on the left side of the relation.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>(first) }
+    /// The anchor on the right side of the relation; `nil` for a constant.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor<AnyObject>($0) } }
 
+    /// Activates each constraint that is not active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints where !constraint.isActive { constraint.activateAtAncestor() }
     }
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.holder?.uninstall([constraint]) }
     }
