@@ -112,6 +112,6 @@ extension UIColor {
     public class var tertiarySystemFill: UIColor { UIColor(.system(.tertiaryFill)) }
     /// The fill of large areas.
     public class var quaternarySystemFill: UIColor { UIColor(.system(.quaternaryFill)) }
-    /// The tint color of the current traits, the system's blue where there is none.
+    /// The tint color, always the system's blue here.
     public class var tintColor: UIColor { UIColor(.system(.tint)) }
 }

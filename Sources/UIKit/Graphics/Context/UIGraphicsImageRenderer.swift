@@ -22,7 +22,7 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// The format of an image renderer, with its scale and opacity.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The color range of images, which is always standard here.
+    /// The color range of images, which has no effect here.
     public enum Range: Int, Sendable {
         case unspecified = -1
         case automatic = 0

@@ -83,7 +83,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var textLists: [NSTextList] { values.textLists }
     /// Whether letters may be drawn closer together before the text is truncated; stored only.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// The strategy for breaking lines.
+    /// The strategy for breaking lines; that of the first paragraph applies to the whole text here.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }

@@ -11,7 +11,7 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
     /// Uses hanging punctuation for the bounds; has no effect here.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
-    /// Returns the bounds of the glyph outlines.
+    /// Uses the outlines of the glyphs for the bounds.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
     /// Uses the optical bounds of glyphs; has no effect here.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)

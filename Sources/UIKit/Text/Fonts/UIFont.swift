@@ -83,7 +83,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// Returns the italic system font of a size in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) { $0.isItalic = true } }
 
-    /// Returns the system font with digits of equal width; the digits keep their natural widths here.
+    /// Returns the system font of a size in points, whose digits keep their natural widths here, unlike on iOS.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(fontSize, weight) { $0.hasMonospacedDigits = true }
     }

@@ -47,7 +47,7 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// The weight, from -1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width, from -1 to 1; read-only here.
+        /// The width, from -1 to 1; ignored when given to a descriptor here.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// The slant, positive for an italic font.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
