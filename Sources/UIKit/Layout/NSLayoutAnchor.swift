@@ -24,9 +24,9 @@ public import Foundation
     open var item: AnyObject? { operand.item }
     /// The name of the anchor's attribute.
     open var name: String { operand.attribute.name }
-    /// Whether the layout of the anchor's view is ambiguous; `false` for guides.
+    /// Whether the layout of the anchor's view, or of its guide's owning view, is ambiguous.
     open var hasAmbiguousLayout: Bool { operand.view?.hasAmbiguousLayout ?? false }
-    /// The active constraints that affect the anchor's view along the axis of the anchor; none for guides.
+    /// The active constraints that affect the anchor's view, or its guide's owning view, along the axis of the anchor.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         operand.view?.constraintsAffectingLayout(for: operand.attribute.isHorizontal ? .horizontal : .vertical) ?? []
     }

@@ -88,7 +88,7 @@ public import Foundation
         get { storedConstant }
         set { setConstant(newValue) }
     }
-    /// The priority; an active constraint cannot change from or to required.
+    /// The priority, required by default, which cannot change from or to required while the constraint is active.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set { setPriority(newValue) }

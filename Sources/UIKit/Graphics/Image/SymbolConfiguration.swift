@@ -182,7 +182,7 @@ public final class UIImageAsset: NSObject {
         return first.values.name.flatMap { UIImage(named: $0, in: nil, compatibleWith: traitCollection) } ?? first
     }
 
-    /// Returns the first image with a configuration.
+    /// Returns the image with a configuration.
     public func image(with configuration: UIImage.Configuration) -> UIImage {
         first?.withConfiguration(configuration) ?? UIImage()
     }

@@ -77,7 +77,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.append([CGPathStep](outline))
     }
 
-    /// Creates a path of an arc; angles are in radians from the right, with y pointing down.
+    /// Creates a path of an arc; angles are in radians from the positive x-axis, with y pointing down.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
