@@ -7,6 +7,7 @@ public final class CGFont: Sendable {
     /// The fonts in the file; empty for a font created by name.
     package let fonts: [RegisteredFont]
 
+    /// Creates a font by name; never `nil` here, since the name is not looked up.
     public init?(_ name: CFString) {
         names = ("\(name)", "\(name)")
         fonts = []

@@ -39,14 +39,19 @@ public typealias CGGlyph = UInt16
 
 /// A range of a sequence in C interfaces.
 public struct CFRange: Hashable, Sendable {
+    /// The index of the first element.
     public var location: CFIndex
+    /// The number of elements.
     public var length: CFIndex
 
+    /// Creates an empty range at 0.
     public init() { self.init(location: 0, length: 0) }
+    /// Creates a range from its start and its length.
     public init(location: CFIndex, length: CFIndex) {
         self.location = location
         self.length = length
     }
+    /// Creates a range from a Foundation range.
     package init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
 }
 

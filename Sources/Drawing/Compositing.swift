@@ -10,6 +10,7 @@ package struct Compositing: Hashable, Sendable {
     package var mask: [DrawingOperation]?
     /// From 0, transparent, to 255.
     package var alpha: UInt8 = 255
+    /// How the layer is combined with what is below it.
     package var blendMode = BlendMode.normal
     /// Lies below the layer.
     package var shadow: Shadow?
@@ -18,6 +19,7 @@ package struct Compositing: Hashable, Sendable {
     /// Whether blend modes in it do not reach what lies below it.
     package var isIsolated = false
 
+    /// Creates compositing that changes nothing.
     package init() {}
 }
 
@@ -33,9 +35,12 @@ extension DrawingOperation {
 
 /// The inside of an outline.
 package struct ClipPath: Hashable, Sendable {
+    /// The outline, in the space of the operations that it clips.
     package var path: Path
+    /// The rule that decides what is inside of the outline.
     package var rule: FillRule
 
+    /// Creates a clip from an outline and a fill rule.
     package init(_ path: Path, _ rule: FillRule = .winding) {
         self.path = path
         self.rule = rule
@@ -44,13 +49,16 @@ package struct ClipPath: Hashable, Sendable {
 
 /// A blurred silhouette; lengths are in the space that the layer is drawn in.
 package struct Shadow: Hashable, Sendable {
+    /// The color, including its opacity.
     package var color: Color
+    /// The distance of the shadow from what casts it.
     package var offset: Point
     /// The standard deviation of the blur.
     package var radius: Double
     /// What casts it, in the space of the operations; `nil` for the layer itself.
     package var caster: Path?
 
+    /// Creates a shadow of the layer itself.
     package init(color: Color, offset: Point, radius: Double) {
         self.color = color
         self.offset = offset

@@ -8,8 +8,10 @@ package struct DisplayList: Hashable, Sendable {
     package var scale: Double
     /// Behind everything; drawn opaque.
     package var background: Color
+    /// The drawing operations and their views, back to front.
     package var items: [DisplayItem]
 
+    /// Creates a display list with a size in points and a scale in pixels per point.
     package init(size: Size, scale: Double, background: Color, items: [DisplayItem] = []) {
         self.size = size
         self.scale = scale
@@ -28,8 +30,10 @@ package struct DisplayList: Hashable, Sendable {
 package struct DisplayItem: Hashable, Sendable {
     /// The view's id.
     package var view: String
+    /// What is drawn.
     package var operation: DrawingOperation
 
+    /// Creates an item that belongs to the view with an id.
     package init(view: String, operation: DrawingOperation) {
         self.view = view
         self.operation = operation
@@ -74,8 +78,10 @@ package struct Stroke: Hashable, Sendable {
     package var width: Double
     /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
     package var dashes: [Double]
+    /// Whether the ends of the line and of its dashes are round; otherwise they are cut off.
     package var hasRoundEnds: Bool
 
+    /// Creates a stroke with a width and dash lengths in points.
     package init(width: Double, dashes: [Double] = [], hasRoundEnds: Bool = false) {
         self.width = width
         self.dashes = dashes
@@ -85,10 +91,14 @@ package struct Stroke: Hashable, Sendable {
 
 /// A linear gradient along one axis; other directions would round differently from processor to processor.
 package struct AxisGradient: Hashable, Sendable {
+    /// The axis along which the color changes.
     package var axis: Axis
+    /// The color at the left or top side.
     package var start: Color
+    /// The color at the right or bottom side.
     package var end: Color
 
+    /// Creates a gradient from one color to another.
     package init(axis: Axis, start: Color, end: Color) {
         self.axis = axis
         self.start = start
@@ -107,6 +117,7 @@ package struct ImageSource: Hashable, Sendable {
     /// The part of it that is drawn; `nil` for all of it.
     package var part: ImagePart?
 
+    /// Creates a reference to an image by a file path or a name in an asset catalog.
     package init(name: String, tint: Color? = nil, part: ImagePart? = nil) {
         self.name = name
         self.tint = tint

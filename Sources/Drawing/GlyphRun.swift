@@ -2,8 +2,10 @@ package import LayoutSimGeometry
 
 /// The identity of a font face: the name of its file in the program, such as `Inter-Regular.otf`.
 package struct FontFace: Hashable, Sendable {
+    /// The name of the font file.
     package var file: String
 
+    /// Creates a face from the name of its font file.
     package init(file: String) {
         self.file = file
     }
@@ -16,6 +18,7 @@ package struct PositionedGlyph: Hashable, Sendable {
     /// On the baseline, in points, in the coordinate space of whatever holds the run.
     package var origin: Point
 
+    /// Creates a glyph from its index in the font file and its origin in points.
     package init(index: UInt32, origin: Point) {
         self.index = index
         self.origin = origin
@@ -24,11 +27,14 @@ package struct PositionedGlyph: Hashable, Sendable {
 
 /// Glyphs of one face and size at their final positions.
 package struct GlyphRun: Hashable, Sendable {
+    /// The face of all glyphs.
     package var face: FontFace
     /// The font size in points.
     package var size: Double
+    /// The glyphs and their origins.
     package var glyphs: [PositionedGlyph]
 
+    /// Creates a run of glyphs of a face in a font size in points.
     package init(face: FontFace, size: Double, glyphs: [PositionedGlyph]) {
         self.face = face
         self.size = size

@@ -4,6 +4,7 @@ package import LayoutSimGeometry
 ///
 /// Coordinates are points from the top left corner of the view.
 package struct Recording: Hashable, Sendable {
+    /// A step of a recording.
     package enum Step: Hashable, Sendable {
         /// An operation that holds no others.
         case draw(DrawingOperation)
@@ -19,12 +20,15 @@ package struct Recording: Hashable, Sendable {
         case subviews(Int)
     }
 
+    /// The steps, back to front.
     package var steps: [Step]
 
+    /// Creates a recording from steps.
     package init(steps: [Step] = []) {
         self.steps = steps
     }
 
+    /// Whether the recording has no steps.
     package var isEmpty: Bool { steps.isEmpty }
 }
 
@@ -87,6 +91,7 @@ extension Recording {
 extension Recording {
     /// What is drawn below some of the subviews.
     package struct Part: Hashable, Sendable {
+        /// The operations below the subviews that follow.
         package var operations: [DrawingOperation]
         /// How many subviews follow; `nil` for all that are left.
         package var subviews: Int?

@@ -14,15 +14,19 @@ package struct Shading: Hashable, Sendable {
 
     /// A color and where it is, from 0 to 1.
     package struct Stop: Hashable, Sendable {
+        /// The position of the color, from 0 at the start to 1 at the end.
         package var location: Double
+        /// The color at that position.
         package var color: Color
 
+        /// Creates a stop from a position and a color.
         package init(_ location: Double, _ color: Color) {
             self.location = location
             self.color = color
         }
     }
 
+    /// The shape along which the colors change.
     package var kind: Kind
     /// In the order of their locations.
     package var stops: [Stop]
@@ -33,6 +37,7 @@ package struct Shading: Hashable, Sendable {
     /// From the space of the points of `kind` to that of the operation.
     package var transform: Transform
 
+    /// Creates a shading from its shape and its color stops, which extend beyond both ends by default.
     package init(
         _ kind: Kind, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true,
         transform: Transform = .identity
@@ -54,6 +59,7 @@ package struct Picture: Hashable, Sendable {
     /// Row by row from the top left, `0xAARRGGBB` with premultiplied colors.
     package let pixels: [UInt32]
 
+    /// Creates a picture from a size in pixels and as many pixels, row by row from the top left.
     package init(width: Int, height: Int, pixels: [UInt32]) {
         self.width = width
         self.height = height

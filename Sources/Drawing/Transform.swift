@@ -2,13 +2,20 @@ package import LayoutSimGeometry
 
 /// A map of the plane that keeps lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 package struct Transform: Hashable, Sendable {
+    /// The factor of `x` in the new x-coordinate.
     package var a: Double
+    /// The factor of `x` in the new y-coordinate.
     package var b: Double
+    /// The factor of `y` in the new x-coordinate.
     package var c: Double
+    /// The factor of `y` in the new y-coordinate.
     package var d: Double
+    /// The translation along the x-axis.
     package var tx: Double
+    /// The translation along the y-axis.
     package var ty: Double
 
+    /// Creates a transform from its coefficients.
     package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }

@@ -10,6 +10,7 @@ package struct VectorPicture: Hashable, Sendable {
     /// Xcode makes them of pictures whose catalog does not preserve their vector data.
     package var isSharpAtEverySize = true
 
+    /// Creates a picture that is drawn anew at every size, from a size in points and operations.
     package init(size: Size, operations: [DrawingOperation]) {
         (self.size, self.operations) = (size, operations)
     }

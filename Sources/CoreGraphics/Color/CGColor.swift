@@ -21,6 +21,7 @@ public final class CGColor: Hashable, Sendable {
         self.pattern = pattern
     }
 
+    /// Creates a color from components, alpha last, and an optional pattern.
     package init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
         self.space = space
         self.values = values
@@ -94,11 +95,17 @@ extension CGColor {
 }
 
 extension CGColorSpace {
+    /// The sRGB color space.
     package static let standard = CGColorSpace(title: "kCGColorSpaceSRGB", model: .rgb)
+    /// The extended sRGB color space, whose components may lie outside of 0 to 1.
     package static let extended = CGColorSpace(title: "kCGColorSpaceExtendedSRGB", model: .rgb)
+    /// The Display P3 color space.
     package static let wide = CGColorSpace(title: "kCGColorSpaceDisplayP3", model: .rgb)
+    /// The extended gray color space, whose component may lie outside of 0 to 1.
     package static let wideGray = CGColorSpace(title: "kCGColorSpaceExtendedGray", model: .monochrome)
+    /// The gray color space with a gamma of 2.2.
     package static let gray = CGColorSpace(title: "kCGColorSpaceGenericGrayGamma2_2", model: .monochrome)
+    /// The color space of pattern colors, which has no name.
     package static let pattern = CGColorSpace(title: nil, model: .pattern)
 }
 

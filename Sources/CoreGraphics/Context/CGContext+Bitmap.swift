@@ -28,13 +28,21 @@ extension CGContext {
                 data: data))
     }
 
+    /// The width in pixels; 0 if this is not a bitmap context.
     public var width: Int { bitmap?.width ?? 0 }
+    /// The height in pixels; 0 if this is not a bitmap context.
     public var height: Int { bitmap?.height ?? 0 }
+    /// The number of bits per component: always 8.
     public var bitsPerComponent: Int { 8 }
+    /// The number of bits per pixel: 8 in a gray bitmap context, otherwise 32.
     public var bitsPerPixel: Int { bitmap?.space.model == .monochrome ? 8 : 32 }
+    /// The number of bytes per row; 0 if this is not a bitmap context.
     public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
+    /// The color space; `nil` if this is not a bitmap context.
     public var colorSpace: CGColorSpace? { bitmap?.space }
+    /// The position of the alpha component; `.none` if this is not a bitmap context.
     public var alphaInfo: CGImageAlphaInfo { bitmap?.info.alphaInfo ?? .none }
+    /// The pixel format; empty if this is not a bitmap context.
     public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
 
     /// Returns an image of everything drawn so far; `nil` if this is not a bitmap context.

@@ -38,6 +38,7 @@ extension CGContext {
 }
 
 extension CGImage {
+    /// The pixels as a picture for drawing operations.
     package var picture: Picture {
         Picture(width: width, height: height, pixels: bitmap.pixels.map(\.bits))
     }

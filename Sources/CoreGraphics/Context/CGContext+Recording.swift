@@ -71,6 +71,7 @@ extension CGContext {
         writePixels()
     }
 
+    /// Begins a group of drawing that is composited as one layer, with the current alpha, shadow and blend mode.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         layers.append(TransparencyLayer(outer: operations, state: state))
         saveGState()
@@ -78,11 +79,13 @@ extension CGContext {
         (state.alpha, state.shadow, state.blendMode) = (1, nil, .normal)
     }
 
+    /// Begins a group of drawing that is composited as one layer and clipped to a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
 
+    /// Ends the innermost transparency layer and draws it; does nothing without one.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else { return }
         let drawn = operations
@@ -170,6 +173,7 @@ extension BlendMode {
 }
 
 extension Transform {
+    /// Creates a transform from a Core Graphics transform.
     package init(_ transform: CGAffineTransform) {
         self.init(
             a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),

@@ -7,6 +7,7 @@ public final class CGGradient {
     /// The color stops, ordered by location from 0 to 1.
     package let stops: [Shading.Stop]
 
+    /// Creates a gradient from color stops.
     package init(stops: [Shading.Stop]) {
         self.stops = stops
     }
@@ -19,6 +20,7 @@ public final class CGGradient {
         self.init(stops: CGGradient.stops(colors, places))
     }
 
+    /// Creates a gradient from components in a color space, alpha last in each color; `nil` without colors.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -49,17 +51,21 @@ public final class CGGradient {
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The first color extends before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last color extends beyond the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 extension CGContext {
+    /// Fills the clipping area with colors that change along the line from one point to the other.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
         shade(.linear(from: Point(startPoint), to: Point(endPoint)), gradient, options)
     }
 
+    /// Fills the clipping area with colors that change from one circle to the other.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -70,6 +76,7 @@ extension CGContext {
                 endRadius: Double(endRadius)), gradient, options)
     }
 
+    /// Fills the clipping area with colors that change around a point, from an angle in radians on.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         shade(.conic(center: Point(center), startAngle: Double(angle)), gradient, [])
     }

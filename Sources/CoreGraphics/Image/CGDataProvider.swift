@@ -6,13 +6,16 @@ public final class CGDataProvider {
     /// All bytes.
     public let data: CFData?
 
+    /// Creates a provider of existing bytes; never `nil` here.
     public init?(data: CFData) { self.data = data }
 
+    /// Creates a provider of the bytes of a file, which is read at once; `nil` if it cannot be read.
     public init?(url: CFURL) {
         guard let path = url.path, let bytes = FileManager.default.contents(atPath: path) else { return nil }
         data = NSData(data: bytes)
     }
 
+    /// Creates a provider of the bytes of a file at a path, which is read at once; `nil` if it cannot be read.
     public init?(filename: UnsafePointer<CChar>) {
         guard let bytes = unsafe FileManager.default.contents(atPath: String(cString: filename)) else { return nil }
         data = NSData(data: bytes)

@@ -18,6 +18,7 @@ public final class CGImage: Hashable, Sendable {
     /// The vector source of the pixels, for an image that is redrawn when it is shown larger.
     package let outlines: VectorPicture?
 
+    /// Creates an image from pixels in premultiplied sRGB.
     package init(
         _ bitmap: Bitmap, info: CGBitmapInfo = CGBitmapInfo(rawValue: 8194), shouldInterpolate: Bool = true,
         isMask: Bool = false, outlines: VectorPicture? = nil

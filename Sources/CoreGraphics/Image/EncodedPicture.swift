@@ -3,6 +3,7 @@ package import LayoutSimPixels
 
 /// PNG data whose image size is known.
 package struct EncodedPicture: Sendable {
+    /// The header of the PNG, with the image size in pixels.
     package let header: PNGHeader
     private let bytes: [UInt8]
 

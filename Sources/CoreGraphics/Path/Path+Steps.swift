@@ -38,12 +38,14 @@ extension Path {
 }
 
 extension Point {
+    /// Creates a point from a Core Graphics point.
     package init(_ point: CGPoint) {
         self.init(x: Double(point.x), y: Double(point.y))
     }
 }
 
 extension CGPoint {
+    /// Creates a Core Graphics point from a point.
     package init(_ point: Point) {
         self.init(x: CGFloat(point.x), y: CGFloat(point.y))
     }

@@ -67,6 +67,7 @@ package struct DashPattern {
 }
 
 extension Point {
+    /// Returns the distance to another point.
     package func distance(to other: Point) -> Double {
         let (dx, dy) = (other.x - x, other.y - y)
         return (dx * dx + dy * dy).squareRoot()

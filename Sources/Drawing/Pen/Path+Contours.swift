@@ -2,9 +2,12 @@ package import LayoutSimGeometry
 
 /// A contour of straight lines.
 package struct Contour: Hashable, Sendable {
+    /// The points, without a repetition of the first at the end of a closed contour.
     package var points: [Point]
+    /// Whether a line leads from the last point to the first.
     package var isClosed: Bool
 
+    /// Creates a contour from its points.
     package init(points: [Point], isClosed: Bool) {
         self.points = points
         self.isClosed = isClosed

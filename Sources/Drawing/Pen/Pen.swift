@@ -2,11 +2,16 @@ package import LayoutSimGeometry
 
 /// How a line is drawn along a path; lengths are in the space of the path.
 package struct Pen: Hashable, Sendable {
+    /// The shape of the ends of a line.
     package enum Cap: String, CaseIterable, Hashable, Sendable { case butt, round, square }
+    /// The shape of the corners of a line.
     package enum Join: String, CaseIterable, Hashable, Sendable { case miter, round, bevel }
 
+    /// The width of the line.
     package var width: Double
+    /// The shape of the ends.
     package var cap = Cap.butt
+    /// The shape of the corners.
     package var join = Join.miter
     /// The longest miter in widths; sharper corners are beveled.
     package var miterLimit = 10.0
@@ -15,6 +20,7 @@ package struct Pen: Hashable, Sendable {
     /// How far into the dashes the line begins.
     package var dashPhase = 0.0
 
+    /// Creates a pen for solid lines with butt caps and miter joins.
     package init(width: Double) {
         self.width = width
     }
