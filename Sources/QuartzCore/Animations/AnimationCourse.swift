@@ -6,7 +6,9 @@ package struct AnimationCourse: Hashable {
     package var added: Double
     /// When the animation begins.
     package var begin: Double
+    /// The duration of one repetition.
     package var duration: Double
+    /// The curve that maps the elapsed part of the duration to progress.
     package var curve: TimingCurve
     /// The number of repetitions; infinity for an endless animation.
     package var repeats = 1.0
@@ -15,6 +17,7 @@ package struct AnimationCourse: Hashable {
     /// The fractions of the duration at which keyframes are reached; empty if there are none.
     package var keyTimes: [Double] = []
 
+    /// Creates the timing of an animation that plays once.
     package init(added: Double, begin: Double, duration: Double, curve: TimingCurve) {
         (self.added, self.begin, self.duration, self.curve) = (added, begin, duration, curve)
     }

@@ -3,6 +3,7 @@ import Foundation
 
 /// Whether an animation block is running, so that layer changes are animated.
 package enum AnimatedChanges {
+    /// Whether layer changes are being animated.
     package nonisolated(unsafe) static var areMade = false
     /// Whether layers were added to trees since the last commit.
     nonisolated(unsafe) static var hasNewLayers = false

@@ -29,6 +29,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         super.init()
     }
 
+    /// Always `true`, although nothing is encoded.
     open class var supportsSecureCoding: Bool { true }
     open func encode(with coder: NSCoder) {}
 

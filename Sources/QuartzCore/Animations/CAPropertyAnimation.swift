@@ -9,9 +9,13 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
+    /// The key path of the animated property, such as `position.x`.
     open var keyPath: String?
+    /// Whether the value is added to that of the layer instead of replacing it.
     open var isAdditive = false
+    /// Whether each repetition starts from the end of the one before.
     open var isCumulative = false
+    /// A function that maps the value to a transform; stored only.
     open var valueFunction: CAValueFunction?
 
     override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
@@ -41,8 +45,11 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
+    /// The value at the start; `nil` to derive it from the other values and the layer's own.
     open var fromValue: Any?
+    /// The value at the end; `nil` to derive it from the other values and the layer's own.
     open var toValue: Any?
+    /// The difference between both ends, used if one of them is `nil`.
     open var byValue: Any?
     /// The progress from one end to the other after a time in seconds, in place of a timing curve.
     package final var way: ((CFTimeInterval) -> Double)?
@@ -85,14 +92,24 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation through a series of keyframe values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The keyframe values; ignored if there is a path.
     open var values: [Any]?
+    /// A path whose points are the values of a point property.
     open var path: CGPath?
+    /// The fractions of the duration at which the keyframes are reached; `nil` for even spacing, or even speed on a
+    /// path.
     open var keyTimes: [NSNumber]?
+    /// The pacing between keyframes, one function for each segment; ignored in paced modes.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// How values between keyframes are computed.
     open var calculationMode: CAAnimationCalculationMode = .linear
+    /// The tightness of a cubic curve at each keyframe; stored only.
     open var tensionValues: [NSNumber]?
+    /// The sharpness of a cubic curve at each keyframe; stored only.
     open var continuityValues: [NSNumber]?
+    /// The position of a cubic curve relative to each keyframe; stored only.
     open var biasValues: [NSNumber]?
+    /// Whether the layer rotates to follow the path; stored only.
     open var rotationMode: CAAnimationRotationMode?
     /// The progress of the animation, 0 to 1, in place of its time.
     package final var part: (() -> Double)?
@@ -122,10 +139,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Linear interpolation.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// No interpolation: each value lasts until the next keyframe.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// Linear interpolation at an even speed.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// Interpolation along a smooth curve through the keyframes.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// Interpolation along a smooth curve, with times as for an even speed along straight lines.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -133,13 +155,17 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The layer points along the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// The layer points backward along the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// A function that maps numbers to a transform.
 open class CAValueFunction: NSObject {
+    /// The name of the function.
     public let name: CAValueFunctionName
+    /// Creates a value function by name; never `nil` here.
     public init?(name: CAValueFunctionName) {
         self.name = name
         super.init()
@@ -150,15 +176,26 @@ open class CAValueFunction: NSObject {
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Maps an angle in radians to a rotation about the x-axis.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    /// Maps an angle in radians to a rotation about the y-axis.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    /// Maps an angle in radians to a rotation about the z-axis.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    /// Maps three factors to a scale.
     public static let scale = CAValueFunctionName(rawValue: "scale")
+    /// Maps a factor to a scale along the x-axis.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    /// Maps a factor to a scale along the y-axis.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    /// Maps a factor to a scale along the z-axis.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    /// Maps three distances to a translation.
     public static let translate = CAValueFunctionName(rawValue: "translate")
+    /// Maps a distance to a translation along the x-axis.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    /// Maps a distance to a translation along the y-axis.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    /// Maps a distance to a translation along the z-axis.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

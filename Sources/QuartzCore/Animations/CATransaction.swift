@@ -3,29 +3,42 @@ public import Foundation
 
 /// A group of layer changes with common animation settings, which are committed together.
 open class CATransaction: NSObject {
+    /// Begins a transaction, nested in the current one.
     open class func begin() {
         let clock = AnimationClock.current
         clock.transactions.append(TransactionValues(clock.transactions.last))
     }
 
+    /// Ends the current transaction; its completion block is called once all of its animations have ended.
     open class func commit() {
         guard let values = AnimationClock.current.transactions.popLast() else { return }
         values.completion.commit()
     }
 
+    /// Does nothing here.
     open class func flush() {}
+    /// Does nothing here.
     open class func lock() {}
+    /// Does nothing here.
     open class func unlock() {}
 
+    /// Returns the duration of animations without one, in seconds; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { AnimationClock.current.transactions.last?.duration ?? 0.25 }
+    /// Sets the duration of animations without one, in seconds; does nothing outside of a transaction.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
+    /// Returns the timing function of implicit animations; `nil` for the default.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         AnimationClock.current.transactions.last?.function
     }
+    /// Sets the timing function of implicit animations; does nothing outside of a transaction.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { change { $0.function = function } }
+    /// Returns whether changes of properties run no actions.
     open class func disableActions() -> Bool { AnimationClock.current.transactions.last?.disablesActions ?? false }
+    /// Sets whether changes of properties run no actions; does nothing outside of a transaction.
     open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+    /// Returns the block that is called when the animations of the transaction have ended.
     open class func completionBlock() -> (() -> Void)? { AnimationClock.current.transactions.last?.completion.block }
+    /// Sets the block that is called when the animations of the transaction have ended; called at once outside of one.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         if AnimationClock.current.transactions.isEmpty {
             block?()
@@ -34,6 +47,7 @@ open class CATransaction: NSObject {
         }
     }
 
+    /// Returns the value of the transaction for a key.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -44,6 +58,7 @@ open class CATransaction: NSObject {
         }
     }
 
+    /// Sets a value of the transaction for a key; does nothing outside of a transaction.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration:
@@ -99,7 +114,11 @@ final class TransactionCompletion {
     }
 }
 
+/// The key of the duration of animations.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes of properties run no actions.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing function of implicit animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

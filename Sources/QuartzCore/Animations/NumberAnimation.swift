@@ -7,10 +7,13 @@ package struct NumberAnimation {
         case x, y, width, height, opacity
     }
 
+    /// The number that is animated.
     package let number: Number
     /// The values at the start, at keyframes and at the end, either added to the layer's own value or in place of it.
     package let way: [Double]
+    /// Whether the values are added to the layer's own value instead of replacing it.
     package let isAdditive: Bool
+    /// The timing of the animation.
     package let course: AnimationCourse
 }
 

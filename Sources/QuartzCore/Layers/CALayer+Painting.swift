@@ -60,6 +60,7 @@ extension CALayer {
         (self as? CAReplicatorLayer)?.copies(of: operations) ?? operations
     }
 
+    /// Returns the operations that fill the rounded bounds with the background color.
     package func backgroundOperations() -> [DrawingOperation] {
         guard let backgroundColor, !bounds.isEmpty else { return [] }
         let context = CGContext(scale: max(contentsScale, 1))

@@ -3,7 +3,9 @@ public import Foundation
 
 /// A layer whose sublayers scroll within its bounds.
 open class CAScrollLayer: CALayer {
+    /// Scrolls so that a point of the content is at the top left corner of the layer.
     open func scroll(to p: CGPoint) { bounds.origin = p }
+    /// Scrolls as little as necessary to show a rectangle of the content.
     open func scroll(to r: CGRect) {
         var origin = bounds.origin
         if r.maxX > origin.x + bounds.width { origin.x = r.maxX - bounds.width }
@@ -12,6 +14,7 @@ open class CAScrollLayer: CALayer {
         if r.minY < origin.y { origin.y = r.minY }
         scroll(to: origin)
     }
+    /// The axes along which the layer scrolls; stored only, since it scrolls along both.
     open var scrollMode: CAScrollLayerScrollMode = .both
 }
 
@@ -19,8 +22,12 @@ open class CAScrollLayer: CALayer {
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Neither axis.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    /// The vertical axis.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    /// The horizontal axis.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    /// Both axes.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -4,9 +4,13 @@ import LayoutSimGeometry
 
 /// A three-dimensional transform: a 4 × 4 matrix that multiplies row vectors.
 public struct CATransform3D: Sendable {
+    /// The elements of the first row.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+    /// The elements of the second row.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+    /// The elements of the third row.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+    /// The elements of the fourth row; the first three are the translation.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
     /// Creates a matrix of zeros.
