@@ -11,8 +11,11 @@ public struct UIConfigurationColorTransformer: Sendable {
     /// Returns the transformed color.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
+    /// A transformer to gray; returns the color unchanged here.
     public static let grayscale = UIConfigurationColorTransformer { $0 }
+    /// A transformer to the preferred tint color; returns the color unchanged here.
     public static let preferredTint = UIConfigurationColorTransformer { $0 }
+    /// A transformer to a monochrome tint; returns the color unchanged here.
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
 

@@ -8,6 +8,7 @@ import LayoutSimViewTree
     /// The placement that the row will have, known from the time it is dequeued.
     var comingPlace: ListRowPlace?
     private lazy var parts = ListCellParts(self)
+    /// Returns the content configuration that the list uses for rows, headers or footers like this cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let place = comingPlace ?? place, place.isHeader else { return .cell() }
         return place.list.headerContent
@@ -27,10 +28,15 @@ import LayoutSimViewTree
     }
     /// Whether the app set a background configuration, even to `nil`.
     private(set) var hasOwnBackground = false
+    /// The number of indentations of the content.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// The width of an indentation, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Whether leading accessories are indented with the content.
     open var indentsAccessories = true
+    /// The accessories of the cell, from the leading to the trailing edge.
     open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
+    /// A layout guide for the separator; has no effect here.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)

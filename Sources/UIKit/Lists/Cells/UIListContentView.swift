@@ -10,6 +10,7 @@ public import Foundation
     private let texts = UIStackView()
     private var pictureSize: [NSLayoutConstraint] = []
 
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         value = configuration
         super.init(frame: .zero)
@@ -33,6 +34,7 @@ public import Foundation
     }
     public required init?(coder: NSCoder) { return nil }
 
+    /// The configuration that the view shows; one of another type is ignored.
     open var configuration: any UIContentConfiguration {
         get { value }
         set {
@@ -41,11 +43,15 @@ public import Foundation
             show()
         }
     }
+    /// Returns whether the configuration is a list content configuration.
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
     }
+    /// Always `nil` here.
     open private(set) lazy var textLayoutGuide: UILayoutGuide? = nil
+    /// Always `nil` here.
     open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = nil
+    /// Always `nil` here.
     open private(set) lazy var imageLayoutGuide: UILayoutGuide? = nil
 
     private func show() {
