@@ -8,8 +8,9 @@ public protocol UIContentConfiguration {
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-    /// The configuration that the view shows.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+    /// The configuration that the view shows.
     var configuration: any UIContentConfiguration { get set }
     /// Returns whether the view can show a configuration; by default, if it has the type of the current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool

@@ -18,11 +18,17 @@ import QuartzCore
         layOutApart()
     }
 
+    /// The identifier with which the view was registered; `nil` for a view that is not reused.
     open var reuseIdentifier: String? { identifier }
+    /// Called before the view is reused; does nothing by default.
     open func prepareForReuse() {}
+    /// Called after the view took on layout attributes; does nothing by default.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Never called here.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Never called here.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Returns the attributes with the size that the view prefers, by Auto Layout unless a subclass overrides it.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -1,13 +1,16 @@
 extension UICollectionView {
     // MARK: Layouts and items that follow a finger
 
+    /// Returns a transition layout, which is not used here; the completion is never called.
     public func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
         let transition = UICollectionViewTransitionLayout(currentLayout: layoutObject, nextLayout: layout)
         return transition
     }
+    /// Does nothing here.
     public func finishInteractiveTransition() {}
+    /// Does nothing here.
     public func cancelInteractiveTransition() {}
 
     /// Updates the visible cells for a change of the editing state.

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A view for an item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// The part that a cell has in a drag.
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+    /// Configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     private let content = UIView()
@@ -23,11 +25,17 @@ public import Foundation
         setUpContent()
     }
 
+    /// The view that holds the content of the cell.
     open var contentView: UIView { content }
+    /// Whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+    /// Whether the cell is highlighted, as it is while touched.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    /// A view behind the content; `nil` for none.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+    /// A view behind the content that shows while the cell is selected or highlighted; `nil` for none.
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -36,6 +44,7 @@ public import Foundation
         return state
     }
     private var needsUpdateOfConfiguration = true
+    /// Configures the cell whenever its state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -54,6 +63,7 @@ public import Foundation
             $0.setNeedsUpdateConfiguration()
         }
     }
+    /// Updates the configurations of the content and the background for a state.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let contentConfiguration {
             self.contentConfiguration = contentConfiguration.updated(for: state)
@@ -65,16 +75,22 @@ public import Foundation
         guard let backgroundConfiguration else { return }
         self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
     }
+    /// The configuration of the content; `nil` to show only what the app adds to the content view.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
+    /// Whether the content configuration is updated for each new state.
     open var automaticallyUpdatesContentConfiguration = true
+    /// The configuration of the background; `nil` for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration == nil { configuredBackground?.removeFromSuperview() }
             backgroundConfiguration?.show(in: self)
         }
     }
+    /// Whether the background configuration is updated for each new state.
     open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Returns the background configuration that suits the cell; a clear one here.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    /// Never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open override func layoutSubviews() {

@@ -2,23 +2,35 @@ public import Foundation
 
 /// A layout that arranges items in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// What the insets of sections are relative to.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
 
     /// The item size that lets cells size themselves.
     public static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
 
+    /// The least spacing between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumLineSpacing) } }
+    /// The least spacing between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumInteritemSpacing) } }
+    /// The size of items, in points, unless the delegate gives others.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue, itemSize) } }
+    /// The estimated size of items, in points; zero for cells that do not size themselves.
     open var estimatedItemSize: CGSize = .zero { didSet { changed(oldValue, estimatedItemSize) } }
+    /// The direction in which the layout scrolls.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { changed(oldValue, scrollDirection) }
     }
+    /// The size of section headers, in points, unless the delegate gives others.
     open var headerReferenceSize: CGSize = .zero { didSet { changed(oldValue, headerReferenceSize) } }
+    /// The size of section footers, in points, unless the delegate gives others.
     open var footerReferenceSize: CGSize = .zero { didSet { changed(oldValue, footerReferenceSize) } }
+    /// The insets of the items of each section, in points.
     open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
+    /// What the insets of sections are relative to; stored only.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset
+    /// Whether section headers stay visible as long as their section is.
     open var sectionHeadersPinToVisibleBounds = false { didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) } }
+    /// Whether section footers stay visible as long as their section is.
     open var sectionFootersPinToVisibleBounds = false { didSet { changed(oldValue, sectionFootersPinToVisibleBounds) } }
 
     private var flow: FlowSections?

@@ -16,14 +16,17 @@ struct EstimatedSides: Equatable {
 /// The layout attributes of an item, a supplementary view, or a decoration view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private var place = CGRect.zero
+    /// The rectangle around the transformed view, in the coordinate space of the content.
     open var frame: CGRect {
         get { transform == .identity ? place : transformed }
         set { place = newValue }
     }
+    /// The center of the view, in the coordinate space of the content.
     open var center: CGPoint {
         get { CGPoint(x: place.midX, y: place.midY) }
         set { place.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
     }
+    /// The size of the view, in points; setting it keeps the center.
     open var size: CGSize {
         get { place.size }
         set {
@@ -32,17 +35,26 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             center = middle
         }
     }
+    /// The bounds of the view, whose origin is always zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
+    /// The three-dimensional transform of the view, used in place of `transform` unless it is the identity.
     open var transform3D: CATransform3D = CATransform3DIdentity
+    /// The transform of the view.
     open var transform: CGAffineTransform = .identity
+    /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat = 1
+    /// The order of overlapping views: greater values are in front.
     open var zIndex = 0
+    /// Whether the view is hidden; hidden views are not created.
     open var isHidden = false
+    /// The index path of the element.
     open var indexPath = IndexPath(item: 0, section: 0)
+    /// The kind of view that the attributes apply to.
     open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+    /// The kind of the supplementary or decoration view; `nil` for a cell.
     open private(set) var representedElementKind: String?
     /// The dimensions that are estimates, which the view may adjust.
     var estimates = EstimatedSides()
@@ -51,16 +63,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     public override init() { super.init() }
 
+    /// Creates attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
+    /// Creates attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
         representedElementCategory = .supplementaryView
         representedElementKind = elementKind
     }
+    /// Creates attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath

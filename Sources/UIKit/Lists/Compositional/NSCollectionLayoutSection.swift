@@ -3,34 +3,51 @@ public import Foundation
 import LayoutSimViewTree
 public import QuartzCore
 
+/// Whether and how a section scrolls across the direction of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// The orthogonal scrolling properties of a section.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    /// Whether scrolling bounces at the ends; `always` is like `automatic` here.
     public enum Bounce: Int, Sendable { case automatic = 0, always, never }
+    /// Whether scrolling bounces at the ends.
     open var bounce = Bounce.automatic
     var isBouncing: Bool { bounce != .never }
+    /// How fast scrolling comes to rest; stored only.
     open var decelerationRate: UIScrollView.DecelerationRate?
 }
 
 /// A visible item, whose appearance an invalidation handler may change.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+    /// The opacity of the view, from 0 to 1.
     var alpha: CGFloat { get set }
+    /// The order of overlapping views: greater values are in front.
     var zIndex: Int { get set }
+    /// Whether the view is hidden.
     var isHidden: Bool { get set }
+    /// The center of the view, in the coordinate space of the content.
     var center: CGPoint { get set }
+    /// The transform of the view.
     var transform: CGAffineTransform { get set }
+    /// The three-dimensional transform of the view.
     var transform3D: CATransform3D { get set }
+    /// The description of the index path.
     var name: String { get }
+    /// The index path of the element.
     var indexPath: IndexPath { get }
+    /// The rectangle around the transformed view, in the coordinate space of the content.
     var frame: CGRect { get }
+    /// The bounds of the view, whose origin is zero.
     var bounds: CGRect { get }
+    /// The kind of view.
     var representedElementCategory: UICollectionView.ElementCategory { get }
+    /// The kind of the supplementary or decoration view; `nil` for a cell.
     var representedElementKind: String? { get }
 }
 
+/// Called when the visible items of a section or their positions change.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -41,19 +58,31 @@ open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     /// The list configuration, if the section is a list.
     private(set) var list: UICollectionLayoutListConfiguration?
+    /// The insets of the groups within the section, in points.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0
+    /// What the insets of the section are relative to; stored only, unlike that of the layout's configuration.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
+    /// What the insets of supplementary views are relative to; stored only.
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+    /// Whether and how the section scrolls across the direction of the layout.
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    /// The properties of scrolling across the direction of the layout.
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    /// The headers, footers and other supplementary views at the edges of the section.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Whether the supplementary views are inset like the groups.
     open var supplementariesFollowContentInsets = true
+    /// Called when the visible items or their positions change, to alter their appearance.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    /// The views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+    /// Creates a section that repeats a group until all items are placed.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
+    /// Creates a section that is a list.
     @preconcurrency @MainActor open class func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -79,23 +108,39 @@ open class NSCollectionLayoutSection: NSObject {
 
 /// The configuration of a list.
 public struct UICollectionLayoutListConfiguration {
+    /// The style of a list.
     public enum Appearance: Int, Sendable { case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain }
+    /// Where the header of a section comes from.
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
+    /// Where the footer of a section comes from.
     public enum FooterMode: Int, Sendable { case none = 0, supplementary }
+    /// Returns the swipe actions of a row; `nil` for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    /// Returns the separators of a row, given those of the section.
     public typealias ItemSeparatorHandler = (
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
+    /// The style of the list.
     public let appearance: Appearance
+    /// Whether rows have separators.
     public var showsSeparators = true
+    /// The separators between rows.
     public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Returns the separators of a row; `nil` for those of the list.
     public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The color behind the rows; `nil` for that of the style.
     public var backgroundColor: UIColor?
+    /// Returns the swipe actions at the leading edge of a row; `nil` for none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Returns the swipe actions at the trailing edge of a row; `nil` for none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Where the headers come from; none by default.
     public var headerMode: HeaderMode = .none
+    /// Where the footers come from; none by default.
     public var footerMode: FooterMode = .none
+    /// The space above section headers, in points; stored only.
     public var headerTopPadding: CGFloat?
+    /// Creates a configuration of a style.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -127,15 +172,24 @@ extension UICollectionLayoutListConfiguration {
 
 /// The configuration of the separators between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable {
+    /// Whether a separator shows: `automatic` leaves it to the list.
     public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
+    /// The insets that leave the choice to the list.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
+    /// Whether the separator above a row shows; stored only.
     public var topSeparatorVisibility: Visibility = .automatic
+    /// Whether the separator below a row shows.
     public var bottomSeparatorVisibility: Visibility = .automatic
+    /// The insets of the separator above a row; stored only.
     public var topSeparatorInsets = automaticInsets
+    /// The insets of the separator below a row, in points.
     public var bottomSeparatorInsets = automaticInsets
+    /// The color of the separators.
     public var color: UIColor = .separator
+    /// The color of the separators between selected rows; stored only.
     public var multipleSelectionColor: UIColor = .separator
+    /// Creates the configuration for a style; all styles have the same one here.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

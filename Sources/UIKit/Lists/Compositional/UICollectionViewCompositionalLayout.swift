@@ -1,14 +1,19 @@
 public import Foundation
 
+/// Returns the section at an index; `nil` leaves it out.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
 /// The configuration of a compositional layout as a whole.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// The direction in which the layout scrolls.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    /// The spacing between sections, in points.
     open var interSectionSpacing: CGFloat = 0
+    /// The supplementary views at the edges of the whole content.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What the side insets of a vertically scrolling layout are relative to.
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
 
@@ -20,23 +25,28 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     var scrollers: [Int: OrthogonalScroller] = [:]
     /// The preferred sizes of self-sizing views.
     private var measured: [ElementKey: CGSize] = [:]
+    /// The configuration of the layout as a whole.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
+    /// Creates a layout all of whose sections are alike.
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
+    /// Creates a layout all of whose sections are alike, with a configuration.
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
     }
+    /// Creates a layout whose sections come from a closure.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
+    /// Creates a layout whose sections come from a closure, with a configuration.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -47,6 +57,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     }
     public required init?(coder: NSCoder) { return nil }
 
+    /// Creates a layout all of whose sections are lists.
     open class func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {
