@@ -8,10 +8,14 @@ public import Foundation
 
     @preconcurrency @MainActor public required override init() { super.init() }
 
+    /// Returns the collation of the user's language, which is English here.
     open class func current() -> Self { Self() }
+    /// The titles of the sections: the letters, then "#".
     open var sectionTitles: [String] { UILocalizedIndexedCollation.letters + ["#"] }
+    /// The titles of the section index, which are those of the sections.
     open var sectionIndexTitles: [String] { sectionTitles }
 
+    /// Returns the section of a title of the index, which has the same index.
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
     /// Returns the section of an object by the name that the selector, such as that of a property, returns.

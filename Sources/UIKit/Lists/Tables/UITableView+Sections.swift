@@ -7,6 +7,7 @@ extension UITableView {
         return CGRect(x: 0, y: rect(forSection: section)[keyPath: edge], width: bounds.width, height: 0)
     }
 
+    /// Scrolls the row that was selected first to a position in the visible area; does nothing without a selection.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let first = selection.first { scrollToRow(at: first, at: scrollPosition, animated: animated) }
     }

@@ -1,9 +1,13 @@
 public import Foundation
 
 extension UITableView {
+    /// Where a row is in the visible area after scrolling to it: `none` scrolls as little as necessary.
     public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
+    /// How a changed row appears and disappears; only the fade of reloaded rows is animated here.
     public enum RowAnimation: Int, Sendable { case fade = 0, right, left, top, bottom, none, middle, automatic = 100 }
+    /// What separator insets are relative to.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
+    /// Not used here; see `UITableViewDropPlaceholder`.
     public struct DropPlaceholder {}
 }
 
@@ -43,16 +47,21 @@ struct TableUpdates {
 }
 
 extension IndexPath {
+    /// Creates an index path of a row.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    /// Creates an index path of an item.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    /// The index of the section.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
     }
+    /// The index of the row in its section.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
+    /// The index of the item in its section.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }

@@ -2,10 +2,13 @@ import Foundation
 import LayoutSimViewTree
 
 extension UITableViewCell {
+    /// The editing controls that a cell shows.
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The cell shows its editing controls.
         public static let showingEditControl = StateMask(rawValue: 1)
+        /// The cell asks whether to delete it; never set here.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 

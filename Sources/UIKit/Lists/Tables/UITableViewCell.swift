@@ -1,17 +1,26 @@
+// Longer than 300 lines, because overridable members must be declared in the class body.
 public import Foundation
 import LayoutSimInterfaceBuilder
 
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+    /// The arrangement of a cell's own labels and image.
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
+    /// How a selected cell looks: `none` does not show the selection, and all others look alike here.
     public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
+    /// The editing control of a row.
     public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
+    /// The system's accessory at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
         case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
+    /// How a focused cell looks.
     public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
+    /// How the separators of a table look.
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
+    /// The state of a cell in a drag.
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+    /// Configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
     let cellStyle: CellStyle
@@ -38,6 +47,7 @@ import LayoutSimInterfaceBuilder
     /// The default background of the selected row, unless the cell has a selected background view.
     var ownSelection: UIView?
 
+    /// Creates a cell with a style and a reuse identifier; `nil` for one that is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         identifier = reuseIdentifier
@@ -67,6 +77,7 @@ import LayoutSimInterfaceBuilder
         content.layoutMargins = layoutMargins
     }
 
+    /// The image view of the cell, created on first use; `nil` in the style `value2`.
     open var imageView: UIImageView? {
         if let picture { return picture }
         guard cellStyle != .value2 else { return nil }
@@ -75,6 +86,7 @@ import LayoutSimInterfaceBuilder
         picture = made
         return made
     }
+    /// The label of the text, created on first use.
     open var textLabel: UILabel? {
         if let title { return title }
         let made = UILabel(frame: .zero)
@@ -83,6 +95,7 @@ import LayoutSimInterfaceBuilder
         title = made
         return made
     }
+    /// The label of the detail text, created on first use; `nil` in the default style.
     open var detailTextLabel: UILabel? {
         if let detail { return detail }
         guard cellStyle != .default else { return nil }
@@ -109,44 +122,60 @@ import LayoutSimInterfaceBuilder
     /// The labels and the image view that have been created so far.
     var parts: (title: UILabel?, detail: UILabel?, picture: UIImageView?) { (title, detail, picture) }
 
+    /// The view that holds the content of the cell.
     open var contentView: UIView { content }
+    /// A view behind the content; `nil` for none.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+    /// A view behind the content that shows while the cell is selected or highlighted; `nil` for a gray one.
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
+    /// The selected background view where several rows can be selected; stored only.
     open var multipleSelectionBackgroundView: UIView?
+    /// The reuse identifier; `nil` for a cell that is not reused.
     open var reuseIdentifier: String? { identifier }
+    /// Called before the cell is reused; ends its selection and its highlight.
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
     }
+    /// How the cell looks while it is selected.
     open var selectionStyle: SelectionStyle = .default
+    /// Whether the cell is selected.
     open var isSelected: Bool {
         get { selected }
         set { setSelected(newValue, animated: false) }
     }
+    /// Whether the cell is highlighted, as it is while touched.
     open var isHighlighted: Bool {
         get { highlighted }
         set { setHighlighted(newValue, animated: false) }
     }
     private var selected = false
     private var highlighted = false
+    /// Selects or deselects the cell; the default background fades if animated.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard self.selected != selected else { return }
         self.selected = selected
         stateChanged(animated: animated)
     }
+    /// Highlights the cell or ends its highlight; the default background fades if animated.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard self.highlighted != highlighted else { return }
         self.highlighted = highlighted
         stateChanged(animated: animated)
     }
+    /// The editing control of the row; `none` outside of editing mode.
     open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
     /// How the table edits the row; `nil` outside of editing mode.
     var rowEditing: Editing? { didSet { setNeedsLayout() } }
     var editControl: UITableViewCellEditControl?
     var reorderControl: UITableViewCellReorderControl?
+    /// Whether the cell shows a reorder control; stored only, since the data source decides.
     open var showsReorderControl = false
+    /// Whether the cell is indented in editing mode; stored only, since the delegate decides.
     open var shouldIndentWhileEditing = true
+    /// The system's accessory, shown without an accessory view and outside of editing mode.
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+    /// The app's accessory at the trailing edge, shown outside of editing mode; `nil` for that of the system.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -154,15 +183,20 @@ import LayoutSimInterfaceBuilder
             setNeedsLayout()
         }
     }
+    /// The system's accessory in editing mode.
     open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+    /// The app's accessory in editing mode; `nil` for that of the system.
     open var editingAccessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             setNeedsLayout()
         }
     }
+    /// The number of indentations of the content.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// The width of an indentation, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// The insets of the separator below the row, in points; those of the table by default.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? position.separatorInset }
         set {
@@ -171,11 +205,13 @@ import LayoutSimInterfaceBuilder
         }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
+    /// Whether the cell is in editing mode.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
+    /// Begins or ends editing mode; not animated here.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard self.editing != editing else { return }
         defer { showOwnSelection(animated: false) }
@@ -186,14 +222,21 @@ import LayoutSimInterfaceBuilder
         setNeedsLayout()
         didTransition(to: state)
     }
+    /// Whether the cell asks whether to delete it; always `false` here.
     open var showingDeleteConfirmation: Bool { false }
+    /// How the cell looks while it is focused; stored only.
     open var focusStyle: FocusStyle = .default
+    /// Called before editing mode begins or ends; does nothing by default.
     open func willTransition(to state: StateMask) {}
+    /// Called after editing mode began or ended; does nothing by default.
     open func didTransition(to state: StateMask) {}
+    /// Responds to a change of the cell's state in a drag; never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
+    /// Whether the cell takes touches while it is dragged; stored only.
     open var userInteractionEnabledWhileDragging = false
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = selected
@@ -202,6 +245,7 @@ import LayoutSimInterfaceBuilder
         return state
     }
     private var needsUpdateOfConfiguration = true
+    /// Configures the cell whenever its state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -220,11 +264,13 @@ import LayoutSimInterfaceBuilder
             $0.setNeedsUpdateConfiguration()
         }
     }
+    /// Updates the configuration of the content for a state; that of the background stays as it is here.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let contentConfiguration {
             self.contentConfiguration = contentConfiguration.updated(for: state)
         }
     }
+    /// Returns the content configuration that matches the style of the cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch cellStyle {
         case .default: .cell()
@@ -233,15 +279,20 @@ import LayoutSimInterfaceBuilder
         case .subtitle: .subtitleCell()
         }
     }
+    /// Returns the background configuration of rows in plain lists.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    /// The configuration of the content; `nil` to show the cell's own labels or what the app adds to the content view.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
+    /// Whether the content configuration is updated for each new state.
     open var automaticallyUpdatesContentConfiguration = true
+    /// The configuration of the background; `nil` for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration == nil { configuredBackground?.removeFromSuperview() }
             backgroundConfiguration?.show(in: self)
         }
     }
+    /// Whether the background configuration is updated for each new state; stored only.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     open override func layoutSubviews() {

@@ -5,6 +5,7 @@ import LayoutSimViewTree
 
 /// A header or footer of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    /// Configures a header or footer for a state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
     private let content = UIView()
     private var identifier: String?
@@ -17,6 +18,7 @@ import LayoutSimViewTree
     /// The distance from the sides of the table to the rows of the section.
     private var groupInset: CGFloat = 0
 
+    /// Creates a header or footer with a reuse identifier; `nil` for one that is not reused.
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
         super.init(frame: .zero)
@@ -35,6 +37,7 @@ import LayoutSimViewTree
         content.layOutApart()
         addSubview(content)
     }
+    /// The label of the title, created on first use.
     open var textLabel: UILabel? {
         if let title { return title }
         let made = UILabel(frame: .zero)
@@ -43,6 +46,7 @@ import LayoutSimViewTree
         title = made
         return made
     }
+    /// A second label, created on first use, which the view does not lay out here.
     open var detailTextLabel: UILabel? {
         if let detail { return detail }
         let made = UILabel(frame: .zero)
@@ -50,17 +54,23 @@ import LayoutSimViewTree
         detail = made
         return made
     }
+    /// The view that holds the content.
     open var contentView: UIView { content }
+    /// A view behind the content; `nil` for none.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
+    /// The reuse identifier; `nil` for a view that is not reused.
     open var reuseIdentifier: String? { identifier }
+    /// Called before the view is reused; does nothing by default.
     open func prepareForReuse() {}
+    /// The current state of the view, which has only its traits here.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     private var needsUpdateOfConfiguration = true
+    /// Configures the view when its configuration is updated.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -79,9 +89,13 @@ import LayoutSimViewTree
             $0.setNeedsUpdateConfiguration()
         }
     }
+    /// Does nothing here, unless a subclass overrides it.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
+    /// Returns the content configuration of headers in grouped lists.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+    /// Returns a clear background configuration.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    /// The configuration of the content; `nil` to show only what the app adds to the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             configured?.removeFromSuperview()
@@ -89,13 +103,16 @@ import LayoutSimViewTree
             configured?.fill(content)
         }
     }
+    /// Whether the content configuration is updated for each new state; stored only.
     open var automaticallyUpdatesContentConfiguration = true
+    /// The configuration of the background; `nil` for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             backgroundColor = nil
             backgroundConfiguration?.show(in: self)
         }
     }
+    /// Whether the background configuration is updated for each new state; stored only.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     open override func layoutSubviews() {
