@@ -1,8 +1,11 @@
 /// The name of an Objective-C method, such as `tap:`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name of the method.
     public let description: String
 
+    /// Creates a selector from the name of a method.
     public init(_ name: String) { description = name }
+    /// Creates a selector from a string literal.
     public init(stringLiteral value: String) { description = value }
 }
 

@@ -64,27 +64,49 @@ public import Foundation
 
 /// A command with a keyboard shortcut.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
+    /// The up arrow key.
     public static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The down arrow key.
     public static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The left arrow key.
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The right arrow key.
     public static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The Escape key.
     public static let inputEscape = "UIKeyInputEscape"
+    /// The Page Up key.
     public static let inputPageUp = "UIKeyInputPageUp"
+    /// The Page Down key.
     public static let inputPageDown = "UIKeyInputPageDown"
+    /// The Home key.
     public static let inputHome = "UIKeyInputHome"
+    /// The End key.
     public static let inputEnd = "UIKeyInputEnd"
+    /// The Delete key.
     public static let inputDelete = "UIKeyInputDelete"
+    /// The F1 key.
     public static let f1 = "UIKeyInputF1"
+    /// The F2 key.
     public static let f2 = "UIKeyInputF2"
+    /// The F3 key.
     public static let f3 = "UIKeyInputF3"
+    /// The F4 key.
     public static let f4 = "UIKeyInputF4"
+    /// The F5 key.
     public static let f5 = "UIKeyInputF5"
+    /// The F6 key.
     public static let f6 = "UIKeyInputF6"
+    /// The F7 key.
     public static let f7 = "UIKeyInputF7"
+    /// The F8 key.
     public static let f8 = "UIKeyInputF8"
+    /// The F9 key.
     public static let f9 = "UIKeyInputF9"
+    /// The F10 key.
     public static let f10 = "UIKeyInputF10"
+    /// The F11 key.
     public static let f11 = "UIKeyInputF11"
+    /// The F12 key.
     public static let f12 = "UIKeyInputF12"
 
     /// The key of the shortcut.
@@ -134,11 +156,17 @@ public import Foundation
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The Caps Lock key.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// The Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// The Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// The Option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// The Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// A key of the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 

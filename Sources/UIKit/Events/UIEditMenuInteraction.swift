@@ -3,13 +3,18 @@ import LayoutSimText
 
 /// An interaction that shows an edit menu over a view.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+    /// The delegate that provides the menu; `nil` for one of the system's commands.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     private var shown: (configuration: UIEditMenuConfiguration, menu: OpenMenu)?
 
+    /// Creates an interaction with an optional delegate.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
 
+    /// Called before the interaction is added to a view or removed; does nothing.
     open func willMove(to view: UIView?) {}
+    /// Called after the interaction was added to a view or removed.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Shows the menu that the delegate creates from the commands that the responder chain supports.
@@ -22,6 +27,7 @@ import LayoutSimText
         UIApplication.shared.events.menu = open
     }
 
+    /// Closes the menu, if it is open.
     open func dismissMenu() {
         guard let menu = shown?.menu, UIApplication.shared.events.menu === menu else { return }
         UIApplication.shared.events.menu = nil
@@ -32,7 +38,10 @@ import LayoutSimText
         guard let shown, UIApplication.shared.events.menu === shown.menu else { return }
         presentEditMenu(with: shown.configuration)
     }
+    /// Updates the position of the open menu by reloading it; not animated here.
     open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
+    /// Returns the location of the menu in the coordinate space of a view; zero in the interaction's view without a
+    /// menu.
     open func location(in view: UIView?) -> CGPoint {
         let point = shown?.configuration.sourcePoint ?? .zero
         return self.view?.convert(point, to: view) ?? point
@@ -58,33 +67,47 @@ import LayoutSimText
 
 /// The configuration of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+    /// The identifier of the configuration.
     open private(set) var identifier: AnyHashable
+    /// The point at which the menu opens, in the coordinate space of the interaction's view.
     open private(set) var sourcePoint: CGPoint
+    /// The preferred direction of the menu's arrow; stored only.
     open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
+    /// Creates a configuration with a point in the interaction's view; `nil` for a unique identifier.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint
     }
 }
 
+/// The direction of an edit menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable { case automatic = 0, up, down, left, right }
 
+/// An animation of an edit menu, alongside which others may run.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    /// Adds animations, which run when the menu opens or closes.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds a completion handler, which is called after the animations.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// Methods that provide an edit menu and follow it.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+    /// Returns the menu, given the system's commands; `nil` for none, and one of these commands by default.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    /// Returns the rectangle that the menu points to, in the view's coordinate space; null for the configuration's
+    /// point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
+    /// Tells the delegate that the menu is about to open.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
+    /// Tells the delegate that the menu is about to close.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)

@@ -2,38 +2,55 @@ public import Foundation
 
 /// The base class of haptic feedback generators; they do nothing here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
+    /// The view that the feedback belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     @preconcurrency @MainActor public override init() { super.init() }
+    /// Creates a generator for a view.
     public convenience init(view: UIView) {
         self.init()
         self.view = view
     }
+    /// Does nothing here.
     open func prepare() {}
+    /// Called before the generator is added to a view or removed; does nothing.
     open func willMove(to view: UIView?) {}
+    /// Called after the generator was added to a view or removed.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// A feedback generator for impacts.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The strength of an impact.
     public enum FeedbackStyle: Int, Sendable { case light = 0, medium, heavy, soft, rigid }
     @preconcurrency @MainActor public override init() { super.init() }
+    /// Creates a generator of impacts; the style has no effect here.
     public init(style: FeedbackStyle) { super.init() }
+    /// Creates a generator of impacts; the style and the view have no effect here.
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+    /// Does nothing here.
     open func impactOccurred() {}
+    /// Does nothing here.
     open func impactOccurred(intensity: CGFloat) {}
+    /// Does nothing here.
     open func impactOccurred(at location: CGPoint) {}
+    /// Does nothing here.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// A feedback generator for selection changes.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Does nothing here.
     open func selectionChanged() {}
+    /// Does nothing here.
     open func selectionChanged(at location: CGPoint) {}
 }
 
 /// A feedback generator for notifications of success, warning, or failure.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// What a notification is about.
     public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
+    /// Does nothing here.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    /// Does nothing here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -9,9 +9,13 @@ public import Foundation
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The element cannot be chosen.
         public static let disabled = Attributes(rawValue: 1)
+        /// The element deletes something.
         public static let destructive = Attributes(rawValue: 2)
+        /// The element does not appear.
         public static let hidden = Attributes(rawValue: 4)
+        /// The menu stays open when the element is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
@@ -46,9 +50,13 @@ public typealias UIActionHandler = (UIAction) -> Void
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// The paste action.
         public static let paste = Identifier("com.apple.action.paste")
+        /// The action that pastes without formatting.
         public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
+        /// The action that pastes an address and goes there.
         public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
+        /// The action that pastes and searches for text.
         public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
     }
 

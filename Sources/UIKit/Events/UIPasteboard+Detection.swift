@@ -8,9 +8,12 @@ extension UIPasteboard {
     public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Text that is probably an address on the web.
         public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection.web-url")
+        /// Text that is probably a search term.
         public static let probableWebSearch = DetectionPattern(
             rawValue: "com.apple.uikit.pasteboard-detection.web-search")
+        /// A number.
         public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection.number")
     }
 

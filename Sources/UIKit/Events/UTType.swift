@@ -115,42 +115,80 @@ extension UTType {
         Entry(identifier: "com.apple.property-list", parents: ["public.data"], extensions: ["plist"]),
     ]
 
+    /// The base type of files and folders.
     public static let item = UTType(known: "public.item")
+    /// The base type of content.
     public static let content = UTType(known: "public.content")
+    /// The base type of data.
     public static let data = UTType(known: "public.data")
+    /// Content with other content in it, such as a PDF document.
     public static let compositeContent = UTType(known: "public.composite-content")
+    /// A directory.
     public static let directory = UTType(known: "public.directory")
+    /// A folder.
     public static let folder = UTType(known: "public.folder")
+    /// An image.
     public static let image = UTType(known: "public.image")
+    /// A PNG image.
     public static let png = UTType(known: "public.png")
+    /// A JPEG image.
     public static let jpeg = UTType(known: "public.jpeg")
+    /// An HEIC image.
     public static let heic = UTType(known: "public.heic")
+    /// A TIFF image.
     public static let tiff = UTType(known: "public.tiff")
+    /// A GIF image.
     public static let gif = UTType(known: "com.compuserve.gif")
+    /// An SVG image.
     public static let svg = UTType(known: "public.svg-image")
+    /// A Live Photo.
     public static let livePhoto = UTType(known: "com.apple.live-photo")
+    /// Audiovisual content.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    /// A movie, possibly with sound.
     public static let movie = UTType(known: "public.movie")
+    /// A movie without sound.
     public static let video = UTType(known: "public.video")
+    /// Sound without pictures.
     public static let audio = UTType(known: "public.audio")
+    /// An MPEG-4 movie.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+    /// A QuickTime movie.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    /// An MP3 sound.
     public static let mp3 = UTType(known: "public.mp3")
+    /// Text of any kind.
     public static let text = UTType(known: "public.text")
+    /// Text without formatting.
     public static let plainText = UTType(known: "public.plain-text")
+    /// UTF-8 text without formatting.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+    /// An RTF document.
     public static let rtf = UTType(known: "public.rtf")
+    /// An HTML document.
     public static let html = UTType(known: "public.html")
+    /// An XML document.
     public static let xml = UTType(known: "public.xml")
+    /// A JSON document.
     public static let json = UTType(known: "public.json")
+    /// Values that are separated by commas.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+    /// A PDF document.
     public static let pdf = UTType(known: "com.adobe.pdf")
+    /// A URL.
     public static let url = UTType(known: "public.url")
+    /// The URL of a file.
     public static let fileURL = UTType(known: "public.file-url")
+    /// An archive of files.
     public static let archive = UTType(known: "public.archive")
+    /// A ZIP archive.
     public static let zip = UTType(known: "public.zip-archive")
+    /// A contact.
     public static let contact = UTType(known: "public.contact")
+    /// A vCard.
     public static let vCard = UTType(known: "public.vcard")
+    /// Swift source code.
     public static let swiftSource = UTType(known: "public.swift-source")
+    /// A property list.
     public static let propertyList = UTType(known: "com.apple.property-list")
 }

@@ -2,15 +2,22 @@ public import Foundation
 
 /// An interaction that allows dragging from a view.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+    /// The delegate that provides the dragged items.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    /// Whether other gestures may be recognized while the view is lifted; stored only.
     open var allowsSimultaneousRecognitionDuringLift = false
+    /// Whether the view can be dragged.
     open var isEnabled = UIDragInteraction.isEnabledByDefault
     /// Whether new interactions are enabled, as on all devices since iOS 15.
     open class var isEnabledByDefault: Bool { true }
+    /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     private lazy var recognizer = DragRecognizer { [weak self] _ in self.flatMap { ViewDragSource($0) } }
+    /// Creates an interaction with a delegate that provides the dragged items.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+    /// Called before the interaction is added to a view or removed; does nothing.
     open func willMove(to view: UIView?) {}
+    /// Called after the interaction was added to a view or removed; moves its gesture recognizer there.
     open func didMove(to view: UIView?) {
         if let old = self.view { old.removeGestureRecognizer(recognizer) }
         self.view = view
@@ -18,39 +25,55 @@ public import Foundation
     }
 }
 
+/// Methods that provide the items of a drag and follow it.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
+    /// Returns the items to drag; none to refuse the drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    /// Never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
+    /// Never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+    /// Never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem]
+    /// Never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
         for addingInteraction: UIDragInteraction)
+    /// Tells the delegate that the drag is about to begin.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+    /// Returns whether the drag may move data instead of copying it; `true` by default.
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
+    /// Returns whether the items may be dropped only in this app; `false` by default.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
+    /// Never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
     ) -> Bool
+    /// Tells the delegate that the drag moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+    /// Never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
+    /// Never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+    /// Tells the delegate that the drag is about to end with an operation.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+    /// Tells the delegate that the drag ended with an operation.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+    /// Tells the delegate that dropped items were copied or moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 }
 

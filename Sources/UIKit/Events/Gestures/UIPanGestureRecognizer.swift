@@ -136,7 +136,10 @@ private struct Drag {
 public struct UIScrollTypeMask: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Scrolling in steps, as with a mouse wheel.
     public static let discrete = UIScrollTypeMask(rawValue: 1)
+    /// Continuous scrolling, as on a trackpad.
     public static let continuous = UIScrollTypeMask(rawValue: 2)
+    /// Scrolling of any kind.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -6,9 +6,13 @@ import Foundation
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right.
         public static let right = Direction(rawValue: 1)
+        /// To the left.
         public static let left = Direction(rawValue: 2)
+        /// Up.
         public static let up = Direction(rawValue: 4)
+        /// Down.
         public static let down = Direction(rawValue: 8)
     }
 

@@ -8,6 +8,7 @@ import QuartzCore
     private var touches: [UITouch] = []
     private var events: TouchEnvironment { UIApplication.shared.events }
 
+    /// Creates fingers, none of which is on the screen.
     package init() {}
 
     /// The view under the first finger.
