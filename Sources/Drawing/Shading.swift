@@ -26,7 +26,7 @@ package struct Shading: Hashable, Sendable {
         }
     }
 
-    /// The shape along which the colors change.
+    /// How the colors change from place to place.
     package var kind: Kind
     /// In the order of their locations.
     package var stops: [Stop]
@@ -37,7 +37,7 @@ package struct Shading: Hashable, Sendable {
     /// From the space of the points of `kind` to that of the operation.
     package var transform: Transform
 
-    /// Creates a shading from its shape and its color stops, which extend beyond both ends by default.
+    /// Creates a shading from its kind and its color stops, which extend beyond both ends by default.
     package init(
         _ kind: Kind, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true,
         transform: Transform = .identity

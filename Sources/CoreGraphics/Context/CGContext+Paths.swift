@@ -113,7 +113,7 @@ extension CGContext {
         }
         strokePath()
     }
-    /// Makes the pixels in a rectangle transparent, as far as they are within the clipping area.
+    /// Makes the pixels of a rectangle transparent, within the clipping area.
     public func clear(_ rect: CGRect) {
         saveGState()
         setBlendMode(.clear)
@@ -138,7 +138,7 @@ extension CGContext {
         state.clips.append(
             ContextClip(steps: rects.flatMap { [CGPathStep].rect($0) }.applying(ctm), rule: .winding))
     }
-    /// Removes all clipping, including that of saved graphics states, until the state is restored.
+    /// Removes all clipping until the graphics state is restored.
     public func resetClip() { state.clips = [] }
     /// A rectangle around the clipping area, in user space; infinite without clipping in a context that has no bitmap.
     public var boundingBoxOfClipPath: CGRect {

@@ -136,7 +136,7 @@ public final class CGContext {
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
     /// Does nothing here.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-    /// Sets whether text is filled, stroked or clips; stored only.
+    /// Sets whether text is filled, stroked or used as a clip; stored only.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
     /// Sets the font size; stored only.
     public func setFontSize(_ size: CGFloat) { state.fontSize = size }

@@ -220,7 +220,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
             maskChanged(from: old)
         }
     }
-    /// Whether sublayers are clipped to the rounded bounds; the layer then has no shadow.
+    /// Whether the contents and sublayers are clipped to the rounded bounds; the layer then has no shadow.
     open var masksToBounds = false {
         didSet { if masksToBounds != oldValue { changed() } }
     }

@@ -42,7 +42,7 @@ open class CATextLayer: CALayer {
 public struct CATextLayerTruncationMode: _TypedString, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nowhere: text is clipped.
+    /// No truncation: text is clipped.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// At the start.
     public static let start = CATextLayerTruncationMode(rawValue: "start")

@@ -92,7 +92,7 @@ public import Foundation
         get { items.compactMap { $0["com.apple.uikit.color"] as? UIColor } }
         set { items = (newValue ?? []).map { ["com.apple.uikit.color": $0] } }
     }
-    /// Providers of the strings of all items; setting them replaces all items by their strings.
+    /// Providers of the strings of all items; setting them replaces all items with their strings.
     open var itemProviders: [NSItemProvider] {
         get { (strings ?? []).map { NSItemProvider(object: $0 as NSString) } }
         set { strings = newValue.compactMap { ($0.object as? NSString).map { "\($0)" } } }
@@ -115,9 +115,9 @@ public import Foundation
     open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
     /// Returns the value of the first item for a type; `nil` if there is none.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-    /// Replaces all items by data of a type.
+    /// Replaces all items with data of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
-    /// Replaces all items by a value of a type.
+    /// Replaces all items with a value of a type.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
     /// Adds items.
     open func addItems(_ items: [[String: Any]]) { self.items += items }

@@ -66,7 +66,7 @@ public import Foundation
     open var rollAngle: CGFloat { 0 }
     /// The force of the touch, where 1 is average; always 1 here.
     open var force: CGFloat { 1 }
-    /// The greatest possible force; always 1 here.
+    /// The maximum possible force; always 1 here.
     open var maximumPossibleForce: CGFloat { 1 }
     /// The location in window coordinates.
     var point = CGPoint.zero

@@ -162,7 +162,7 @@ extension UICollectionViewDropDelegate {
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The means to replace a placeholder when its data has arrived.
+/// A context for replacing a placeholder when its data has arrived.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// The dragged item that the placeholder stands for.
     var dragItem: UIDragItem { get }

@@ -66,9 +66,9 @@ public import Foundation
     }
     /// The delegate, which is also that of the scroll view.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
-    /// The data source that is told ahead of items about to be shown.
+    /// The data source that prepares the data of items before they are shown.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether the prefetching data source is told of coming items.
+    /// Whether the prefetching data source is called.
     open var isPrefetchingEnabled = true
     var prefetching = ListPrefetching()
     /// The delegate that lets the user drag items; `nil` for no dragging.
@@ -254,7 +254,7 @@ public import Foundation
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         for path in indexPaths { reconfigure(path) }
     }
-    /// Performs several changes as one; they show at once, and the completion follows as if they were animated.
+    /// Performs several changes as one; they show at once, and the completion runs after the time of an animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates ?? {})
         ListMotion.end(in: self, completion.map { completion in { completion(true) } })

@@ -40,7 +40,7 @@ extension UICollectionViewDataSource {
     ) -> IndexPath { IndexPath(item: index, section: 0) }
 }
 
-/// Methods that are told ahead of items that are about to be shown.
+/// Methods that prepare the data of items before they are shown.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Tells the data source of items that are likely to be shown soon.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

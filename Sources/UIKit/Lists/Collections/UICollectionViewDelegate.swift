@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Methods that are told of touches on, and of the display of, the items of a collection view.
+/// Methods that respond to touches on the items of a collection view, and to their display.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Returns whether a touched item is highlighted and may be selected; `true` by default.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -79,11 +79,11 @@ public import Foundation
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     /// Never called here.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-    /// Returns the context menu of an item that was pressed long; `nil` by default, for none.
+    /// Returns the context menu of a long-pressed item; `nil` by default, for none.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the context menu of items that were pressed long; `nil` by default, for none.
+    /// Returns the context menu of long-pressed items; `nil` by default, for none.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -223,12 +223,12 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// Returns the least spacing between the lines of a section.
+    /// Returns the minimum spacing between the lines of a section.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Returns the least spacing between the items of a line.
+    /// Returns the minimum spacing between the items of a line.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int

@@ -8,9 +8,9 @@ public import Foundation
     /// The item size that lets cells size themselves.
     public static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
 
-    /// The least spacing between lines, in points.
+    /// The minimum spacing between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumLineSpacing) } }
-    /// The least spacing between the items of a line, in points.
+    /// The minimum spacing between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumInteritemSpacing) } }
     /// The size of items, in points, unless the delegate gives others.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue, itemSize) } }

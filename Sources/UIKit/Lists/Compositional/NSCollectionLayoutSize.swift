@@ -176,7 +176,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The surroundings of a compositional layout.
+/// The environment of a compositional layout: its container and its traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// What contains the content.
     var container: any NSCollectionLayoutContainer { get }

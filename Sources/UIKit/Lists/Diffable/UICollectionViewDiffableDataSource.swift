@@ -64,7 +64,7 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Shows a snapshot by reloading all items at once, keeping the selection; the completion follows as if animated.
+    /// Shows a snapshot by reloading all items, keeping the selection; the completion runs after the time of an animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil

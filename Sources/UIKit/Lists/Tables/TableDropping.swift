@@ -157,7 +157,7 @@ extension UITableViewDropDelegate {
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The means to replace a placeholder when its data has arrived.
+/// A context for replacing a placeholder when its data has arrived.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     /// The dragged item that the placeholder stands for.
     var dragItem: UIDragItem { get }

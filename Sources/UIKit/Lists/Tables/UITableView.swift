@@ -77,7 +77,7 @@ import LayoutSimViewTree
             invalidateGeometry()
         }
     }
-    /// The data source that is told ahead of rows about to be shown.
+    /// The data source that prepares the data of rows before they are shown.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// The delegate that lets the user drag rows; `nil` for no dragging.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
@@ -90,7 +90,7 @@ import LayoutSimViewTree
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// Whether rows can be dragged.
     open var dragInteractionEnabled = true
-    /// Whether the prefetching data source is told of coming rows.
+    /// Whether the prefetching data source is called.
     open var isPrefetchingEnabled = true
     /// Whether a row of the table is being dragged.
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
@@ -110,7 +110,7 @@ import LayoutSimViewTree
     /// The height of section footers in points, unless the delegate gives others; negative for those that size
     /// themselves.
     open var sectionFooterHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
-    /// The height assumed for rows that were not measured yet, in points; 44 unless it is positive.
+    /// The height assumed for rows that were not measured yet, in points; 44 if the value is not positive.
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
     /// The estimated height of section headers; stored only.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
@@ -171,7 +171,7 @@ import LayoutSimViewTree
     open var selectionFollowsFocus = false
     /// Whether focus returns to the row that had it last; stored only.
     open var remembersLastFocusedIndexPath = false
-    /// The number of rows from which on the section index shows.
+    /// The number of rows at which the section index appears.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { forgetIndex() } }
     /// The text color of the section index; `nil` for the tint color.
     open var sectionIndexColor: UIColor? { didSet { forgetIndex() } }
@@ -268,7 +268,7 @@ import LayoutSimViewTree
         updateDepth = max(0, updateDepth - 1)
         if updateDepth == 0 { commitUpdates() }
     }
-    /// Performs several changes as one; they show at once, and the completion follows as if they were animated.
+    /// Performs several changes as one; they show at once, and the completion runs after the time of an animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()

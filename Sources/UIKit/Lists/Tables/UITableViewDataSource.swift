@@ -46,7 +46,7 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// Methods that are told ahead of rows that are about to be shown.
+/// Methods that prepare the data of rows before they are shown.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Tells the data source of rows that are likely to be shown soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

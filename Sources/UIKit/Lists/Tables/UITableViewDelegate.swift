@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Methods that give heights, headers and footers to a table, and are told of touches on its rows.
+/// Methods that give heights, headers and footers to a table, and respond to touches on its rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Tells the delegate that a cell is about to be shown.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -92,7 +92,7 @@ public import Foundation
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
     /// Never called here.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Returns the context menu of a row that was pressed long; `nil` by default, for none.
+    /// Returns the context menu of a long-pressed row; `nil` by default, for none.
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
     /// Never called here.
