@@ -10,7 +10,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness: CGFloat = 100
     /// The friction that slows the spring down.
     open var damping: CGFloat = 10
-    /// The initial velocity toward the end value, in distances between both values per second.
+    /// The initial velocity toward the end value, in units of the distance between both values per second.
     open var initialVelocity: CGFloat = 0
     /// Whether the spring may be overdamped; otherwise it is at most critically damped.
     open var allowsOverdamping = false

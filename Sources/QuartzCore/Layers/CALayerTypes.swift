@@ -45,21 +45,21 @@ public struct CALayerContentsGravity: _TypedString, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Centered at their own size.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// At the bottom edge, centered horizontally, at their own size.
+    /// At the bottom edge, as on iOS, centered horizontally, at their own size.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// At the top edge, centered horizontally, at their own size.
+    /// At the top edge, as on iOS, centered horizontally, at their own size.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
     /// At the left edge, centered vertically, at their own size.
     public static let left = CALayerContentsGravity(rawValue: "left")
     /// At the right edge, centered vertically, at their own size.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In the bottom left corner, at their own size.
+    /// In the bottom left corner, as on iOS, at their own size.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In the bottom right corner, at their own size.
+    /// In the bottom right corner, as on iOS, at their own size.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In the top left corner, at their own size.
+    /// In the top left corner, as on iOS, at their own size.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In the top right corner, at their own size.
+    /// In the top right corner, as on iOS, at their own size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Stretched to the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -13,7 +13,7 @@ open class CATextLayer: CALayer {
     open var foregroundColor: CGColor? = .white { didSet { host?.layerAppearanceChanged(self) } }
     /// Whether lines wrap at the width of the bounds, in which case nothing is truncated.
     open var isWrapped = false
-    /// Where lines are truncated that do not wrap.
+    /// Where lines that do not wrap are truncated.
     open var truncationMode: CATextLayerTruncationMode = .none
     /// The horizontal alignment of lines.
     open var alignmentMode: CATextLayerAlignmentMode = .natural

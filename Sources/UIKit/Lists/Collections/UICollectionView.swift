@@ -254,7 +254,7 @@ public import Foundation
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         for path in indexPaths { reconfigure(path) }
     }
-    /// Performs several changes as one; they show at once, and the completion runs after the time of an animation.
+    /// Performs several changes as one; they show at once, and the completion waits as for an animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates ?? {})
         ListMotion.end(in: self, completion.map { completion in { completion(true) } })

@@ -64,7 +64,7 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Shows a snapshot by reloading all items, keeping the selection; the completion runs after the time of an animation.
+    /// Shows a snapshot by reloading all items, keeping the selection; the completion waits as for an animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -268,7 +268,7 @@ import LayoutSimViewTree
         updateDepth = max(0, updateDepth - 1)
         if updateDepth == 0 { commitUpdates() }
     }
-    /// Performs several changes as one; they show at once, and the completion runs after the time of an animation.
+    /// Performs several changes as one; they show at once, and the completion waits as for an animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
