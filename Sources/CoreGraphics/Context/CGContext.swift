@@ -118,23 +118,23 @@ public final class CGContext {
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
-    /// Does nothing here: drawing is always antialiased.
+    /// Allows or forbids antialiasing; does nothing here, since drawing is always antialiased.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// Does nothing here: drawing is always antialiased.
+    /// Turns antialiasing on or off; does nothing here, since drawing is always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Does nothing here.
+    /// Allows or forbids font smoothing; does nothing here.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-    /// Does nothing here.
+    /// Turns font smoothing on or off; does nothing here.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-    /// Does nothing here.
+    /// Turns the placement of glyphs between pixels on or off; does nothing here.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-    /// Does nothing here.
+    /// Turns the rounding of glyph positions on or off; does nothing here.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-    /// Does nothing here.
+    /// Allows or forbids the placement of glyphs between pixels; does nothing here.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-    /// Does nothing here.
+    /// Allows or forbids the rounding of glyph positions; does nothing here.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    /// Does nothing here.
+    /// Sets how colors outside of the context's color space are mapped into it; does nothing here.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
     /// Sets whether text is filled, stroked or used as a clip; stored only.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
@@ -142,8 +142,8 @@ public final class CGContext {
     public func setFontSize(_ size: CGFloat) { state.fontSize = size }
     /// Sets the additional space between characters; stored only.
     public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
-    /// Does nothing here.
+    /// Sends pending drawing to the destination; does nothing here.
     public func flush() {}
-    /// Does nothing here.
+    /// Marks pending drawing to be sent to the destination; does nothing here.
     public func synchronize() {}
 }

@@ -15,11 +15,11 @@ open class CATransaction: NSObject {
         values.completion.commit()
     }
 
-    /// Does nothing here.
+    /// Commits pending changes; does nothing here.
     open class func flush() {}
-    /// Does nothing here.
+    /// Acquires the lock of layer data; does nothing here.
     open class func lock() {}
-    /// Does nothing here.
+    /// Releases the lock of layer data; does nothing here.
     open class func unlock() {}
 
     /// Returns the duration of animations without one, in seconds; 0.25 by default.

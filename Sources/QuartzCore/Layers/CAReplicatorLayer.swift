@@ -161,9 +161,9 @@ open class CAEmitterCell: NSObject {
     open var emitterCells: [CAEmitterCell]?
     /// Default values of properties.
     open var style: [AnyHashable: Any]?
-    /// Does nothing here.
+    /// Sets the value of a key; does nothing here.
     open func setValue(_ value: Any?, forKey key: String) {}
-    /// Does nothing here.
+    /// Sets the value at a key path; does nothing here.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
 }
 

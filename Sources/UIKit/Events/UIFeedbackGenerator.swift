@@ -10,7 +10,7 @@ public import Foundation
         self.init()
         self.view = view
     }
-    /// Does nothing here.
+    /// Prepares the device for feedback; does nothing here.
     open func prepare() {}
     /// Called before the generator is added to a view or removed; does nothing.
     open func willMove(to view: UIView?) {}
@@ -27,21 +27,21 @@ public import Foundation
     public init(style: FeedbackStyle) { super.init() }
     /// Creates a generator of impacts; the style and the view have no effect here.
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
-    /// Does nothing here.
+    /// Gives the feedback of an impact; does nothing here.
     open func impactOccurred() {}
-    /// Does nothing here.
+    /// Gives the feedback of an impact of an intensity from 0 to 1; does nothing here.
     open func impactOccurred(intensity: CGFloat) {}
-    /// Does nothing here.
+    /// Gives the feedback of an impact at a location; does nothing here.
     open func impactOccurred(at location: CGPoint) {}
-    /// Does nothing here.
+    /// Gives the feedback of an impact of an intensity from 0 to 1 at a location; does nothing here.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// A feedback generator for selection changes.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Does nothing here.
+    /// Gives the feedback of a changed selection; does nothing here.
     open func selectionChanged() {}
-    /// Does nothing here.
+    /// Gives the feedback of a changed selection at a location; does nothing here.
     open func selectionChanged(at location: CGPoint) {}
 }
 
@@ -49,8 +49,8 @@ public import Foundation
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// What a notification is about.
     public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
-    /// Does nothing here.
+    /// Gives the feedback of a notification; does nothing here.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
-    /// Does nothing here.
+    /// Gives the feedback of a notification at a location; does nothing here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

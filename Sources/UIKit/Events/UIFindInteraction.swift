@@ -42,7 +42,7 @@ public import Foundation
     open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
     /// Has the session highlight the previous result.
     open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
-    /// Does nothing here.
+    /// Updates the number of results in the find panel; does nothing here.
     open func updateResultCount() {}
 }
 
@@ -77,15 +77,15 @@ extension UIFindInteractionDelegate {
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
 
     @preconcurrency @MainActor public override init() { super.init() }
-    /// Never called here.
+    /// Searches for text; never called here.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
-    /// Never called here.
+    /// Replaces the highlighted result; never called here.
     open func performSingleReplacement(query: String, replacement: String, options: UITextSearchOptions?) {}
-    /// Never called here.
+    /// Replaces all results; never called here.
     open func replaceAll(query searchQuery: String, replacement: String, options: UITextSearchOptions?) {}
     /// Highlights the next or the previous result; does nothing unless a subclass overrides it.
     open func highlightNextResult(in direction: UITextStorageDirection) {}
-    /// Never called here.
+    /// Discards the results; never called here.
     open func invalidateFoundResults() {}
 }
 

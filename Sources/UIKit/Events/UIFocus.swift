@@ -10,13 +10,13 @@ public import Foundation
     var focusItemContainer: (any UIFocusItemContainer)? { get }
     /// The group of items between which focus moves; not used here, and `nil` by default.
     var focusGroupIdentifier: String? { get }
-    /// Never called by the system here.
+    /// Requests an update of the focus; never called by the system here.
     func setNeedsFocusUpdate()
-    /// Never called by the system here.
+    /// Updates the focus at once if an update was requested; never called by the system here.
     func updateFocusIfNeeded()
-    /// Never called here.
+    /// Returns whether focus may move; never called here.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// Never called here.
+    /// Tells the environment that focus moved; never called here.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
@@ -48,7 +48,7 @@ extension UIFocusEnvironment {
     var focusGroupPriority: UIFocusGroupPriority { get }
     /// Whether focus on the item lets others be focused as well; `false` by default, and not used here.
     var isTransparentFocusItem: Bool { get }
-    /// Never called here.
+    /// Tells the item that focus is about to move; never called here.
     func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
@@ -133,13 +133,13 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
     public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
     /// The focused item; always `nil` here.
     open weak var focusedItem: (any UIFocusItem)? { nil }
-    /// Always `nil` here.
+    /// Returns the focus system of an environment; always `nil` here.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-    /// Always `nil` here.
+    /// Creates the focus system of an environment; always `nil` here.
     public convenience init?(for environment: any UIFocusEnvironment) { return nil }
-    /// Does nothing here.
+    /// Requests that focus move to an environment; does nothing here.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-    /// Does nothing here.
+    /// Updates the focus if an update was requested; does nothing here.
     open func updateFocusIfNeeded() {}
 }
 

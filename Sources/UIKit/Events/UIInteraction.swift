@@ -26,7 +26,7 @@ public import Foundation
     var pressedPoint = CGPoint.zero
     /// Returns the location of the press in the coordinate space of a view; `nil` for the interaction's own.
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(pressedPoint, to: view) ?? pressedPoint }
-    /// Does nothing here.
+    /// Replaces the open menu; does nothing here.
     open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {}
     /// Closes the open menu.
     open func dismissMenu() { UIApplication.shared.events.menu = nil }
@@ -90,17 +90,17 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Never called here.
+    /// Returns the preview from which the menu opens; never called here.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never called here.
+    /// Returns the preview to which the menu closes; never called here.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never called here.
+    /// Tells the delegate that the user tapped the menu's preview; never called here.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -49,7 +49,7 @@ public import Foundation
     public convenience init?(name pasteboardName: Name, create: Bool) { self.init(pasteboardName) }
     /// Creates a pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(rawValue: UUID().uuidString)) }
-    /// Does nothing here.
+    /// Removes the pasteboard with a name; does nothing here.
     open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
 
     /// The string of the first item; setting it replaces all items.
@@ -123,7 +123,7 @@ public import Foundation
     open func addItems(_ items: [[String: Any]]) { self.items += items }
     /// Replaces all items; the options are not used here.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
-    /// Does nothing here.
+    /// Replaces all items with the data of item providers; does nothing here.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {}
 }
 
@@ -164,7 +164,7 @@ public import Foundation
         isMenuVisible = menuVisible
         center.post(name: names[1], object: self)
     }
-    /// Does nothing here.
+    /// Sets the rectangle that the menu points to; does nothing here.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
     /// Opens the menu, which only posts notifications here.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
@@ -174,7 +174,7 @@ public import Foundation
     open func hideMenu(from targetView: UIView) { hideMenu() }
     /// Closes the menu, which only posts notifications here.
     open func hideMenu() { setMenuVisible(false, animated: true) }
-    /// Does nothing here.
+    /// Updates the items of the menu; does nothing here.
     open func update() {}
 }
 

@@ -34,7 +34,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
 
 /// The delegate of a pencil interaction.
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-    /// Never called here.
+    /// Tells the delegate that the user double-tapped the pencil; never called here.
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 

@@ -10,7 +10,7 @@ public import Foundation
     open private(set) weak var view: UIView?
     /// Creates an interaction with an optional delegate.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-    /// Does nothing here.
+    /// Asks the delegate again about the pointer; does nothing here.
     open func invalidate() {}
     /// Called before the interaction is added to a view or removed; does nothing.
     open func willMove(to view: UIView?) {}

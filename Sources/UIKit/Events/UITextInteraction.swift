@@ -25,11 +25,11 @@ public import Foundation
 
 /// The delegate of a text interaction.
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
-    /// Never called here.
+    /// Returns whether the interaction may begin at a point; never called here.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
-    /// Never called here.
+    /// Tells the delegate that the interaction is about to begin; never called here.
     func interactionWillBegin(_ interaction: UITextInteraction)
-    /// Never called here.
+    /// Tells the delegate that the interaction ended; never called here.
     func interactionDidEnd(_ interaction: UITextInteraction)
 }
 

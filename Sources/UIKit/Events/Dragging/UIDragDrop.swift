@@ -16,9 +16,9 @@ open class NSItemProvider: NSObject {
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) { object = item }
     /// Creates a provider of nothing here: the file is not read.
     public convenience init?(contentsOf fileURL: URL!) { self.init() }
-    /// Always empty here.
+    /// The type identifiers of the data that is provided; always empty here.
     open var registeredTypeIdentifiers: [String] { [] }
-    /// Always `false` here.
+    /// Returns whether data of a type is provided; always `false` here.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
     /// Returns whether the object can be read at all; its class is not compared with the argument here.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {

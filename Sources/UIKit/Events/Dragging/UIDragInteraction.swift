@@ -29,18 +29,18 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// Returns the items to drag; none to refuse the drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-    /// Never called here.
+    /// Returns the preview of a lifted item; never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
-    /// Never called here.
+    /// Tells the delegate that the lift is about to be animated; never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-    /// Never called here.
+    /// Returns items to add to a running drag; never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem]
-    /// Never called here.
+    /// Tells the delegate that items are about to be added to a drag; never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
         for addingInteraction: UIDragInteraction)
@@ -53,18 +53,18 @@ public import Foundation
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
-    /// Never called here.
+    /// Returns whether previews keep their full size; never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
     ) -> Bool
     /// Tells the delegate that the drag moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-    /// Never called here.
+    /// Returns the preview of an item whose drag is canceled; never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
-    /// Never called here.
+    /// Tells the delegate that the return of an item is about to be animated; never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
     /// Tells the delegate that the drag is about to end with an operation.

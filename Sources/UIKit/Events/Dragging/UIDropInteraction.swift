@@ -45,12 +45,12 @@ public import Foundation
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
     /// Tells the delegate that the drag ended.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-    /// Never called here.
+    /// Returns the preview of a dropped item; never called here.
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
-    /// Never called here.
+    /// Tells the delegate that the drop of an item is about to be animated; never called here.
     func dropInteraction(
         _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }

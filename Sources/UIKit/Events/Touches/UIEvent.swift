@@ -62,6 +62,6 @@ public import Foundation
     }
     /// Returns the touch alone, since no touches are combined here.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-    /// Always empty here.
+    /// Returns touches that are likely to follow; always empty here.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

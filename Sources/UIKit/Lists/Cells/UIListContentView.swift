@@ -47,11 +47,11 @@ public import Foundation
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
     }
-    /// Always `nil` here.
+    /// The layout guide of the primary text; always `nil` here.
     open private(set) lazy var textLayoutGuide: UILayoutGuide? = nil
-    /// Always `nil` here.
+    /// The layout guide of the secondary text; always `nil` here.
     open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = nil
-    /// Always `nil` here.
+    /// The layout guide of the image; always `nil` here.
     open private(set) lazy var imageLayoutGuide: UILayoutGuide? = nil
 
     private func show() {

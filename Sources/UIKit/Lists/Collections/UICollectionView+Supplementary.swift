@@ -8,9 +8,9 @@ extension UICollectionView {
         let transition = UICollectionViewTransitionLayout(currentLayout: layoutObject, nextLayout: layout)
         return transition
     }
-    /// Does nothing here.
+    /// Finishes an interactive transition; does nothing here.
     public func finishInteractiveTransition() {}
-    /// Does nothing here.
+    /// Cancels an interactive transition; does nothing here.
     public func cancelInteractiveTransition() {}
 
     /// Updates the visible cells for a change of the editing state.

@@ -88,8 +88,8 @@ extension UICollectionView {
         super.init()
     }
     public required init?(coder: NSCoder) { return nil }
-    /// Does nothing here.
+    /// Stores a value of the app for the transition; does nothing here.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {}
-    /// Always 0 here.
+    /// Returns a value of the app for the transition; always 0 here.
     open func value(forAnimatedKey key: String) -> CGFloat { 0 }
 }

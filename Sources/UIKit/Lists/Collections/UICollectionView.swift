@@ -125,7 +125,7 @@ public import Foundation
     open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
     /// Whether cells that change their size are laid out again; stored only.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-    /// Always `nil` here.
+    /// The interaction that shows the context menus of items; always `nil` here.
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
     // MARK: Registration and reuse

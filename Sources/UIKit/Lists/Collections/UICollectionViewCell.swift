@@ -90,7 +90,7 @@ public import Foundation
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Returns the background configuration that suits the cell; a clear one here.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-    /// Never called here.
+    /// Called when the cell's part in a drag changes; never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open override func layoutSubviews() {

@@ -35,25 +35,25 @@ public import Foundation
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// Never called here.
+    /// Returns whether an item shows the old edit menu; never called here.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Never called here.
+    /// Returns whether an item supports a command of the old edit menu; never called here.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// Never called here.
+    /// Performs a command of the old edit menu on an item; never called here.
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)
-    /// Never called here.
+    /// Returns the layout for the transition between two layouts; never called here.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
-    /// Never called here.
+    /// Returns whether an item can be focused; never called here.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// Never called here; see the method that also has the current index path.
+    /// Returns where a moved item would go; never called here, unlike the method with the current index path.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -64,20 +64,20 @@ public import Foundation
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Never called here.
+    /// Returns the content offset after an update or a change of the layout; never called here.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
-    /// Never called here.
+    /// Returns whether an item can be edited; never called here.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Never called here.
+    /// Returns whether a two-finger pan may select several items; never called here.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// Never called here.
+    /// Tells the delegate that a two-finger pan began to select items; never called here.
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Never called here.
+    /// Tells the delegate that a two-finger pan stopped selecting items; never called here.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// Returns the context menu of a long-pressed item; `nil` by default, for none.
     func collectionView(
@@ -87,17 +87,17 @@ public import Foundation
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Never called here.
+    /// Returns the preview from which a context menu opens; never called here.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never called here.
+    /// Returns the preview to which a context menu closes; never called here.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never called here.
+    /// Tells the delegate that the user tapped a context menu's preview; never called here.
     func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

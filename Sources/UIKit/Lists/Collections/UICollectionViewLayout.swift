@@ -80,7 +80,7 @@ public import Foundation
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
-    /// Never called here.
+    /// Returns the context with which the movement of items invalidates the layout; never called here.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -89,7 +89,7 @@ public import Foundation
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// Never called here.
+    /// Returns the content offset after an update or a change of the layout; never called here.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -104,15 +104,15 @@ public import Foundation
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after the changes of a batch update show; does nothing by default.
     open func finalizeCollectionViewUpdates() {}
-    /// Never called here.
+    /// Called before an animated change of the bounds; never called here.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Never called here.
+    /// Called after an animated change of the bounds; never called here.
     open func finalizeAnimatedBoundsChange() {}
-    /// Never called here.
+    /// Called before another layout takes over; never called here.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Never called here.
+    /// Called before this layout takes over from another one; never called here.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Never called here.
+    /// Called after a change of the layout; never called here.
     open func finalizeLayoutTransition() {}
     /// Returns the attributes from which an inserted item appears; called, but not used here.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
@@ -124,29 +124,29 @@ public import Foundation
     {
         nil
     }
-    /// Never called here.
+    /// Returns the attributes from which a supplementary view appears; never called here.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called here.
+    /// Returns the attributes to which a supplementary view disappears; never called here.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called here.
+    /// Returns the attributes from which a decoration view appears; never called here.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called here.
+    /// Returns the attributes to which a decoration view disappears; never called here.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called here.
+    /// Returns the supplementary views that an update removes; never called here.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Never called here.
+    /// Returns the supplementary views that an update adds; never called here.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Never called here.
+    /// Returns the decoration views that an update removes; never called here.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Never called here.
+    /// Returns the decoration views that an update adds; never called here.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Creates an invalidation context of the layout's context class.

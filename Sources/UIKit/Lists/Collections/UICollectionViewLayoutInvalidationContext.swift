@@ -20,11 +20,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var contentOffsetAdjustment: CGPoint = .zero
     /// A change of the content size; stored only.
     open var contentSizeAdjustment: CGSize = .zero
-    /// Always `nil` here.
+    /// The former index paths of items that are being moved; always `nil` here.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Always `nil` here.
+    /// The new index paths of items that are being moved; always `nil` here.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Always zero here.
+    /// The position of items that are being moved; always zero here.
     open internal(set) var interactiveMovementTarget: CGPoint = .zero
     public override init() { super.init() }
     /// Marks the attributes of items as invalid.

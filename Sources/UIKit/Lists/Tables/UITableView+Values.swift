@@ -7,7 +7,7 @@ extension UITableView {
     public enum RowAnimation: Int, Sendable { case fade = 0, right, left, top, bottom, none, middle, automatic = 100 }
     /// What separator insets are relative to.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
-    /// Not used here; see `UITableViewDropPlaceholder`.
+    /// A placeholder for dropped data; not used here, unlike `UITableViewDropPlaceholder`.
     public struct DropPlaceholder {}
 }
 

@@ -191,7 +191,7 @@ import LayoutSimViewTree
         self.editing = editing
         editingChanged(animated: animated)
     }
-    /// Always `nil` here.
+    /// The interaction that shows the context menus of rows; always `nil` here.
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
     // MARK: Registration and reuse

@@ -22,9 +22,9 @@ public import Foundation
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// Returns the height assumed for a row that was not measured yet, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Never called here.
+    /// Returns the estimated height of a section's header in points; never called here.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Never called here.
+    /// Returns the estimated height of a section's footer in points; never called here.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// Returns the header of a section; `nil` by default, for the data source's title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -73,39 +73,39 @@ public import Foundation
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// Never called here.
+    /// Returns the number of indentations of a row; never called here.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// Never called here.
+    /// Returns whether a row shows the old edit menu; never called here.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Never called here.
+    /// Returns whether a row supports a command of the old edit menu; never called here.
     func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// Never called here.
+    /// Performs a command of the old edit menu on a row; never called here.
     func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
     )
-    /// Never called here.
+    /// Returns whether a row can be focused; never called here.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    /// Never called here.
+    /// Returns whether a two-finger pan may select several rows; never called here.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Never called here.
+    /// Tells the delegate that a two-finger pan began to select rows; never called here.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     /// Returns the context menu of a long-pressed row; `nil` by default, for none.
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
-    /// Never called here.
+    /// Returns the preview from which a context menu opens; never called here.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never called here.
+    /// Returns the preview to which a context menu closes; never called here.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Never called here.
+    /// Tells the delegate that the user tapped a context menu's preview; never called here.
     func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
@@ -117,7 +117,7 @@ public import Foundation
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// Never called here.
+    /// Tells the delegate that a two-finger pan stopped selecting rows; never called here.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 
