@@ -67,9 +67,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell, for which configurations are updated.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// The part that the cell has in a drag; never other than `none` here.
+    /// The state of a cell in a drag; always `none` here.
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
-    /// The part that the cell has in a drop; never other than `none` here.
+    /// The state of a cell in a drop; always `none` here.
     public enum DropState: Int, Sendable { case none = 0, notTargeted, targeted }
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
@@ -91,9 +91,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isSwiped = false
     /// Whether the cell is being moved by the user; never set here.
     public var isReordering = false
-    /// The part that the cell has in a drag; never set here.
+    /// The state of the cell in a drag; never set here.
     public var cellDragState: DragState = .none
-    /// The part that the cell has in a drop; never set here.
+    /// The state of the cell in a drop; never set here.
     public var cellDropState: DropState = .none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     /// Creates the default state for traits.

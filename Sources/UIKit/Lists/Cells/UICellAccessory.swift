@@ -47,8 +47,8 @@ public import Foundation
     }
     /// The options of an outline disclosure.
     public struct OutlineDisclosureOptions: Options {
-        /// What expands the outline: `header` for a tap on the row, `cell` for one on the accessory, `automatic` by the
-        /// row.
+        /// What expands the outline: a tap on the row (`header`), on the accessory (`cell`), or, for `automatic`, on the
+        /// row only if it is a header.
         public enum Style: Sendable { case automatic, header, cell }
         /// The values of the shared options.
         public var look: Look
@@ -204,7 +204,7 @@ public import Foundation
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
     ) -> Self { Self(.multiselect, displayed, options.look) }
-    /// Returns a text in the secondary label color, unless the options have another.
+    /// Returns a text accessory, in the secondary label color unless the options have another.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> Self {

@@ -41,7 +41,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
     /// The appearance of the image.
     public struct ImageProperties: Hashable {
-        /// The value of a dimension that stands for the system's own.
+        /// The dimension that leaves the choice to the system.
         public static let standardDimension: CGFloat = 0
         /// The configuration of a symbol image; `nil` for the default.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

@@ -24,9 +24,9 @@ import QuartzCore
     open func prepareForReuse() {}
     /// Called after the view took on layout attributes; does nothing by default.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// Called before the layout changes; never called here.
+    /// Prepares the view for a change of the layout; never called here.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Called after the layout changed; never called here.
+    /// Completes a change of the layout for the view; never called here.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Returns the attributes with the size that the view prefers, by Auto Layout unless a subclass overrides it.
     open func preferredLayoutAttributesFitting(

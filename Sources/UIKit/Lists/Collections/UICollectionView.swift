@@ -55,7 +55,7 @@ public import Foundation
         layoutObject.collectionView = self
     }
 
-    /// The layout; a new one is shown at once.
+    /// The layout; setting it is not animated.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutObject }
         set { adopt(newValue) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view for an item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// The part that a cell has in a drag.
+    /// The state of a cell in a drag.
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
     /// Configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
@@ -90,7 +90,7 @@ public import Foundation
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Returns the background configuration that suits the cell; a clear one here.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-    /// Called when the cell's part in a drag changes; never called here.
+    /// Responds to a change of the cell's state in a drag; never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open override func layoutSubviews() {

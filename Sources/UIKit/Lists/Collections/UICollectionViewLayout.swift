@@ -104,15 +104,15 @@ public import Foundation
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after the changes of a batch update show; does nothing by default.
     open func finalizeCollectionViewUpdates() {}
-    /// Called before an animated change of the bounds; never called here.
+    /// Prepares the layout for an animated change of the bounds; never called here.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called after an animated change of the bounds; never called here.
+    /// Cleans up after an animated change of the bounds; never called here.
     open func finalizeAnimatedBoundsChange() {}
-    /// Called before another layout takes over; never called here.
+    /// Prepares the layout to be replaced by another one; never called here.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Called before this layout takes over from another one; never called here.
+    /// Prepares the layout to replace another one; never called here.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called after a change of the layout; never called here.
+    /// Cleans up after a change of the layout; never called here.
     open func finalizeLayoutTransition() {}
     /// Returns the attributes from which an inserted item appears; called, but not used here.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
