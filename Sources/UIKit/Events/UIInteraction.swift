@@ -24,7 +24,7 @@ public import Foundation
     open var menuAppearance: Appearance { .unknown }
     /// The location of the press, in points of the view.
     var pressedPoint = CGPoint.zero
-    /// Returns the location of the press in the coordinate space of a view; `nil` for the interaction's own.
+    /// Returns the location of the press in the coordinate space of a view; `nil` for that of the window.
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(pressedPoint, to: view) ?? pressedPoint }
     /// Replaces the open menu; does nothing here.
     open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {}

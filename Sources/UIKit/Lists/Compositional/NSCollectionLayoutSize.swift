@@ -113,7 +113,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 
 /// An anchor that attaches a supplementary item to another item.
 open class NSCollectionLayoutAnchor: NSObject {
-    /// The edges of the container at which the view is.
+    /// The edges at which the anchor is; none for the center.
     open private(set) var edges: NSDirectionalRectEdge
     /// The distance from that place, in points or in sizes of the view.
     open private(set) var offset: CGPoint
