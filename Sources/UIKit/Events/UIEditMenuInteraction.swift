@@ -40,8 +40,7 @@ import LayoutSimText
     }
     /// Updates the position of the open menu by reloading it; not animated here.
     open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
-    /// Returns the location of the menu in the coordinate space of a view; zero in the interaction's view without a
-    /// menu.
+    /// Returns the location of the menu in the coordinate space of a view; `nil` for that of the window.
     open func location(in view: UIView?) -> CGPoint {
         let point = shown?.configuration.sourcePoint ?? .zero
         return self.view?.convert(point, to: view) ?? point

@@ -86,9 +86,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
     }
-    /// Marks items for reloading.
+    /// Marks items for reloading; applying a snapshot reloads all items here.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
-    /// Marks items for reconfiguration.
+    /// Marks items for reconfiguration; applying a snapshot reloads all items here.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
     }
@@ -126,7 +126,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         sections.removeAll { $0 == identifier }
         sections.insert(identifier, at: index(of: toIdentifier) + 1)
     }
-    /// Marks sections for reloading.
+    /// Marks sections for reloading; applying a snapshot reloads all of them here.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
