@@ -24,33 +24,60 @@ public import Foundation
     }
     /// The name of the notification about changes of the items.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    /// The name of the notification about the removal of a pasteboard; never posted here.
+    /// The name of the notification about the removal of a pasteboard.
     public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
     /// The pasteboard for copying and pasting.
-    public static let general = UIPasteboard(.general)
-    private static var named: [Name: UIPasteboard] = [:]
+    public static let general = UIPasteboard(Board(.general))
+    private static var boards: [Name: Board] = [:]
+
+    /// The contents of a pasteboard, which all objects with its name share.
+    private final class Board {
+        let name: Name
+        var items: [[String: Any]] = []
+        var changeCount = 0
+        init(_ name: Name) { self.name = name }
+    }
+    private let board: Board
 
     /// The name of the pasteboard.
-    open private(set) var name: Name
+    open var name: Name { board.name }
     /// The number of changes of the items.
-    open private(set) var changeCount = 0
+    open var changeCount: Int { board.changeCount }
     /// Whether the pasteboard outlives the app; always `true`, although its items do not here.
     open var isPersistent: Bool { true }
     /// The items, each of which has values by their type identifier.
-    open var items: [[String: Any]] = [] {
-        didSet {
-            changeCount += 1
+    open var items: [[String: Any]] {
+        get { board.items }
+        set {
+            board.items = newValue
+            board.changeCount += 1
             NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
     }
-    private init(_ name: Name) { self.name = name }
+    private init(_ board: Board) { self.board = board }
 
-    /// Creates an empty pasteboard; never `nil` here, and not shared with others of the same name.
-    public convenience init?(name pasteboardName: Name, create: Bool) { self.init(pasteboardName) }
+    /// Creates an object for the pasteboard with a name; `nil` if there is none and none is to be created.
+    public convenience init?(name pasteboardName: Name, create: Bool) {
+        guard let board = Self.board(named: pasteboardName, create: create) else { return nil }
+        self.init(board)
+    }
     /// Creates a pasteboard with a unique name.
-    open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(rawValue: UUID().uuidString)) }
-    /// Removes the pasteboard with a name; does nothing here.
-    open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
+    open class func withUniqueName() -> UIPasteboard {
+        let board = Board(Name(rawValue: UUID().uuidString))
+        boards[board.name] = board
+        return UIPasteboard(board)
+    }
+    /// Removes the pasteboard with a name, and posts a notification; the general pasteboard stays.
+    open class func remove(withName pasteboardName: Name) {
+        guard let board = boards.removeValue(forKey: pasteboardName) else { return }
+        NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(board))
+    }
+
+    private static func board(named name: Name, create: Bool) -> Board? {
+        if name == .general { return general.board }
+        if boards[name] == nil, create { boards[name] = Board(name) }
+        return boards[name]
+    }
 
     /// The string of the first item; setting it replaces all items.
     open var string: String? {

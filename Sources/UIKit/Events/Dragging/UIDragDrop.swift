@@ -16,13 +16,22 @@ open class NSItemProvider: NSObject {
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) { object = item }
     /// Creates a provider of nothing here: the file is not read.
     public convenience init?(contentsOf fileURL: URL!) { self.init() }
-    /// The type identifiers of the data that is provided; always empty here.
-    open var registeredTypeIdentifiers: [String] { [] }
-    /// Returns whether data of a type is provided; always `false` here.
-    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-    /// Returns whether the object can be read at all; its class is not compared with the argument here.
+    /// The type identifiers that the class of the provided object can be read from.
+    open var registeredTypeIdentifiers: [String] {
+        guard let object = object as? any NSItemProviderReading else { return [] }
+        return type(of: object).readableTypeIdentifiersForItemProvider
+    }
+    /// Returns whether the provided object is of a type or of one that conforms to it.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        registeredTypeIdentifiers.contains { known in
+            guard known != typeIdentifier else { return true }
+            guard let known = UTType(known), let wanted = UTType(typeIdentifier) else { return false }
+            return known.conforms(to: wanted)
+        }
+    }
+    /// Returns whether the provided object is of a class.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        object.map { type(of: $0) is any NSItemProviderReading.Type } ?? false
+        (object as? NSObject)?.isKind(of: aClass) ?? false
     }
     /// Calls the completion handler with the provided object immediately.
     @discardableResult open func loadObject(
