@@ -17,7 +17,7 @@ extension UICollectionView {
             return true
         }
         guard let path = item(under: touch) else { return false }
-        guard allowsSelection || isEditing, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+        guard allowsSelectionNow, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
             return true
         }
         touchedItem = path
@@ -54,6 +54,11 @@ extension UICollectionView {
     private static let dragDistance: CGFloat = 10
 
     private var allowsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    /// Whether items can be selected, in editing mode or outside of it.
+    private var allowsSelectionNow: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
 
     private func agrees(to path: IndexPath) -> Bool {
         if allowsMany, selection.contains(path) {

@@ -109,7 +109,7 @@ public import Foundation
     open var allowsSelection = true
     /// Whether the user can select several items.
     open var allowsMultipleSelection = false
-    /// Whether the user can select items during editing; stored only, since it is always possible here.
+    /// Whether the user can select items during editing.
     open var allowsSelectionDuringEditing = false
     /// Whether the user can select several items during editing.
     open var allowsMultipleSelectionDuringEditing = false

@@ -56,7 +56,8 @@ struct CompositionalPin {
             height: view.bounds.height - insets.top - insets.bottom)
         let isVertical = configuration.scrollDirection == .vertical
         let sides = configuration.sideInsets(of: view)
-        let room = CGSize(width: whole.width - sides.left - sides.right, height: whole.height)
+        let room = whole.narrowed(by: sides)
+        let isMirrored = isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         environment = CompositionalEnvironment(room, view.traitCollection)
         let scale = max(1, view.traitCollection.displayScale)
         var end: CGFloat = 0
@@ -65,7 +66,7 @@ struct CompositionalPin {
                 ofLayout: items, room: room, isVertical: isVertical, measured: measured, environment: environment)
             solver.solve(from: end)
             end = solver.end
-            elements += solver.elements
+            elements += solver.elements.map { $0.placed(in: room, beside: sides.left, scale, isMirrored) }
         }
         let ends = configuration.boundarySupplementaryItems.filter { $0.isAtEnd(isVertical) }
         boundary(configuration.boundarySupplementaryItems.filter { !$0.isAtEnd(isVertical) })
@@ -74,12 +75,14 @@ struct CompositionalPin {
             guard let section = provider(index, environment) else { continue }
             if index > 0 { end += configuration.interSectionSpacing }
             if index == 0, isEmpty, let list = section.list { end += list.firstInset(width: room.width) }
+            let sides = configuration.sideInsets(of: view, for: section)
+            let room = whole.narrowed(by: sides)
             var solver = CompositionalSection(
                 section, index, count: view.numberOfItems(inSection: index), room: room, isVertical: isVertical,
                 measured: measured, environment: environment)
             solver.solve(from: end)
             end = solver.end
-            elements += solver.elements
+            elements += solver.elements.map { $0.placed(in: room, beside: sides.left, scale, isMirrored) }
             orthogonals[index] = solver.orthogonal
             orthogonals[index]?.frame.origin.x += sides.left
             handlers[index] = section.visibleItemsInvalidationHandler
@@ -90,25 +93,22 @@ struct CompositionalPin {
             elements[index].pin?.part = 0...max(0, end)
         }
         contentSize = isVertical ? CGSize(width: whole.width, height: end) : CGSize(width: end, height: whole.height)
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for index in elements.indices {
-            elements[index].frame = elements[index].frame.onPixels(scale)
-            if isMirrored, isVertical { elements[index].frame.origin.x = room.width - elements[index].frame.maxX }
-            elements[index].frame.origin.x += sides.left
-            places[elements[index].key] = index
-        }
+        for index in elements.indices { places[elements[index].key] = index }
     }
 
     subscript(key: ElementKey) -> CompositionalElement? { places[key].map { elements[$0] } }
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration {
-    /// Returns the side insets in points that the content insets reference adds to the view's own insets; zero unless
-    /// the layout scrolls vertically.
-    @MainActor fileprivate func sideInsets(of view: UICollectionView) -> UIEdgeInsets {
+    /// Returns the side insets in points that the content insets reference of a section, or else that of the layout, adds
+    /// to the view's own insets; zero unless the layout scrolls vertically.
+    @MainActor fileprivate func sideInsets(
+        of view: UICollectionView, for section: NSCollectionLayoutSection? = nil
+    ) -> UIEdgeInsets {
         guard scrollDirection == .vertical else { return .zero }
+        let own = section?.contentInsetsReference ?? .automatic
         let reference: UIEdgeInsets =
-            switch contentInsetsReference {
+            switch own == .automatic ? contentInsetsReference : own {
             case .none: .zero
             case .layoutMargins, .readableContent: view.layoutMargins
             case .automatic, .safeArea: view.safeAreaInsets
@@ -116,6 +116,25 @@ extension UICollectionViewCompositionalLayoutConfiguration {
         let taken = view.adjustedContentInset
         return UIEdgeInsets(
             top: 0, left: max(0, reference.left - taken.left), bottom: 0, right: max(0, reference.right - taken.right))
+    }
+}
+
+extension CompositionalElement {
+    /// Returns the element with its frame on pixels, mirrored in a room if asked, and moved past the room's left inset.
+    fileprivate func placed(
+        in room: CGSize, beside left: CGFloat, _ scale: CGFloat, _ isMirrored: Bool
+    ) -> CompositionalElement {
+        var element = self
+        element.frame = frame.onPixels(scale)
+        if isMirrored { element.frame.origin.x = room.width - element.frame.maxX }
+        element.frame.origin.x += left
+        return element
+    }
+}
+
+extension CGSize {
+    fileprivate func narrowed(by insets: UIEdgeInsets) -> CGSize {
+        CGSize(width: width - insets.left - insets.right, height: height)
     }
 }
 

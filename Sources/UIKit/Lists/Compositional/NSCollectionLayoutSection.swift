@@ -62,7 +62,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// What the insets of the section are relative to; stored only, unlike that of the layout's configuration.
+    /// What the side insets of the section are relative to, in a layout that scrolls vertically; by default what the
+    /// layout's configuration says.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
     /// What the insets of supplementary views are relative to; stored only.
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
