@@ -116,15 +116,22 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
-        sections.removeAll { $0 == identifier }
-        sections.insert(identifier, at: index(of: toIdentifier))
+        move(identifier, beside: toIdentifier, offset: 0)
     }
     /// Moves a section after another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
-        sections.removeAll { $0 == identifier }
-        sections.insert(identifier, at: index(of: toIdentifier) + 1)
+        move(identifier, beside: toIdentifier, offset: 1)
+    }
+    /// Moves a section to an offset from another one; both must be in the snapshot and differ.
+    private mutating func move(
+        _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
+    ) {
+        let old = index(of: identifier)
+        guard identifier != other else { return }
+        sections.remove(at: old)
+        sections.insert(identifier, at: index(of: other) + offset)
     }
     /// Marks sections for reloading; applying a snapshot reloads all of them here.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
@@ -219,6 +226,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public mutating func delete(_ items: [ItemIdentifierType]) {
         let gone = Set(order.filter { item in items.contains { $0 == item || isBelow(item, $0) } })
         order.removeAll { gone.contains($0) }
+        parents = parents.filter { !gone.contains($0.key) }
+        expanded.subtract(gone)
     }
     /// Deletes all items.
     public mutating func deleteAll() { self = Self() }

@@ -264,10 +264,13 @@ import LayoutSimInterfaceBuilder
             $0.setNeedsUpdateConfiguration()
         }
     }
-    /// Updates the configuration of the content for a state; that of the background stays as it is here.
+    /// Updates the configurations that update automatically for a state.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let contentConfiguration {
             self.contentConfiguration = contentConfiguration.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+            self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
         }
     }
     /// Returns the content configuration that matches the style of the cell.
@@ -292,7 +295,7 @@ import LayoutSimInterfaceBuilder
             backgroundConfiguration?.show(in: self)
         }
     }
-    /// Whether the background configuration is updated for each new state; stored only.
+    /// Whether the background configuration is updated for each new state.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     open override func layoutSubviews() {

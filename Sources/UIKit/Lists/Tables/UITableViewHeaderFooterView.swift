@@ -89,8 +89,15 @@ import LayoutSimViewTree
             $0.setNeedsUpdateConfiguration()
         }
     }
-    /// Does nothing here, unless a subclass overrides it.
-    open func updateConfiguration(using state: UIViewConfigurationState) {}
+    /// Updates the configurations that update automatically for a state.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+            self.contentConfiguration = contentConfiguration.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+            self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+        }
+    }
     /// Returns the content configuration of headers in grouped lists.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
     /// Returns a clear background configuration.
@@ -103,7 +110,7 @@ import LayoutSimViewTree
             configured?.fill(content)
         }
     }
-    /// Whether the content configuration is updated for each new state; stored only.
+    /// Whether the content configuration is updated for each new state.
     open var automaticallyUpdatesContentConfiguration = true
     /// The configuration of the background; `nil` for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -112,7 +119,7 @@ import LayoutSimViewTree
             backgroundConfiguration?.show(in: self)
         }
     }
-    /// Whether the background configuration is updated for each new state; stored only.
+    /// Whether the background configuration is updated for each new state.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     open override func layoutSubviews() {
