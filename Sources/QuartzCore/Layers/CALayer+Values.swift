@@ -82,6 +82,7 @@ extension CALayer {
         maskedCorners = layer.maskedCorners
         cornerCurve = layer.cornerCurve
         isGeometryFlipped = layer.isGeometryFlipped
+        isDoubleSided = layer.isDoubleSided
         customValues = layer.customValues
         drawing = layer.drawing
     }

@@ -29,6 +29,10 @@ open class CAReplicatorLayer: CALayer {
             other.instanceCount, other.instanceDelay, other.instanceTransform
         )
         (instanceColor, instanceAlphaOffset) = (other.instanceColor, other.instanceAlphaOffset)
+        (instanceRedOffset, instanceGreenOffset, instanceBlueOffset) = (
+            other.instanceRedOffset, other.instanceGreenOffset, other.instanceBlueOffset
+        )
+        preservesDepth = other.preservesDepth
     }
 }
 
