@@ -63,6 +63,8 @@ struct AnimationSettings {
     var repeatCount: Float = 0
     var autoreverses = false
     var laysOutSubviews = false
+    /// Whether pending updates are made wherever changes begin or cease to be animated.
+    var flushesUpdates = false
 
     init(duration: Double, delay: Double = 0, options: UIView.AnimationOptions = [], spring: Spring? = nil) {
         (self.duration, self.delay) = (duration, delay)
@@ -71,6 +73,7 @@ struct AnimationSettings {
         repeatCount = options.contains(.repeat) ? .infinity : 0
         autoreverses = options.contains(.autoreverse)
         laysOutSubviews = options.contains(.layoutSubviews)
+        flushesUpdates = options.contains(.flushUpdates)
     }
 
     /// Sets the duration, repetition and begin time of an animation that is about to be added to a layer.
@@ -92,6 +95,7 @@ struct AnimationSettings {
             settings.autoreverses = outer.autoreverses
             settings.beginsFromCurrentState = outer.beginsFromCurrentState
         }
+        settings.flushesUpdates = flushesUpdates || outer.flushesUpdates
         return settings
     }
 }

@@ -10,13 +10,21 @@ import QuartzCore
     private var alarm: ClockAlarm?
     /// The start of the current block, as a fraction of the duration.
     private var blockDelay = 0.0
+    /// The timing curve; `nil` for an animator of the system's own.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// The duration of the animation in seconds, which is the spring's own if it has one.
     open private(set) var duration: TimeInterval
+    /// The delay in seconds before the animation starts.
     open private(set) var delay: TimeInterval = 0
+    /// Whether the user can interact with views while they move; stored only.
     open var isUserInteractionEnabled = true
+    /// Whether the app tests itself which moving view a touch hits; stored only.
     open var isManualHitTestingEnabled = false
+    /// Whether the animation can be paused and reversed; stored only.
     open var isInterruptible = true
+    /// Whether pending updates of the shown windows become part of the animation, as with
+    /// `UIView.AnimationOptions.flushUpdates`.
+    open var flushUpdates = false
     /// Whether `fractionComplete` is a fraction of the change rather than of the duration.
     open var scrubsLinearly = true
     /// Whether the animator pauses at its end and stays active, without calling its completion handlers.
@@ -180,7 +188,9 @@ import QuartzCore
     private func run(_ block: () -> Void, delayFactor: Double) {
         let part = course.curve.part(at: course.progress(at: now), of: duration)
         blockDelay = part + delayFactor * (1 - part)
-        let group = AnimationGroup(AnimationSettings(duration: max(duration, 1e-3)), completion: nil)
+        var settings = AnimationSettings(duration: max(duration, 1e-3))
+        settings.flushesUpdates = flushUpdates
+        let group = AnimationGroup(settings, completion: nil)
         group.driver = self
         ViewAnimation.run(group, block)
     }
@@ -269,32 +279,5 @@ import QuartzCore
     private func part(delayedBy delay: Double) -> () -> Double {
         weak let animator = self
         return { MainActor.assumeIsolated { animator?.progress(delayedBy: delay) ?? 1 } }
-    }
-}
-
-/// A property that a property animator drives.
-struct DrivenProperty {
-    let layer: CALayer
-    let key: String
-    let from: Any
-    var to: Any
-    /// The start of the animation, as a fraction of the duration.
-    let delay: Double
-    let animation: CAPropertyAnimation
-
-    /// Ends the animation with one of its values.
-    @MainActor func end(at position: UIViewAnimatingPosition) {
-        let value: Any? =
-            switch position {
-            case .start: from
-            case .end: to
-            case .current: layer.valuePresented(key)
-            }
-        if layer.animation(forKey: key) === animation { layer.removeAnimation(forKey: key) }
-        ViewAnimation.current.withoutAnimation {
-            layer.setValue(value, forKey: key)
-            guard key == "backgroundColor", position != .end, let view = layer.host as? UIView else { return }
-            view.backgroundColor = (value as? CGColor).map { UIColor(cgColor: $0) }
-        }
     }
 }

@@ -43,17 +43,27 @@ import QuartzCore
 
     /// Runs a block whose changes a group animates.
     static func run(_ group: AnimationGroup, _ animations: () -> Void) {
+        if group.settings.flushesUpdates { flushUpdates() }
         current.push(group)
         animations()
+        if group.settings.flushesUpdates { flushUpdates() }
         group.layOutChangedViews()
         current.pop()
     }
 
     func withoutAnimation(_ changes: () -> Void) {
+        let flushes = group?.settings.flushesUpdates ?? false
+        if flushes { ViewAnimation.flushUpdates() }
         let wasEnabled = isEnabled
         isEnabled = false
         changes()
+        if flushes { ViewAnimation.flushUpdates() }
         isEnabled = wasEnabled
+    }
+
+    /// Makes the pending updates of properties, constraints and layout in the shown windows.
+    private static func flushUpdates() {
+        for window in UIApplication.shared.shownWindows { window.layoutIfNeeded() }
     }
 
     private static func end(after delay: Double, _ completion: ((Bool) -> Void)?) {
