@@ -6,60 +6,8 @@ public import Foundation
     /// The only app object.
     open class var shared: UIApplication { only }
 
+    /// Creates an app object; `shared` is the one that UIKit uses.
     @preconcurrency @MainActor public override init() { super.init() }
-
-    public enum State: Int, Sendable {
-        case active = 0
-        case inactive
-        case background
-    }
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        public var rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        public static let sourceApplication = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        public static let remoteNotification = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        public static let userActivityDictionary = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        public static let localNotification = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        public static let newsstandDownloads = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
-        public static let bluetoothCentrals = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-        public static let bluetoothPeripherals = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-        public static let userActivityType = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-        public static let cloudKitShareMetadata = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
-        public static let eventAttribution = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
-    }
-    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        public var rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let sourceApplication = OpenURLOptionsKey(
-            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    }
-    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        public var rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let universalLinksOnly = OpenExternalURLOptionsKey(
-            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    }
-    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-        public var rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
-    }
 
     /// The delegate, which the object retains here.
     open var delegate: (any UIApplicationDelegate)?
@@ -73,16 +21,23 @@ public import Foundation
     open var applicationState: State { .active }
     /// The connected scenes; there is only one here.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+    /// The sessions of the scenes; there is only one here.
     open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
+    /// Whether the app can have several scenes; always `false` here.
     open var supportsMultipleScenes: Bool { false }
+    /// Whether the screen stays on while nobody uses the app; stored only.
     open var isIdleTimerDisabled = false
+    /// The number on the app's icon; stored only.
     open var applicationIconBadgeNumber = 0
+    /// Whether the status bar shows network activity; stored only.
     open var isNetworkActivityIndicatorVisible = false
+    /// Whether shaking the device undoes the last change; stored only.
     open var applicationSupportsShakeToEdit = true
     /// The content size category of the current traits.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }
+    /// The layout direction of the current traits.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -96,13 +51,21 @@ public import Foundation
     }
     /// The status bar style of the app; stored only, since view controllers decide the style.
     open var statusBarStyle: UIStatusBarStyle = .default
+    /// Whether the status bar of the app is hidden; stored only, since view controllers decide.
     open var isStatusBarHidden = false
+    /// Whether protected files can be read; always `true` here.
     open var isProtectedDataAvailable: Bool { true }
+    /// The time in seconds that the app may still run in the background; unlimited here.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// Whether the app may refresh in the background; always available here.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Whether the app receives remote notifications; always `false` here.
     open var isRegisteredForRemoteNotifications: Bool { false }
+    /// The dynamic quick actions of the app's icon; stored only.
     open var shortcutItems: [UIApplicationShortcutItem]?
+    /// Whether the app can change its icon; always `false` here.
     open var supportsAlternateIcons: Bool { false }
+    /// The name of the alternate icon; always `nil` here.
     open var alternateIconName: String? { nil }
 
     /// The URLs that the app has opened.
@@ -139,6 +102,7 @@ public import Foundation
         guard let target = target ?? found else { return false }
         return send(action, to: target as AnyObject, from: sender, for: event)
     }
+    /// The keyboard of the app.
     let keyboard = KeyboardScene()
     /// The active touches and the responders that track them.
     let events = TouchEnvironment()
@@ -149,40 +113,61 @@ public import Foundation
     }
     /// Begins to ignore touches, until a matching call to `endIgnoringInteractionEvents()`.
     open func beginIgnoringInteractionEvents() { events.ignoresTouches += 1 }
+    /// Ends a call to `beginIgnoringInteractionEvents()`.
     open func endIgnoringInteractionEvents() { events.ignoresTouches = max(0, events.ignoresTouches - 1) }
+    /// Whether touches are ignored.
     open var isIgnoringInteractionEvents: Bool { events.ignoresTouches > 0 }
+    /// Does nothing here, since no notifications arrive.
     open func registerForRemoteNotifications() {}
+    /// Does nothing here.
     open func unregisterForRemoteNotifications() {}
     /// Returns the same identifier for every task; the handler is never called here.
     open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+    /// Returns the same identifier for every task; the handler is never called here.
     open func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)?
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+    /// Does nothing here.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// Does nothing here, since the app never runs in the background.
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    /// Does nothing here.
     open func extendStateRestoration() {}
+    /// Does nothing here.
     open func completeStateRestoration() {}
+    /// Does nothing here, since the system takes no pictures of the app.
     open func ignoreSnapshotOnNextApplicationLaunch() {}
+    /// The duration in seconds of a rotation by a quarter turn.
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+    /// Sets the status bar style of the app, without animation here.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         self.statusBarStyle = statusBarStyle
     }
+    /// Sets whether the status bar of the app is hidden, without animation here.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+    /// Does nothing here.
     open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
+    /// The notifications that the user allows; always `nil` here.
     open var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
+    /// Does nothing here; view controllers have a method of this name that updates the status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Does nothing here, since there is no remote control.
     open func beginReceivingRemoteControlEvents() {}
+    /// Does nothing here.
     open func endReceivingRemoteControlEvents() {}
+    /// Does nothing here, since the only scene stays.
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
+    /// Does nothing here, since no further scene can be opened.
     open func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
+    /// Does nothing here, and does not call the completion handler.
     open func setAlternateIconName(_ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }) {}
     /// Returns all orientations; never consulted here.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
@@ -199,98 +184,6 @@ public import Foundation
         shownWindows = shownWindows.filter { window in !shown.contains { $0 === window } } + shown
     }
     func remove(_ window: UIWindow) { shownWindows.removeAll { $0 === window } }
-
-    public static let openSettingsURLString = "app-settings:"
-    public static let openNotificationSettingsURLString = "app-settings:notifications"
-    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
-    public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-    public static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
-    public static let didEnterBackgroundNotification = NSNotification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
-    public static let willEnterForegroundNotification = NSNotification.Name(
-        "UIApplicationWillEnterForegroundNotification")
-    public static let didFinishLaunchingNotification = NSNotification.Name(
-        "UIApplicationDidFinishLaunchingNotification")
-    public static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
-    public static let didReceiveMemoryWarningNotification = NSNotification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
-    public static let significantTimeChangeNotification = NSNotification.Name(
-        "UIApplicationSignificantTimeChangeNotification")
-    public static let userDidTakeScreenshotNotification = NSNotification.Name(
-        "UIApplicationUserDidTakeScreenshotNotification")
-    public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
-        "UIApplicationWillChangeStatusBarOrientationNotification")
-    public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
-        "UIApplicationDidChangeStatusBarOrientationNotification")
-    public static let willChangeStatusBarFrameNotification = NSNotification.Name(
-        "UIApplicationWillChangeStatusBarFrameNotification")
-    public static let didChangeStatusBarFrameNotification = NSNotification.Name(
-        "UIApplicationDidChangeStatusBarFrameNotification")
-    public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
-        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-    public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
-        "UIApplicationProtectedDataDidBecomeAvailable")
-}
-
-/// The identifier of a background task.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    public var rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-/// The availability of background refresh.
-public enum UIBackgroundRefreshStatus: Int, Sendable {
-    case restricted = 0
-    case denied
-    case available
-}
-
-/// The result of a background fetch.
-public enum UIBackgroundFetchResult: UInt, Sendable {
-    case newData = 0
-    case noData
-    case failed
-}
-
-/// A quick action of an app's icon.
-@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-    open var type: String
-    open var localizedTitle: String
-    open var localizedSubtitle: String?
-    open var userInfo: [String: any NSSecureCoding]?
-    open var icon: UIApplicationShortcutIcon?
-    public init(type: String, localizedTitle: String) {
-        self.type = type
-        self.localizedTitle = localizedTitle
-        super.init()
-    }
-    /// Creates a quick action with a type, titles, an icon and custom data.
-    public convenience init(
-        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
-        userInfo: [String: any NSSecureCoding]? = nil
-    ) {
-        self.init(type: type, localizedTitle: localizedTitle)
-        self.localizedSubtitle = localizedSubtitle
-        self.icon = icon
-        self.userInfo = userInfo
-    }
-}
-
-/// A mutable quick action.
-@preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
-
-/// The icon of a quick action; not shown here.
-@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
-    public enum IconType: Int, Sendable {
-        case compose = 0, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite,
-            love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task,
-            taskCompleted, alarm, bookmark, shuffle, audio, update
-    }
-    public convenience init(type: UIApplicationShortcutIcon.IconType) { self.init() }
-    public convenience init(templateImageName: String) { self.init() }
-    public convenience init(systemImageName: String) { self.init() }
 }
 
 /// Does nothing and returns 0; a process without a screen has no app to run.
