@@ -44,28 +44,38 @@ public import Foundation
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Handles a remote notification; never called here.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    /// Tells the delegate which notifications the user allows; never called here.
     func application(
         _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    /// Opens a URL; never called here.
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+    /// Opens a URL that another app passes on; never called here.
     func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool
     /// Returns whether the delegate itself tells the user that an activity goes on; never called here.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    /// Tells the delegate that an activity could not be continued; never called here.
     func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
         error: any Error)
     /// Tells the delegate that a user activity was updated; never called here.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+    /// Tells the delegate that protected files are about to become unreadable; never called here.
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    /// Tells the delegate that protected files can be read again; never called here.
     func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
     /// Returns whether the state of the app is to be saved; never called here.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
     /// Returns whether the state of the app is to be restored; never called here.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    /// Returns whether to save the app's state; never called here.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    /// Returns whether to restore the app's state; never called here.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    /// Returns the view controller for a path of restoration identifiers; never called here.
     func application(
         _ application: UIApplication,
         viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -201,100 +211,4 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool { true }
-}
-
-/// An object that can restore a user activity.
-@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Restores the state of a user activity; never called here.
-    func restoreUserActivityState(_ userActivity: NSUserActivity)
-}
-
-/// The methods for responding to the life of a scene; only those about its launch are called here.
-@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    /// Tells the delegate that the scene connects; the options are empty here.
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// Tells the delegate that the scene has disconnected; never called here.
-    func sceneDidDisconnect(_ scene: UIScene)
-    /// Tells the delegate that the scene is active, which is the end of the launch here.
-    func sceneDidBecomeActive(_ scene: UIScene)
-    /// Tells the delegate that the scene is about to become inactive; never called here.
-    func sceneWillResignActive(_ scene: UIScene)
-    /// Tells the delegate that the scene is about to come to the foreground, at its launch here.
-    func sceneWillEnterForeground(_ scene: UIScene)
-    /// Tells the delegate that the scene is in the background; never called here.
-    func sceneDidEnterBackground(_ scene: UIScene)
-    /// Opens URLs; never called here.
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// Returns the user activity that restores the scene, or `nil`; never called here.
-    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// Tells the delegate that the scene is about to continue an activity; never called here.
-    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// Continues a user activity; never called here.
-    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Tells the delegate that the scene could not continue an activity; never called here.
-    func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// Tells the delegate that a user activity was updated; never called here.
-    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
-}
-
-extension UISceneDelegate {
-    public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {}
-    public func sceneDidDisconnect(_ scene: UIScene) {}
-    public func sceneDidBecomeActive(_ scene: UIScene) {}
-    public func sceneWillResignActive(_ scene: UIScene) {}
-    public func sceneWillEnterForeground(_ scene: UIScene) {}
-    public func sceneDidEnterBackground(_ scene: UIScene) {}
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-    public func scene(
-        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
-    ) {}
-    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
-}
-
-/// The methods for responding to the life of a scene with windows.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The window of the scene.
-    var window: UIWindow? { get set }
-    /// Tells the delegate that the size, orientation or traits of the scene changed; never called here.
-    func windowScene(
-        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-        traitCollection previousTraitCollection: UITraitCollection)
-    /// Performs a quick action of the Home Screen and reports whether it was handled; never called here.
-    func windowScene(
-        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void)
-    /// Tells the delegate that the geometry of the scene changed; never called here.
-    func windowScene(
-        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
-    /// Returns the style of the window's controls; never called here.
-    func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle
-}
-
-extension UIWindowSceneDelegate {
-    public func windowScene(
-        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-    ) {}
-    public func preferredWindowingControlStyle(
-        for windowScene: UIWindowScene
-    ) -> UIWindowScene.WindowingControlStyle { .automatic }
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-    public func windowScene(
-        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-        traitCollection previousTraitCollection: UITraitCollection
-    ) {}
-    public func windowScene(
-        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void
-    ) { completionHandler(false) }
 }

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A view controller that offers activities for items.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+    /// A former closure for the end of sharing, called with the activity and whether it was completed.
+    public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+    /// A closure for the end of sharing, called with the activity, whether it was completed, its items and an error.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+    let activityItems: [Any]
+    /// The former handler for the end of sharing; never called here.
+    open var completionHandler: CompletionHandler?
+    /// The handler for the end of sharing; never called here, since nothing is shared.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// The types of activities that are not offered; stored only.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Whether an activity can be shown above the others; stored only.
+    open var allowsProminentActivity = true
+
+    /// Creates a view controller for items; the app's own activities are ignored here.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.activityItems = activityItems
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) {
+        activityItems = []
+        super.init(coder: coder)
+    }
+}
