@@ -12,6 +12,8 @@ struct Bars: Hashable, Sendable {
     var title = ""
     /// Whether the navigation bar has room for a large title.
     var isLarge = false
+    /// Whether the navigation controller adjusts the insets of scroll views.
+    var adjustsScrollViewInsets = true
     /// Whether the root begins below the bar: an opaque one, or one that the controller does not extend under.
     var isNavigationBarOpaque = false
     /// Whether the bar has a line of prompt.
@@ -36,6 +38,8 @@ extension Bars {
         let bar = containers.navigation?.element.property("navigationBar")
         let mode = item?["largeTitleDisplayMode"]
         isLarge = hasNavigationBar && bar?.flag("largeTitles") == true && mode != "never"
+        adjustsScrollViewInsets =
+            containers.navigation?.element.flag("automaticallyAdjustsScrollViewInsets", default: true) ?? true
     }
 
     /// The bars of a view in a xib, which holds its simulated metrics itself.

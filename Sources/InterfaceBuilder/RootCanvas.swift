@@ -76,6 +76,12 @@ extension Bars {
     /// roots].
     private func extraHeight(on device: CanvasDevice) -> Double {
         let prompt: Double = !device.isOverride && device.version >= 20_500 ? 34 : 30
-        return (isLarge ? 52 : 0) + (isPrompted ? prompt : 0)
+        return (hasLargeTitle(on: device) ? 52 : 0) + (isPrompted ? prompt : 0)
+    }
+
+    /// The canvas of Xcode 16.2 and later shows none under a navigation controller that does not adjust the insets of
+    /// scroll views [3 of 3 stored roots]; that of earlier versions does [4 of 4].
+    private func hasLargeTitle(on device: CanvasDevice) -> Bool {
+        isLarge && (device.isOverride || adjustsScrollViewInsets || device.version < 23_500)
     }
 }
