@@ -16,6 +16,7 @@ private func symbolLength(_ name: String, _ size: Size) -> Double {
         return 0.988
     case "checkmark", "xmark": return 1.09
     case "person", "person.fill": return 1.1
+    case "star", "star.fill": return 1.3
     default: break
     }
     let proportion = size.height / max(size.width, 1)
