@@ -19,9 +19,11 @@ enum SanFrancisco {
         }
     }
 
-    /// Returns the advance of a character; `nil` if it is not printable ASCII.
+    /// Returns the advance of a character; `nil` if it is neither printable ASCII nor the sign of the rupee or the lira, which
+    /// are as wide as that of the dollar [3 stored labels of 2 repositories].
     static func advance(of scalar: UInt32, weight: FontWeight) -> Advance? {
-        let index = Int(scalar) - 0x20
+        let isDollarWide = scalar == 0x20B9 || scalar == 0x20BA
+        let index = Int(isDollarWide ? 0x24 : scalar) - 0x20
         guard SanFranciscoMasters.text.regular.indices.contains(index) else { return nil }
         let text = SanFranciscoMasters.text.width(at: index, position: weight.position)
         let display = SanFranciscoMasters.display.width(at: index, position: weight.position)

@@ -69,6 +69,18 @@ struct SanFranciscoTests {
         #expect(abs(layout.exactSize.width - known.width) < 0.6)
     }
 
+    /// Stored widths of labels, of versions 23504 and 23727, in two repositories.
+    static let currencies: [Case] = [
+        Case(.bold, 45, "₹55,500", 185.67), Case(.bold, 35, "₹50,000", 146.33), Case(.regular, 25, "499,90₺", 98.33),
+    ]
+
+    @Test(arguments: currencies)
+    func `signs of the rupee and the lira are as wide as that of the dollar`(_ known: Case) throws {
+        let text = TextContent(known.text, font: .system(size: known.size, weight: known.weight))
+        let layout = try Typesetter(era: .y2020).layout(text, width: nil, grid: PixelGrid(scale: 3))
+        #expect(abs(layout.exactSize.width - known.width) < 1)
+    }
+
     /// Slopes of 1/22 and 16/110 a point, found on 20 and 23 points in five weights and on 18 points in one.
     static let shares: [(Double, Double)] = [
         (8, 0), (17, 0), (18, 0.0455), (19, 0.0909), (20, 0.2364), (23, 0.6727), (24, 0.8182), (26, 0.9091), (28, 1),
