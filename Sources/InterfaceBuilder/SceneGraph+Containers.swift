@@ -60,10 +60,12 @@ extension SceneGraph {
         }
     }
 
-    /// A scene that another one shows: on its stack, or over it if it is on none.
+    /// A scene that another one shows: on its stack, or over it if it is on none. What a second segue from the same scene
+    /// says is known already.
     private func push(
         _ id: String, from source: Controller, onto result: inout Containers, visited: inout Set<String>
     ) {
+        guard !visited.contains(source.id) else { return }
         let before = containers(of: source.id, visited: &visited)
         guard before.navigation != nil, !source.isContainer else {
             result.isPresented = result.isPresented ?? true
