@@ -14,6 +14,8 @@ struct LineBoxes: Sendable {
         let tail: Double
         /// The alignment; `nil` for that of the whole text.
         let alignment: TextAlignment?
+        /// What excluded areas leave it.
+        let fragment: LineFragments.Fragment
     }
 
     private(set) var boxes: [Box] = []
@@ -21,16 +23,17 @@ struct LineBoxes: Sendable {
     var height: Double { boxes.last?.bottom ?? 0 }
 
     init(
-        _ lines: [TextLine], _ paragraphs: [ShapedParagraph], _ source: StyledText, _ text: TextContent,
+        _ composed: ComposedText, _ paragraphs: [ShapedParagraph], _ source: StyledText,
         defaultMetrics: ResolvedRequest
     ) {
         var y = 0.0
         var current: Int?
-        for line in lines {
+        for (number, line) in composed.lines.enumerated() {
+            let fragment = composed.fragments.isEmpty ? LineFragments.Fragment() : composed.fragments[number]
             let index = paragraphs.lastIndex { $0.offset <= line.range.lowerBound } ?? 0
             let isFirst = index != current
             let style = source.style(at: paragraphs[index].offset)?.paragraph ?? ParagraphStyle()
-            if let last = current {
+            if let last = current, !fragment.isBesideLast {
                 let before = source.style(at: paragraphs[last].offset)?.paragraph ?? ParagraphStyle()
                 y +=
                     isFirst
@@ -38,16 +41,32 @@ struct LineBoxes: Sendable {
             }
             current = index
             let metrics = Self.metrics(of: line, emptyStyle: source.style(at: line.range.lowerBound), defaultMetrics)
-            if !boxes.isEmpty { y += metrics.leading }
+            if !boxes.isEmpty, !fragment.isBesideLast { y += metrics.leading }
+            y += fragment.gap
             let natural = metrics.ascent + metrics.descent
             let height = Self.height(natural, style)
             let edges = Self.edges(style, in: defaultMetrics.width, isFirst: isFirst)
+            let sides = fragment.sides(isRightToLeft: line.paragraph.isRightToLeft)
+            let beside = fragment.isBesideLast ? boxes.last : nil
+            let top = beside?.top ?? y
             // As in UIKit, the line height that a paragraph adds goes above the letters.
             boxes.append(
                 Box(
-                    top: y, baseline: y + height - metrics.descent, bottom: y + height, indent: edges.head,
-                    tail: edges.tail, alignment: style.alignment))
-            y += height
+                    top: top, baseline: beside?.baseline ?? top + height - metrics.descent, bottom: top + height,
+                    indent: edges.head + sides.head, tail: edges.tail + sides.tail, alignment: style.alignment,
+                    fragment: fragment))
+            y = max(y, top + height)
+        }
+    }
+
+    /// The rows of lines, by which another round finds what areas leave them.
+    var rows: [LineFragments.Row] {
+        let firsts = boxes.filter { !$0.fragment.isBesideLast }
+        return firsts.indices.map { index in
+            let (row, next) = (firsts[index], index + 1 < firsts.count ? firsts[index + 1] : nil)
+            return LineFragments.Row(
+                height: row.bottom - row.top,
+                step: next.map { $0.top - $0.fragment.gap - row.top } ?? row.bottom - row.top)
         }
     }
 
@@ -91,7 +110,19 @@ struct LineBoxes: Sendable {
     }
 }
 
+extension LineFragments.Fragment {
+    /// What areas take at the leading and trailing edges, in points.
+    fileprivate func sides(isRightToLeft: Bool) -> (head: Double, tail: Double) {
+        isRightToLeft ? (right, left) : (left, right)
+    }
+}
+
 extension TextLayout {
+    /// What excluded areas take from the left and right end of each line, in points; `nil` without such areas.
+    package var lineExclusions: [(left: Double, right: Double)]? {
+        guard let boxes, boxes.boxes.contains(where: { $0.fragment != LineFragments.Fragment() }) else { return nil }
+        return boxes.boxes.map { ($0.fragment.left, $0.fragment.right) }
+    }
     /// The edges and the baseline of each line, in points from the top of the text, not rounded.
     package var lineEdges: [(top: Double, baseline: Double, bottom: Double)] {
         if let boxes { return boxes.boxes.map { ($0.top, $0.baseline, $0.bottom) } }

@@ -13,6 +13,12 @@ struct LineBreaker {
         return endOfWords(from: start).map { endBeforeOrphan(from: start, end: $0) } ?? endOfCharacters(from: start)
     }
 
+    /// Whether a line that starts at a cluster has room for a word, or for a character where lines break between any two.
+    func holdsWord(from start: Int) -> Bool {
+        if setting.fits(start..<paragraph.count, of: paragraph) { return true }
+        guard opportunities != nil else { return setting.fits(start..<start + 1, of: paragraph) }
+        return endOfWords(from: start) != nil
+    }
     /// Returns an earlier end of the line, if only a single word that is shorter than a quarter of the line would
     /// follow.
     private func endBeforeOrphan(from start: Int, end: Int) -> Int {

@@ -15,7 +15,14 @@ struct LineComposer {
     /// The indents of each paragraph; empty if there are none.
     let indents: [LineIndents]
 
+    /// The rooms that excluded areas leave for the lines; `nil` without such areas.
+    var fragments: LineFragments?
+
     private(set) var lines: [TextLine] = []
+    /// The room of each line where there are excluded areas.
+    private(set) var lineFragments: [LineFragments.Fragment] = []
+    /// The room of the line that is being filled.
+    private var fragment = LineFragments.Fragment()
     private(set) var isTruncated = false
 
     init(
@@ -46,15 +53,33 @@ struct LineComposer {
         var breaker: LineBreaker?
         repeat {
             let isFirst = start == 0
+            takeFragment(from: start, of: index, isFirst: isFirst)
             if lines.count + 1 == limit { return appendLast(start..<paragraph.count, of: index, isFirst: isFirst) }
             let words = breaker ?? self.breaker(of: index, isFirst: isFirst)
-            if indents.isEmpty || !isFirst { breaker = words }
+            if fragments == nil, indents.isEmpty || !isFirst { breaker = words }
             let end = words.end(from: start)
             append(start..<end, of: paragraph, words.setting)
             start = end
         } while start < paragraph.count
     }
 
+    /// Goes to the next room that holds a word, if lines flow around areas.
+    private mutating func takeFragment(from start: Int, of index: Int, isFirst: Bool) {
+        guard var rooms = fragments else { return }
+        fragment = LineFragments.Fragment()
+        fragment = rooms.next(isRightToLeft: paragraphs[index].isRightToLeft) { room in
+            breaker(of: index, isFirst: isFirst, in: room).holdsWord(from: start)
+        }
+        fragments = rooms
+        lineFragments.append(fragment)
+    }
+
+    private func breaker(of index: Int, isFirst: Bool, in room: LineFragments.Fragment) -> LineBreaker {
+        let setting = setting(of: index, isFirst: isFirst).narrowed(by: room.left + room.right)
+        return LineBreaker(
+            paragraph: paragraphs[index], setting: setting,
+            opportunities: mode == .byCharWrapping ? nil : opportunities(index), avoidsOrphans: avoidsOrphans)
+    }
     /// Returns a breaker, without opportunities for a paragraph that fits into one line, since finding them is slow.
     private func breaker(of index: Int, isFirst: Bool) -> LineBreaker {
         let paragraph = paragraphs[index]
@@ -68,8 +93,9 @@ struct LineComposer {
 
     /// Returns the setting of a line, whose width may be reduced by an indent.
     private func setting(of index: Int, isFirst: Bool) -> Setting {
-        guard !indents.isEmpty else { return setting }
-        return setting.narrowed(by: isFirst ? indents[index].first : indents[index].others)
+        let room = fragments == nil ? setting : setting.narrowed(by: fragment.left + fragment.right)
+        guard !indents.isEmpty else { return room }
+        return room.narrowed(by: isFirst ? indents[index].first : indents[index].others)
     }
 
     private mutating func append(_ clusters: Range<Int>, of paragraph: ShapedParagraph, _ setting: Setting) {

@@ -4,25 +4,49 @@ import LayoutSimText
 extension Typesetter {
     /// Typesets a text in several styles.
     func styledLayout(_ request: TextRequest, grid: PixelGrid) -> TextLayout {
-        let text = request.text
+        var text = request.text
+        if text.runs.isEmpty { text.runs = [StyledRun(length: text.text.utf8.count, style: RunStyle(wholeOf: text))] }
         let resolved = ResolvedRequest(request, metrics: typeface(for: text.font).metrics, grid: grid)
         let source = StyledText(text)
         let entry = styledEntry(for: text, source)
         let limit = text.numberOfLines > 0 ? text.numberOfLines : .max
-        var composed = compose(resolved, entry, source, text, limit: limit)
-        var boxes = LineBoxes(composed.lines, entry.paragraphs, source, text, defaultMetrics: resolved)
+        var (composed, boxes) = placed(resolved, entry, source, text, limit: limit)
         if let height = request.height, height > 0, height.isFinite {
             let fitting = boxes.count(in: height)
             if fitting < composed.lines.count {
-                composed = compose(resolved, entry, source, text, limit: fitting)
-                boxes = LineBoxes(composed.lines, entry.paragraphs, source, text, defaultMetrics: resolved)
+                (composed, boxes) = placed(resolved, entry, source, text, limit: fitting)
             }
         }
         return TextLayout(composed, resolved, boxes)
     }
 
-    private func compose(
+    /// The lines and where they stand. What areas leave a line depends on its height, and the height on what the line
+    /// holds, so that lines are composed again until their heights are those by which they were composed, four times at most.
+    private func placed(
         _ request: ResolvedRequest, _ entry: TextCache.Entry, _ source: StyledText, _ text: TextContent, limit: Int
+    ) -> (ComposedText, LineBoxes) {
+        var rows: [LineFragments.Row] = []
+        var result: (composed: ComposedText, boxes: LineBoxes)
+        var rounds = 0
+        repeat {
+            var fragments: LineFragments?
+            if !text.exclusions.isEmpty {
+                fragments = LineFragments(
+                    text.exclusions, width: request.width, rows: rows,
+                    standard: LineFragments.Row(height: request.lineHeight, step: request.lineStep))
+            }
+            let composed = compose(request, entry, source, fragments, limit: limit)
+            result = (composed, LineBoxes(composed, entry.paragraphs, source, defaultMetrics: request))
+            rounds += 1
+            guard fragments != nil, result.boxes.rows != rows else { break }
+            rows = result.boxes.rows
+        } while rounds < 4
+        return result
+    }
+
+    private func compose(
+        _ request: ResolvedRequest, _ entry: TextCache.Entry, _ source: StyledText, _ fragments: LineFragments?,
+        limit: Int
     ) -> ComposedText {
         let paragraphs = entry.paragraphs
         let indents = paragraphs.map { paragraph in
@@ -44,10 +68,11 @@ extension Typesetter {
                 self.truncated(paragraphs[index], of: source, before: before, after: after)
             },
             indents: indents)
+        composer.fragments = fragments
         composer.compose()
         return ComposedText(
             lines: composer.lines, isTruncated: composer.isTruncated, setting: setting, scaleFactor: scale,
-            lineLimit: limit, minimumScale: request.minimumScale)
+            lineLimit: limit, minimumScale: request.minimumScale, fragments: composer.lineFragments)
     }
 
     private func styledEntry(for text: TextContent, _ source: StyledText) -> TextCache.Entry {
@@ -106,5 +131,17 @@ extension Typesetter {
             offset + paragraph.boundaries[tail].text..<offset + paragraph.boundaries[after.upperBound].text)
         for (piece, style) in rest.pieces { text.append(piece, style) }
         return shape(text, offset: 0, isRightToLeft: paragraph.isRightToLeft)
+    }
+}
+
+extension RunStyle {
+    /// The style of a text in one style.
+    fileprivate init(wholeOf text: TextContent) {
+        self.init(font: text.font)
+        lineLeading = text.lineLeading
+        if let height = text.lineHeight {
+            paragraph.minimumLineHeight = height
+            paragraph.maximumLineHeight = height
+        }
     }
 }

@@ -46,7 +46,7 @@ package final class Typesetter {
     /// Typesets a text as requested; sizes are rounded to the pixels of `grid`.
     package func layout(_ request: TextRequest, grid: PixelGrid) -> TextLayout {
         let text = request.text
-        guard text.runs.isEmpty else { return styledLayout(request, grid: grid) }
+        guard text.runs.isEmpty, text.exclusions.isEmpty else { return styledLayout(request, grid: grid) }
         let typeface = typeface(for: text.font)
         let key = TextCache.Key(text: text.text, typeface: typeface, isRightToLeft: text.isRightToLeft)
         let resolved = ResolvedRequest(

@@ -148,6 +148,7 @@ extension PropertyTableTests {
                     ("lineLeading", { $0.lineLeading = 20 + third }), ("lineHeight", { $0.lineHeight = 20 + third }),
                     ("isRightToLeft", { $0.isRightToLeft = true }),
                     ("runs", { $0.runs = [StyledRun(length: 2, style: RunStyle(font: .system(size: third)))] }),
+                    ("exclusions", { $0.exclusions = [TextExclusion(.rect(.zero), margin: third)] }),
                 ]),
             Owner(
                 RunStyle(font: .system(size: 17)), in: { styled($0) },

@@ -49,8 +49,43 @@ extension PropertyLine<View> {
                 "text direction", Place({ $0.isRightToLeft }, { $0.isRightToLeft = $1 }),
                 optional: .either("right-to-left", "left-to-right"))
         ).of(.text),
-        runs,
+        runs, exclusions,
     ]
+
+    /// A line for each area that lines flow around.
+    private static let exclusions = PropertyLine<TextContent>(
+        name: "exclusion",
+        rows: [
+            PropertyRow(
+                "exclusion paths", Place({ $0.exclusions }, { $0.exclusions = $1 }), .exclusions,
+                PropertyTraits(breaksLines: true))
+        ],
+        values: { $0.exclusions.map(Spelling<TextExclusion>.exclusion.write) },
+        read: { text, words in
+            guard let exclusion = Spelling<TextExclusion>.exclusion.read(&words) else { return false }
+            text.exclusions.append(exclusion)
+            return true
+        }
+    ).of(.text)
+}
+
+extension Spelling<TextExclusion> {
+    /// The margin and the outline.
+    fileprivate static var exclusion: Spelling {
+        Spelling(
+            write: { "\(exact($0.margin)) \(Spelling<Path>.path.write($0.path))" },
+            read: { words in
+                guard let margin = words.number(), let path = Spelling<Path>.path.read(&words) else { return nil }
+                return TextExclusion(path, margin: margin)
+            })
+    }
+}
+
+extension Spelling<[TextExclusion]> {
+    fileprivate static var exclusions: Spelling {
+        Spelling(
+            write: { $0.map(Spelling<TextExclusion>.exclusion.write).joined(separator: ", ") }, read: { _ in nil })
+    }
 }
 
 extension PropertyLine {

@@ -59,6 +59,7 @@ extension UITextView {
             textState.content(with: traitCollection)
             ?? TextContent("", font: textState.font.values.font, alignment: textState.alignment.value)
         text.numberOfLines = storage.container.maximumNumberOfLines
+        text.exclusions = storage.container.exclusions
         if text.numberOfLines > 0 { text.lineBreakMode = storage.container.lineBreakMode.value }
         return text
     }

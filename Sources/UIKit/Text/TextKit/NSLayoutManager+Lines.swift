@@ -104,17 +104,20 @@ extension NSLayoutManager {
         guard let text = textStorage, let set = layout() else { return [] }
         let string = text.string
         let padding = container.lineFragmentPadding
+        let exclusions = set.lineExclusions
         return zip(set.lines, set.lineEdges).enumerated().map { index, element in
             let (line, edges) = element
+            let taken = exclusions?[index] ?? (left: 0, right: 0)
             let start = string.utf8.index(string.startIndex, offsetBy: line.range.lowerBound)
             let next = index + 1 < set.lines.count ? set.lines[index + 1].range.lowerBound : string.utf8.count
             let end = string.utf8.index(string.startIndex, offsetBy: max(next, line.range.lowerBound))
             return Line(
                 range: NSRange(start..<end, in: string),
                 rect: CGRect(
-                    x: 0, y: edges.top, width: container.size.width, height: edges.bottom - edges.top),
+                    x: taken.left, y: edges.top, width: container.size.width - taken.left - taken.right,
+                    height: edges.bottom - edges.top),
                 used: CGRect(
-                    x: padding, y: edges.top, width: line.width, height: edges.bottom - edges.top),
+                    x: padding + taken.left, y: edges.top, width: line.width, height: edges.bottom - edges.top),
                 baseline: edges.baseline)
         }
     }
@@ -124,6 +127,7 @@ extension NSLayoutManager {
         if let known { return known }
         var content = AttributedText(text, defaults: [:]).content(container.lineBreakMode, traits: .current)
         content.numberOfLines = container.maximumNumberOfLines
+        content.exclusions = container.exclusions
         let width = container.size.width - 2 * container.lineFragmentPadding
         let made = TextSetting.layout(
             TextRequest(content, width: finite(width), height: finite(container.size.height)), scale: 2)

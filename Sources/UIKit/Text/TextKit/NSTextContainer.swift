@@ -1,4 +1,6 @@
 public import Foundation
+import LayoutSimGeometry
+import LayoutSimText
 
 /// A region in which text is laid out.
 open class NSTextContainer: NSObject {
@@ -13,8 +15,8 @@ open class NSTextContainer: NSObject {
             textLayoutManager?.contentChanged()
         }
     }
-    /// The regions without text; stored only, since text does not flow around them here.
-    open var exclusionPaths: [UIBezierPath] = []
+    /// The regions without text, in the container's coordinates; lines flow around them.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { linesChanged() } }
     /// How lines break and how the last line is truncated; word wrapping by default.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { linesChanged() } }
     /// The padding at both sides of each line, in points.
@@ -59,5 +61,15 @@ open class NSTextContainer: NSObject {
         remaining remainingRect: UnsafeMutablePointer<CGRect>?
     ) -> CGRect {
         CGRect(x: 0, y: proposedRect.minY, width: size.width, height: proposedRect.height)
+    }
+}
+
+extension NSTextContainer {
+    /// The areas that lines flow around, from the room for the lines, which lies within the padding.
+    var exclusions: [TextExclusion] {
+        let padding = Double(lineFragmentPadding)
+        return exclusionPaths.map {
+            TextExclusion(Path($0.cgPath.steps).offset(x: -padding, y: 0), margin: padding)
+        }
     }
 }

@@ -12,6 +12,7 @@ struct FragmentLayout {
         room.lineFragmentPadding = container.lineFragmentPadding
         room.maximumNumberOfLines = container.maximumNumberOfLines
         room.lineBreakMode = container.lineBreakMode
+        room.exclusionPaths = container.exclusionPaths
         text.addLayoutManager(lines)
         lines.addTextContainer(room)
         let all = lines.lines(room)
