@@ -107,6 +107,7 @@ private struct PaintPrint {
         hasher.combine(compositing.isIsolated)
         hasher.combine(compositing.blendMode)
         hasher.combine(compositing.clip?.rule)
+        hasher.combine(compositing.backdrop)
         hasher.combine(compositing.shadow?.color)
         hasher.combine(compositing.shadow?.offset)
         hasher.combine(compositing.shadow?.radius)

@@ -14,6 +14,8 @@ package struct Compositing: Hashable, Sendable {
     package var blendMode = BlendMode.normal
     /// Lies below the layer.
     package var shadow: Shadow?
+    /// How what lies below is seen within the clip, before the operations are drawn; `nil` leaves it as it is.
+    package var backdrop: Backdrop?
     /// What the layer is called, for people.
     package var label: String?
     /// Whether blend modes in it do not reach what lies below it.
@@ -31,6 +33,19 @@ extension DrawingOperation {
         compositing.isIsolated = true
         return .composited(compositing, [])
     }()
+}
+
+/// How a layer shows what lies below it.
+package struct Backdrop: Hashable, Sendable {
+    /// The standard deviation of the blur, in the space that the layer is drawn in.
+    package var blur: Double
+    /// What the saturation of colors is multiplied by.
+    package var saturation: Double
+
+    package init(blur: Double, saturation: Double = 1) {
+        self.blur = blur
+        self.saturation = saturation
+    }
 }
 
 /// The inside of an outline.

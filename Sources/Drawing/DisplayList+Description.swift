@@ -86,6 +86,7 @@ extension Compositing {
         if alpha < 255 { words.append("at \(alpha)") }
         if blendMode != .normal { words.append(blendMode.rawValue) }
         if let shadow { words.append("over a shadow \(shadow.color)") }
+        if let backdrop { words.append("blurred by \(decimal(backdrop.blur))") }
         return words.map { " " + $0 }.joined()
     }
 }

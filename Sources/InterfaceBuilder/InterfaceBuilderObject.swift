@@ -41,6 +41,11 @@ package struct InterfaceBuilderObject: Hashable, Sendable {
         element.property(key).map(InterfaceBuilderObject.init)
     }
 
+    /// The first object of a kind within this one that has no key.
+    package func child(named kind: String) -> InterfaceBuilderObject? {
+        element.children.first { $0.name == kind }.map(InterfaceBuilderObject.init)
+    }
+
     /// The objects in a list, such as `items`.
     package func members(of list: String) -> [InterfaceBuilderObject] {
         element.children(of: list).map(InterfaceBuilderObject.init)

@@ -24,6 +24,10 @@ extension RootReader {
         for (key, part) in RootReader.partKeys[element.name] ?? [] {
             colors[part] = element.property(key)?.color(file.resources)
         }
+        if element.name == "visualEffectView" {
+            let style = element.children.first { $0.name == "blurEffect" }?["style"]
+            colors[.material] = style.flatMap(BlurMaterial.init)?.color(in: file.request.appearance)
+        }
         let isLight = ["white", "whiteLarge"].contains(element["style"])
         if element.name == "activityIndicatorView", isLight, colors[.indicator] == nil { colors[.indicator] = .white }
         let isBar = ["navigationBar", "toolbar", "tabBar"].contains(element.name)

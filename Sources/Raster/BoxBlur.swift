@@ -1,7 +1,7 @@
 /// An approximation of a Gaussian blur: three box blurs along rows and columns, in integer arithmetic.
 struct BoxBlur {
     /// Half the side length of the box without its center, in pixels.
-    private let half: Int
+    let half: Int
 
     /// The distance that the blur extends, in pixels.
     var reach: Int { 3 * half }

@@ -6,11 +6,16 @@ extension DrawingPlan {
     func add(
         _ compositing: Compositing, _ operations: [DrawingOperation], to steps: inout [DrawingStep]
     ) throws(RasterError) {
-        var inner = self
+        var inner = over(steps, operations)
         inner.space = space.transformed(by: compositing.transform)
         var layer = try inner.steps(operations)
         if let clip = compositing.clip {
             guard let polygon = inner.polygon(clip.path) else { return }
+            if let backdrop = compositing.backdrop,
+                let step = try inner.step(backdrop, within: polygon, over: below + steps)
+            {
+                layer.insert(step, at: 0)
+            }
             layer = [DrawingStep(rows: polygon.rows, kind: .within(polygon, clip.rule, layer))]
         }
         if let mask = compositing.mask {

@@ -10,6 +10,10 @@ struct DrawingPlan {
     let height: Int
     let glyphs: GlyphMaskCache
     let images: ImageCache
+    /// Behind all steps.
+    var background = Color.clear
+    /// What lies below the operations of a layer.
+    var below: [DrawingStep] = []
 
     /// The largest font size in pixels at which glyphs are drawn through masks.
     private static let largestMask = 256.0
@@ -37,9 +41,10 @@ struct DrawingPlan {
         case .image(let source, let bounds): try add(source, bounds, to: &steps)
         case .clipped(let path, let operations):
             guard let polygon = polygon(path) else { return }
-            steps.append(DrawingStep(rows: polygon.rows, kind: .clipped(polygon, try self.steps(operations))))
+            steps.append(
+                DrawingStep(rows: polygon.rows, kind: .clipped(polygon, try over(steps, operations).steps(operations))))
         case .faded(let alpha, let operations):
-            let faded = try self.steps(operations)
+            let faded = try over(steps, operations).steps(operations)
             guard let first = faded.map(\.rows.lowerBound).min(), let end = faded.map(\.rows.upperBound).max() else {
                 return
             }
@@ -57,6 +62,14 @@ struct DrawingPlan {
             if let step = try draw(picture, place) { steps.append(step) }
         case .composited(let compositing, let operations): try add(compositing, operations, to: &steps)
         }
+    }
+
+    /// The plan of the operations in a layer over some steps, which counts where they show what lies below.
+    func over(_ steps: [DrawingStep], _ operations: [DrawingOperation]) -> DrawingPlan {
+        guard operations.contains(where: \.showsBackdrop) else { return self }
+        var plan = self
+        plan.below += steps
+        return plan
     }
 
     func polygon(_ path: Path) -> Polygon? {

@@ -21,7 +21,8 @@ struct PlannedScreen {
         self.width = width
         self.height = height
         let plan = DrawingPlan(
-            space: PixelSpace(scale: list.scale), width: width, height: height, glyphs: glyphs, images: images)
+            space: PixelSpace(scale: list.scale), width: width, height: height, glyphs: glyphs, images: images,
+            background: list.background)
         let steps = try plan.steps(list.items.map(\.operation))
         // The root view of most screens covers everything behind it.
         let covers = steps.lastIndex { $0.fills(width: width, height: height) }

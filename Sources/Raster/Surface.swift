@@ -14,6 +14,10 @@ import LayoutSimPixels
         try Surface(format: CAIRO_FORMAT_A8, width: width, height: height)
     }
 
+    /// A transparent surface that holds colors.
+    static func colors(width: Int, height: Int) throws(RasterError) -> Surface {
+        try Surface(format: CAIRO_FORMAT_ARGB32, width: width, height: height)
+    }
     /// Creates a surface with a copy of a bitmap.
     init(_ bitmap: Bitmap) throws(RasterError) {
         let surface = try unsafe Surface.make(CAIRO_FORMAT_ARGB32, bitmap.width, bitmap.height)
@@ -68,6 +72,16 @@ import LayoutSimPixels
         let stride = unsafe Int(cairo_image_surface_get_stride(handle))
         guard let bytes = unsafe cairo_image_surface_get_data(handle) else { return }
         unsafe change(UnsafeMutableBufferPointer(start: bytes, count: stride * height), width, height)
+        unsafe cairo_surface_mark_dirty(handle)
+    }
+
+    /// Changes the pixels of a surface that holds colors; the function takes them row by row with the size.
+    func changePixels(_ change: (UnsafeMutableBufferPointer<Pixel>, Int, Int) -> Void) {
+        unsafe cairo_surface_flush(handle)
+        guard let bytes = unsafe cairo_image_surface_get_data(handle) else { return }
+        // A row of four bytes a pixel has no bytes at its end that belong to none.
+        let pixels = unsafe UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: Pixel.self)
+        unsafe change(UnsafeMutableBufferPointer(start: pixels, count: width * height), width, height)
         unsafe cairo_surface_mark_dirty(handle)
     }
 

@@ -19,4 +19,6 @@ public enum ControlPart: String, CaseIterable, Hashable, Sendable {
     case page
     /// The background of a bar.
     case bar
+    /// What a visual effect view lays over what is behind it.
+    case material
 }

@@ -27,7 +27,7 @@ extension PropertyTableTests {
                 ("path", { $0.path = .ellipse(in: Rect(x: third, y: 2, width: 3, height: 4)) }),
             ]),
         Owner(
-            Compositing(), in: { drawn([.group($0), .end]) }, ignored: ["mask"],
+            Compositing(), in: { drawn([.group($0), .end]) }, ignored: ["mask", "backdrop"],
             [
                 ("transform", { $0.transform.tx = third }), ("clip", { $0.clip = ClipPath(Path(), .evenOdd) }),
                 ("alpha", { $0.alpha = 7 }), ("blendMode", { $0.blendMode = .hue }),

@@ -123,7 +123,7 @@ extension ElementTests {
             "glyphs 10 Inter-Medium 13 at 16.427,74.5 #8E8E93"),
         Case(
             "an effect", .opaque(.effect), 80, 40, .light,
-            "fill rect 10,20 80x40 #F8F8F8C8"),
+            "composited within rect 10,20 80x40 blurred by 20: fill rect 10,20 80x40 #F8F8F8C8"),
         Case(
             "a missing picture", .image(Image(.missing("x"), size: .zero, intrinsicSize: nil), contentMode: .center),
             80, 40, .light,

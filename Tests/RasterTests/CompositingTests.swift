@@ -33,6 +33,10 @@ import Testing
 
     private static let dot = DrawingOperation.fill(rect(0, 0, 1, 1), .black)
     private static let whole = DrawingOperation.fill(rect(0, 0, 9, 9), .black)
+    private static let backdrop = layer([]) {
+        $0.clip = ClipPath(rect(0, 0, 2, 1))
+        $0.backdrop = Backdrop(blur: 1)
+    }
     private static let blackToWhite = [Shading.Stop(0, .black), Shading.Stop(1, .white)]
 
     static let cases = [
@@ -50,6 +54,16 @@ import Testing
                 $0.clip = ClipPath(Path(rect(0, 0, 3, 1).elements + rect(1, 0, 1, 1).elements), .evenOdd)
             }, [[0, 255, 0, 255]]),
         Case("a mask", layer([whole]) { $0.mask = [.fill(rect(1, 0, 1, 1), .white)] }, [[255, 0, 255]]),
+        Case(
+            "what lies below, blurred, within a clip",
+            [dot]
+                + layer([.fill(rect(0, 0, 0.5, 1), Color.black.withAlpha(0))]) {
+                    $0.clip = ClipPath(rect(0, 0, 2, 1))
+                    $0.backdrop = Backdrop(blur: 1)
+                }, [[132, 170, 255, 255]]),
+        Case(
+            "what lies below a clip and the layers in it, blurred",
+            [dot, .clipped(to: rect(0, 0, 2, 1), [.faded(255, backdrop)])], [[132, 170, 255, 255]]),
         Case("half faded", layer([dot, dot]) { $0.alpha = 128 }, [[127, 255]]),
         Case(
             "multiplied",

@@ -13,11 +13,21 @@ struct PlaceholderPainting {
     func operations() -> [DrawingOperation] {
         switch kind {
         case .table where hasSubviews, .collection where hasSubviews: []
-        case .effect: [.fill(.rect(context.frame), context.palette.barMaterial.withAlpha(0xC8))]
+        case .effect: effect
         case .table: paper(context.palette[.background]) + clipped(rows) + name
         case .collection: paper(context.palette[.background]) + clipped(tiles) + name
         case .web, .map, .metal, .scene, .container, .other: paper(context.palette.placeholder) + name
         }
+    }
+
+    /// What lies behind, blurred and in stronger colors, under the color of the material, as in Apple's sample *Blurring and
+    /// Tinting an Image*; how far the system's materials blur is not documented [unmeasured].
+    private var effect: [DrawingOperation] {
+        var compositing = Compositing()
+        compositing.clip = ClipPath(.rect(context.frame))
+        compositing.backdrop = Backdrop(blur: 20, saturation: 1.8)
+        let color = context.color(of: .material, context.palette.barMaterial.withAlpha(0xC8))
+        return [.composited(compositing, [.fill(.rect(context.frame), color)])]
     }
 
     private func paper(_ color: Color) -> [DrawingOperation] {

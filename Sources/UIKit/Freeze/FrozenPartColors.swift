@@ -22,6 +22,7 @@ extension UIView {
         case let view as UIPageControl:
             [(.currentPage, view.currentPageIndicatorTintColor), (.page, view.pageIndicatorTintColor)]
         case let view as UIActivityIndicatorView: [(.indicator, view.spokeColor)]
+        case let view as UIVisualEffectView: [(.material, view.materialColor)]
         default: []
         }
     }

@@ -86,9 +86,12 @@ extension UIView {
         value.tintColor = state.tint?.geometryColor(traitCollection)
         value.cornerRadius = Double(layer.cornerRadius)
         value.clipsToBounds = clipsToBounds
-        if case .control = value.content {
+        switch value.content {
+        case .control:
             value.bars = barContents
             value.partColors = partColors
+        case .opaque(.effect): value.partColors = partColors
+        default: break
         }
         if layer.borderWidth > 0, let color = layer.borderColor {
             value.border = Border(

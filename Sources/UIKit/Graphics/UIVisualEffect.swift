@@ -38,8 +38,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// A view that shows content in front of a visual effect.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let content = UIView()
-    /// The effect, which is not drawn here; `nil` for none.
-    open var effect: UIVisualEffect?
+    /// The effect; a blur is drawn as a translucent color, and other effects are not drawn.
+    open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 
     /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
@@ -58,6 +58,28 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     }
     /// The view that holds the content.
     open var contentView: UIView { content }
+    override func contentValue() -> Content? { effect is UIBlurEffect ? .opaque(.effect) : nil }
+
+    /// The color that stands for the material.
+    var materialColor: UIColor? {
+        (effect as? UIBlurEffect)?.style.material.map { material in
+            UIColor(material.color(in: traitCollection.userInterfaceStyle == .dark ? .dark : .light))
+        }
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// The material of the same name.
+    fileprivate var material: BlurMaterial? { BlurMaterial(rawValue: "\(self)") }
+
+    /// The style of the same name.
+    init?(_ material: BlurMaterial) {
+        let styles =
+            [Self.extraLight, .light, .dark, .regular, .prominent]
+            + (Self.systemUltraThinMaterial.rawValue...Self.systemChromeMaterialDark.rawValue).compactMap(Self.init)
+        guard let style = styles.first(where: { $0.material == material }) else { return nil }
+        self = style
+    }
 }
 
 /// A glass effect, which is not drawn here.
