@@ -66,6 +66,9 @@ extension RootReader {
             border: border, text: text(of: element, override, defaultFont: .system(size: 14)),
             placeholder: element.string("placeholder"), color: color)
         field.isSecure = element.property("textInputTraits")?.flag("secureTextEntry") ?? false
+        if !field.text.text.isEmpty, ["always", "unlessEditing"].contains(element["clearButtonMode"]) {
+            field.clearButton = isMirrored(element) ? .left : .right
+        }
         return field
     }
 

@@ -22,6 +22,8 @@ public struct TextField: Hashable, Sendable {
     public var isSecure = false
     /// The insets from the frame to the text, in points; `nil` for those of the border.
     public var textInsets: EdgeInsets?
+    /// The button that clears the text, where it shows; `nil` for none.
+    public var clearButton: ClearButton?
 
     /// Creates a field.
     public init(border: Border, text: TextContent, placeholder: String = "", color: Color = .black) {

@@ -17,6 +17,9 @@ extension ContentMeasure {
     /// The height of a field depends on its border, and without one on whether it is secure; its text is centered vertically
     /// [measured on stored frames].
     func textField(_ field: TextField) -> IntrinsicSize {
+        var field = field
+        // The button that clears the text comes and goes without changing the size.
+        field.clearButton = nil
         let framed = FramedText(field)
         let line = line(framed.text)
         let isEmpty = framed.text.text.isEmpty

@@ -40,6 +40,9 @@ extension PropertyLine<View> {
             "field-insets", as: "text insets", Place(\.textField, \.textInsets), Spelling<EdgeInsets>.insets.orNone,
             omitting: .some(nil)),
         PropertyLine(
+            "clear-button", Place(\.textField, \.clearButton), Spelling<TextField.ClearButton>.clearButton.orNone,
+            omitting: .some(nil), .paint),
+        PropertyLine(
             "text-view-insets", as: "text insets", Place(\.textView, \.insets), .insets,
             omitting: TextView.standardInsets),
         PropertyLine(
@@ -134,5 +137,24 @@ extension Spelling<StackView.Spacing> {
                 }
             },
             read: { words in words.skip("standard") ? .standard : words.number().map { .points($0) } })
+    }
+}
+
+extension Spelling<TextField.ClearButton> {
+    /// The side, or `at` and the frame.
+    fileprivate static var clearButton: Spelling {
+        Spelling(
+            write: { button in
+                switch button {
+                case .left: "left"
+                case .right: "right"
+                case .at(let frame): "at \(Spelling<Rect>.rect.write(frame))"
+                }
+            },
+            read: { words in
+                if words.skip("left") { return .left }
+                if words.skip("right") { return .right }
+                return words.skip("at") ? Spelling<Rect>.rect.read(&words).map { .at($0) } : nil
+            })
     }
 }

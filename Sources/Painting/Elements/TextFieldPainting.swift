@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A text field: its border, and the text or the placeholder.
+/// A text field: its border, the text or the placeholder, and the button that clears the text.
 struct TextFieldPainting {
     let field: TextField
     let context: PaintingContext
@@ -11,7 +11,12 @@ struct TextFieldPainting {
     func operations() -> [DrawingOperation] {
         let color =
             field.text.text.isEmpty ? field.placeholderColor ?? context.palette[.placeholderText] : field.color
-        return border + context.text(FramedText(field), color)
+        return border + context.text(FramedText(field), color) + clearButton
+    }
+
+    private var clearButton: [DrawingOperation] {
+        guard let frame = field.clearButtonFrame(in: context.frame) else { return [] }
+        return [.fill(.clearButton(in: frame), context.palette[.tertiaryLabel], .evenOdd)]
     }
 
     private var border: [DrawingOperation] {
@@ -33,5 +38,23 @@ struct TextFieldPainting {
                 .stroke(.roundedRect(edge, radius: 5), context.palette.fieldBorder, Stroke(width: line)),
             ]
         }
+    }
+}
+
+extension Path {
+    /// A disc with a cross cut out of it, for the even-odd rule; it has the size of the symbol `xmark.circle.fill` in a
+    /// font of 14 points [unmeasured].
+    fileprivate static func clearButton(in frame: Rect) -> Path {
+        let side = min(frame.width, frame.height) * 0.82
+        let (long, short) = (side * 0.27, side * 0.07)
+        // The cross is a plus sign turned by an eighth, corner by corner; 0.7071 is the square root of a half.
+        let corners = [
+            (-short, -long), (short, -long), (short, -short), (long, -short), (long, short), (short, short),
+            (short, long), (-short, long), (-short, short), (-long, short), (-long, -short), (-short, -short),
+        ]
+        let points = corners.map { x, y in
+            Point(x: frame.midX + (x - y) * 0.7071, y: frame.midY + (x + y) * 0.7071)
+        }
+        return Path(Path.ellipse(in: frame.middle(side)).elements + Path.polygon(points).elements)
     }
 }

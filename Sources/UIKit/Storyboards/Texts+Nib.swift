@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimGeometry
+import LayoutSimInterfaceBuilder
 import LayoutSimText
 import LayoutSimViewTree
 
@@ -17,8 +18,8 @@ extension UILabel {
 }
 
 extension UITextField {
-    /// Applies the content of a file.
-    func take(_ content: TextField) {
+    /// Takes over the content of a file.
+    func take(_ content: TextField, _ object: InterfaceBuilderObject?) {
         textState = LabelText(content.text, content.color)
         borderStyle =
             switch content.border {
@@ -29,6 +30,14 @@ extension UITextField {
             }
         if !content.placeholder.isEmpty { placeholder = content.placeholder }
         isSecureTextEntry = content.isSecure
+        clearsOnBeginEditing = object?.flag("clearsOnBeginEditing") ?? false
+        clearButtonMode =
+            switch object?["clearButtonMode"] {
+            case "always": .always
+            case "whileEditing": .whileEditing
+            case "unlessEditing": .unlessEditing
+            default: .never
+            }
     }
 }
 

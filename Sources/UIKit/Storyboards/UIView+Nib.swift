@@ -54,10 +54,11 @@ extension UIView {
         case (let label as UILabel, .label(let text, let color)): label.take(text, color, value)
         case (let view as UIImageView, .image(let image, _)): view.image = UIImage(image, in: bundle, of: value)
         case (let button as UIButton, .button(let content)): button.take(content, object, of: value, in: bundle)
-        case (let field as UITextField, .textField(let content)): field.take(content)
+        case (let field as UITextField, .textField(let content)): field.take(content, object)
         case (let view as UITextView, .textView(let content)): view.take(content)
         case (let stack as UIStackView, .stack(let content)): stack.take(content)
         case (_, .control(let control)): take(control, object, in: bundle)
+        case (let view as UIVisualEffectView, _): view.effect = object?.blur.map(UIBlurEffect.init)
         default: break
         }
         if let control = self as? UIControl { control.isEnabled = object?.flag("enabled", default: true) ?? true }
@@ -78,6 +79,13 @@ extension UIView {
             button.setTitleShadowColor(UIColor(shadow.color), for: .normal)
             button.titleLabel?.shadowOffset = offset
         }
+    }
+}
+
+extension InterfaceBuilderObject {
+    /// The style of the blur of an effect view; `nil` for a vibrancy or none.
+    fileprivate var blur: UIBlurEffect.Style? {
+        child(named: "blurEffect")?["style"].flatMap(BlurMaterial.init).flatMap(UIBlurEffect.Style.init)
     }
 }
 

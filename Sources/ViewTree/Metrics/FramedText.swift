@@ -28,7 +28,11 @@ package struct FramedText: Hashable, Sendable {
             text.runs = []
         }
         let side = field.border == .none ? 0.0 : 7
-        insets = field.textInsets ?? EdgeInsets(left: side, right: side)
+        insets =
+            field.textInsets
+            ?? EdgeInsets(
+                left: field.clearButton == .left ? TextField.clearButtonInset : side,
+                right: field.clearButton == .right ? TextField.clearButtonInset : side)
     }
 
     /// Creates the text of a text view, inset by UIKit's text container insets and line fragment padding.

@@ -23,9 +23,18 @@ import LayoutSimViewTree
         CGRect(x: bounds.minX + 9, y: bounds.midY - 8, width: 16, height: 16)
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        bounds.inset(by: UIEdgeInsets(top: 0, left: Self.start + tokenRow.width, bottom: 0, right: 8))
+        searchRect(bounds, isEditing: false)
     }
-    open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchRect(bounds, isEditing: true) }
+
+    /// Between the tokens and the clear button or the edge.
+    private func searchRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
+        let leading = Self.start + tokenRow.width
+        let trailing = showsClearButton(whileEditing: isEditing) ? CGFloat(TextField.clearButtonInset) : 8
+        return bounds.inset(
+            by: UIEdgeInsets(
+                top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing))
+    }
 
     /// The distance from the edge to the tokens and the text, in points.
     private static let start: CGFloat = 31

@@ -42,20 +42,14 @@ extension UITextField: TextEditing {
 
     /// Handles a touch that ends at a point of the field.
     func touched(at point: CGPoint) {
-        if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { return clear() }
+        let isOnButton = clearButtonFrame(in: bounds).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+        if showsClearButton(whileEditing: isEditing), isOnButton { return clear() }
         guard becomeFirstResponder() else { return }
         editedRange = caret(nearestTo: point)
     }
 
-    private var showsClearButton: Bool {
-        guard length > 0 else { return false }
-        switch clearButtonMode {
-        case .never: return false
-        case .whileEditing: return isEditing
-        case .unlessEditing: return !isEditing
-        case .always: return true
-        }
-    }
+    /// How far beside the clear button a finger reaches it, in points [unmeasured].
+    private static let reach: CGFloat = 5
 
     private func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }

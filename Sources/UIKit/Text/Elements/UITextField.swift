@@ -93,9 +93,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     // MARK: Overlays
 
-    /// When the clear button takes up room and responds to touches, never by default; the button is not drawn here.
-    open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
-    /// The view at the left end of the field; `nil` for none.
+    open var clearButtonMode: ViewMode = .never { didSet { overlaysChanged() } }
     open var leftView: UIView? { didSet { replaceOverlay(oldValue, by: leftView) } }
     /// When the left view is shown; never by default.
     open var leftViewMode: ViewMode = .never { didSet { overlaysChanged() } }

@@ -1,0 +1,43 @@
+public import LayoutSimGeometry
+
+extension TextField {
+    /// Where a text field shows the button that clears its text.
+    public enum ClearButton: Hashable, Sendable {
+        /// UIKit's place at the left or right end of the field.
+        case left, right
+        /// A frame in points from the top left corner of the field, from a class that overrides
+        /// `clearButtonRect(forBounds:)`.
+        case at(Rect)
+    }
+
+    /// The frame of the clear button in a field with a frame in points, in the coordinate space of that frame; `nil`
+    /// without one.
+    package func clearButtonFrame(in frame: Rect) -> Rect? {
+        switch clearButton {
+        case .at(let own)?: own.offset(x: frame.minX, y: frame.minY)
+        case .right?: Self.clearButtonFrame(in: frame)
+        case .left?:
+            Rect(
+                x: frame.minX + Self.clearButtonMargin, y: frame.midY - Self.clearButtonSide / 2,
+                width: Self.clearButtonSide, height: Self.clearButtonSide)
+        case nil: nil
+        }
+    }
+
+    /// UIKit's frame of the clear button at the right end of a field with bounds in points.
+    package static func clearButtonFrame(in bounds: Rect) -> Rect {
+        Rect(
+            x: bounds.maxX - clearButtonMargin - clearButtonSide, y: bounds.midY - clearButtonSide / 2,
+            width: clearButtonSide, height: clearButtonSide)
+    }
+
+    /// The width and height of the clear button, in points [unmeasured].
+    private static let clearButtonSide = 19.0
+    /// The distance from the clear button to the edge of the field, in points [unmeasured].
+    private static let clearButtonMargin = 5.0
+    /// The distance from the text to the clear button, in points [unmeasured].
+    package static let clearButtonGap = 2.0
+
+    /// The distance from an edge of the field to the text beside a clear button at that edge, in points.
+    package static var clearButtonInset: Double { clearButtonMargin + clearButtonSide + clearButtonGap }
+}
