@@ -104,7 +104,7 @@ extension Rect {
 extension Button {
     /// Whether any part of it is visible.
     var showsSomething: Bool {
-        image?.showsSomething == true || hasText || hasBackground
+        image?.showsSomething == true || showsActivityIndicator || hasText || hasBackground
     }
 
     /// Whether it has a background.

@@ -13,8 +13,8 @@ extension Screen {
 }
 
 extension View {
-    /// The view's picture, the one behind it, and those of its items if it is a bar.
-    fileprivate var images: [Image] { [image, button?.backgroundImage].compactMap(\.self) + (bars?.images ?? []) }
+    /// The view's picture, those of its parts, and those of its items if it is a bar.
+    fileprivate var images: [Image] { [image].compactMap(\.self) + partImages + (bars?.images ?? []) }
 
     /// Changes these pictures.
     mutating func changeImages(_ change: (inout Image) -> Void) {
@@ -22,10 +22,7 @@ extension View {
             change(&image)
             self.image = image
         }
-        if var background = button?.backgroundImage {
-            change(&background)
-            button?.backgroundImage = background
-        }
+        changePartImages(change)
         bars?.changeImages(change)
     }
 }

@@ -138,6 +138,10 @@ extension RootReader {
         style.backgroundColor =
             isEnabled ? element.property("background")?.property("backgroundColor")?.color(file.resources) : nil
         style.isCapsule = element["cornerStyle"] == "capsule"
+        if [nil, "dynamic", "fixed"].contains(element["cornerStyle"]) {
+            style.cornerRadius = element.property("background")?.number("cornerRadius").map { max(0, $0) }
+        }
+        style.showsActivityIndicator = element.flag("showsActivityIndicator")
         return style
     }
 

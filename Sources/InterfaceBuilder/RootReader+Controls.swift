@@ -8,7 +8,7 @@ extension RootReader {
     mutating func control(_ element: XMLElement) -> Control? {
         switch element.name {
         case "switch": .toggle(isOn: element.flag("on"))
-        case "slider": .slider(value: element.share("value", from: "minValue", to: "maxValue", default: 0.5))
+        case "slider": slider(element)
         case "stepper": .stepper
         case "segmentedControl": segmented(element)
         case "progressView":
@@ -37,12 +37,24 @@ extension RootReader {
         return own.isEmpty ? SystemText.search.text(in: file.request.language) : own
     }
 
-    private func segmented(_ element: XMLElement) -> Control {
+    private mutating func slider(_ element: XMLElement) -> Control {
+        var looks = SliderLooks()
+        looks.minimumImage = image(of: element, "minimumValueImage")
+        looks.maximumImage = image(of: element, "maximumValueImage")
+        return .slider(
+            value: element.share("value", from: "minValue", to: "maxValue", default: 0.5),
+            looks: looks == SliderLooks() ? nil : looks)
+    }
+
+    private mutating func segmented(_ element: XMLElement) -> Control {
         let segments = element.children(of: "segments").map { segment in
-            Control.Segment(
+            var value = Control.Segment(
                 segment.string("title"),
                 imageWidth: segment["image"].flatMap { file.resources.imageSizes[$0]?.width } ?? 0,
                 width: max(0, segment.number("width") ?? 0))
+            value.image = value.title.isEmpty ? image(of: segment) : nil
+            value.image?.isTemplate = true
+            return value
         }
         let selected = element["selectedSegmentIndex"].flatMap { Int($0) }
         return .segmented(

@@ -46,6 +46,12 @@ struct PaintingContext {
         }
     }
 
+    /// The frame of a part for left-to-right, mirrored in the frame if leading is right; both in points of the screen.
+    func inDirection(_ part: Rect) -> Rect {
+        guard isRightToLeft else { return part }
+        return Rect(
+            x: frame.minX + frame.maxX - part.maxX, y: part.minY, width: part.width, height: part.height)
+    }
     /// Returns parts in leading-to-trailing order, ordered from the left.
     func inDirection<Part>(_ parts: [Part]) -> [Part] { isRightToLeft ? parts.reversed() : parts }
 

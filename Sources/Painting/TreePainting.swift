@@ -145,6 +145,9 @@ struct TreePainting {
 
     private func background(of view: View, in frame: Rect) -> [DrawingOperation] {
         guard let color = view.backgroundColor, color.alpha > 0 else { return [] }
+        if case .control(.segmented) = view.content, view.cornerRadius == 0 {
+            return [.fill(.roundedRect(frame, radius: SegmentedControlPainting.cornerRadius), color)]
+        }
         return [.fill(.background(of: view, frame), color)]
     }
 }

@@ -49,10 +49,7 @@ final class ProjectAssets {
         var screen = screen
         try screen.root.changeAllViews { view in
             view.image = try view.image.map(supply.supplied)
-            if case .button(var button) = view.content, let image = button.backgroundImage {
-                button.backgroundImage = try supply.supplied(image)
-                view.content = .button(button)
-            }
+            try view.changePartImages { $0 = try supply.supplied($0) }
             view.bars = try view.bars.map(supply.supplied)
         }
         screen.bars = try supply.supplied(screen.bars)

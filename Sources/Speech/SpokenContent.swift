@@ -55,7 +55,7 @@ extension Control {
             var element = SpokenElement(traits: [.toggleButton])
             (element.value, element.hint) = (isOn ? "on" : "off", "Double tap to toggle setting.")
             return [element]
-        case .slider(let value):
+        case .slider(let value, _):
             var element = SpokenElement(traits: [.adjustable])
             (element.value, element.hint) = (percent(value), "Swipe up or down with one finger to adjust the value.")
             return [element]

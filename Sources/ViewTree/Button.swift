@@ -39,6 +39,13 @@ public struct Button: Hashable, Sendable {
         public var backgroundColor: Color?
         /// Whether the corner style is a capsule.
         public var isCapsule = false
+        /// The radius of the corners of its background in points, UIKit's `background.cornerRadius`; `nil` is the
+        /// system's.
+        public var cornerRadius: Double?
+        /// The line along the edges of its background, UIKit's `background.strokeColor` and `strokeWidth`.
+        public var stroke: Border?
+        /// Whether an activity indicator takes the place of the picture, UIKit's `showsActivityIndicator`.
+        public var showsActivityIndicator = false
 
         /// Creates a configuration with UIKit's default insets.
         public init(

@@ -1,8 +1,8 @@
 /// A system control, whose size `ControlMetrics` determines for each version.
 public enum Control: Hashable, Sendable {
     case toggle(isOn: Bool)
-    /// A slider with a value from 0 to 1.
-    case slider(value: Double)
+    /// Values from 0 to 1, and how the slider looks where it is not the system's.
+    indirect case slider(value: Double, looks: SliderLooks? = nil)
     case stepper
     /// A segmented control with titles or, for images, empty titles and the image's width in points.
     case segmented([Segment], selected: Int?, apportionsByContent: Bool)
@@ -25,6 +25,10 @@ public enum Control: Hashable, Sendable {
         public var imageWidth: Double
         /// The width of the segment in points, UIKit's `setWidth(_:forSegmentAt:)`; 0 to size it automatically.
         public var width: Double
+        /// The picture that takes the place of the title, where it is known.
+        public var image: Image?
+        /// How the part looks where it is not as the system's.
+        public var looks: SegmentLooks?
 
         /// Creates a segment with a title, or with an image of a width in points.
         public init(_ title: String, imageWidth: Double = 0, width: Double = 0) {

@@ -37,6 +37,8 @@ extension PropertyTableTests {
                     ("imagePlacement", { $0.imagePlacement = .bottom }), ("imagePadding", { $0.imagePadding = third }),
                     ("baseBackgroundColor", { $0.baseBackgroundColor = .black }),
                     ("isCapsule", { $0.isCapsule = true }), ("backgroundColor", { $0.backgroundColor = .white }),
+                    ("showsActivityIndicator", { $0.showsActivityIndicator = true }),
+                    ("cornerRadius", { $0.cornerRadius = third }), ("stroke", { $0.stroke = Border(width: third) }),
                 ]),
             Owner(
                 Button.Placement(),
@@ -58,6 +60,7 @@ extension PropertyTableTests {
                     ("placeholderColor", { $0.placeholderColor = .white }),
                     ("isSecure", { $0.isSecure = true }),
                     ("textInsets", { $0.textInsets = EdgeInsets(left: third) }),
+                    ("clearButton", { $0.clearButton = .at(Rect(x: third, y: 1, width: 2, height: 3)) }),
                 ]),
             Owner(
                 TextView(text), in: { screen(.textView($0)) },
@@ -81,7 +84,41 @@ extension PropertyTableTests {
                 in: { screen(.control(.segmented([$0], selected: nil, apportionsByContent: false))) },
                 [
                     ("title", { $0.title = "" }), ("imageWidth", { $0.imageWidth = third }),
-                    ("width", { $0.width = third }),
+                    ("width", { $0.width = third }), ("image", { $0.image = image }),
+                    ("looks", { $0.looks = SegmentLooks() }),
+                ]),
+            Owner(
+                SegmentLooks(),
+                in: { looks in
+                    var segment = Control.Segment("a")
+                    segment.looks = looks
+                    return screen(.control(.segmented([segment], selected: nil, apportionsByContent: false)))
+                },
+                [
+                    ("font", { $0.font = .system(size: third) }), ("shownFont", { $0.shownFont = .system(size: 9) }),
+                    ("color", { $0.color = .white }), ("background", { $0.background = image }),
+                ]),
+            Owner(
+                SliderLooks(), in: { screen(.control(.slider(value: third, looks: $0 == SliderLooks() ? nil : $0))) },
+                [
+                    ("minimumImage", { $0.minimumImage = image }), ("maximumImage", { $0.maximumImage = image }),
+                    ("thumb", { $0.thumb = image }), ("minimumTrack", { $0.minimumTrack = image }),
+                    ("maximumTrack", { $0.maximumTrack = image }),
+                    ("frames", { $0.frames.track = Rect(x: third, y: 1, width: 2, height: 3) }),
+                ]),
+            Owner(
+                SliderLooks.Frames(),
+                in: { frames in
+                    var looks = SliderLooks()
+                    looks.thumb = image
+                    looks.frames = frames
+                    return screen(.control(.slider(value: 1, looks: looks)))
+                },
+                [
+                    ("track", { $0.track = Rect(x: third, y: 1, width: 2, height: 3) }),
+                    ("thumb", { $0.thumb = Rect(x: 1, y: third, width: 2, height: 3) }),
+                    ("minimumImage", { $0.minimumImage = Rect(x: 1, y: 1, width: third, height: 3) }),
+                    ("maximumImage", { $0.maximumImage = Rect(x: 1, y: 1, width: 2, height: third) }),
                 ]),
         ]
     }()

@@ -49,10 +49,11 @@ extension LayoutAudit {
             return textView.isScrollEnabled ? [] : heightFindings(textView, self.text(at: position), placed)
         case .control(.segmented(let segments, let selected, let apportions)) where !apportions:
             let metrics = layout.screen.rules.controls
-            let widths = metrics.widths(of: segments, in: frame.width, byContent: false) { _ in 0 }
+            let widths = metrics.widths(of: segments, in: frame.width, byContent: false) { _, _ in 0 }
             return zip(segments, widths).enumerated().flatMap { index, segment in
                 lineFindings(
-                    segment.0.title, metrics.segmentFont(isSelected: index == selected), in: segment.1, of: placed)
+                    segment.0.title, metrics.font(of: segment.0, isSelected: index == selected), in: segment.1,
+                    of: placed)
             }
         case .none, .label, .image, .control, .stack, .scroll, .opaque: return []
         }

@@ -71,8 +71,9 @@ extension ContentMeasure {
 
 extension Button {
     /// Whether its picture is a symbol about as high as a line of its title, in points, which adds no height to it
-    /// [4 stored frames of 2 repositories; half as high again is chosen].
+    /// [4 stored frames of 2 repositories; half as high again is chosen], or an activity indicator in the place of one.
     fileprivate func showsSymbol(ofLine height: Double) -> Bool {
+        if showsActivityIndicator { return imageSize.height <= 1.5 * height }
         guard case .symbol? = image?.source else { return false }
         return imageSize.height <= 1.5 * height
     }

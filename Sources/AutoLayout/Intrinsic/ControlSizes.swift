@@ -32,9 +32,8 @@ extension ContentMeasure {
 
     private func width(of segments: [Control.Segment], byContent: Bool) -> Double {
         let metrics = rules.controls
-        let font = metrics.segmentFont(isSelected: false)
         let widths = metrics.widths(of: segments, byContent: byContent) {
-            text(TextContent($0, font: font), nil).size.width
+            text(TextContent($0, font: $1), nil).size.width
         }
         return widths.reduce(0, +) + Double(max(0, segments.count - 1)) * metrics.segmentSeparator
     }

@@ -42,19 +42,6 @@ extension Spelling<Button.Subtitle> {
     }
 }
 
-extension Spelling<Image> {
-    /// A picture and the hash of what it looks like.
-    fileprivate static var image: Spelling {
-        Spelling(
-            write: { $0.text(nil) + ($0.artwork.map { " artwork \($0)" } ?? "") },
-            read: { words in
-                guard var image = words.image()?.image else { return nil }
-                if words.skip("artwork") { image.artwork = words.name() }
-                return image
-            })
-    }
-}
-
 extension Spelling<Button.Style> {
     fileprivate static var buttonStyle: Spelling {
         Spelling(
@@ -77,6 +64,9 @@ extension Spelling<Button.Style> {
             + (configuration.isCapsule ? " capsule" : "")
             + (configuration.baseBackgroundColor.map { " base \($0)" } ?? "")
             + (configuration.backgroundColor.map { " behind \($0)" } ?? "")
+            + (configuration.showsActivityIndicator ? " activity-indicator" : "")
+            + (configuration.cornerRadius.map { " radius \(exact($0))" } ?? "")
+            + (configuration.stroke.map { " stroke \(exact($0.width)) \($0.color)" } ?? "")
     }
 
     private static func configuration(_ words: inout WordReader) -> Button.Configuration? {
@@ -89,6 +79,11 @@ extension Spelling<Button.Style> {
         configuration.isCapsule = words.skip("capsule")
         if words.skip("base") { configuration.baseBackgroundColor = words.color() }
         if words.skip("behind") { configuration.backgroundColor = words.color() }
+        configuration.showsActivityIndicator = words.skip("activity-indicator")
+        if words.skip("radius") { configuration.cornerRadius = words.number() }
+        if words.skip("stroke"), let width = words.number(), let color = words.color() {
+            configuration.stroke = Border(width: width, color: color)
+        }
         return configuration
     }
 }

@@ -3,80 +3,25 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// The system's controls; the parts of a segmented one have a line each.
-    static let controls: [PropertyLine] = [
-        PropertyLine("control", PropertyRow("control", .control, .control)),
-        PropertyLine(
-            name: "segment", rows: [PropertyRow("segments", .segments, .segments)],
-            values: { Place.segments.get($0)?.map(Spelling<Control.Segment>.segment.write) ?? [] },
-            read: { view, words in
-                guard let segment = Spelling<Control.Segment>.segment.read(&words) else { return false }
-                return Place.segments.set(&view, (Place.segments.get(view) ?? []) + [segment])
-            }),
-    ]
+    /// The system's controls; the segments of a segmented one and the looks of a slider have lines of their own.
+    static let controls: [PropertyLine] =
+        [PropertyLine("control", PropertyRow("control", .control, .control)), segments] + sliders
 }
 
 extension Place<View, Control> {
-    /// The control, without the segments of a segmented one.
+    /// The control, without the segments of a segmented one and the looks of a slider.
     fileprivate static var control: Place {
         Place(
             get: { view in
                 guard case .control(let control) = view.content else { return nil }
-                return control.replacingSegments(with: [])
+                return control.replacingSegments(with: []).replacingLooks(with: nil)
             },
             set: { view, control in
                 guard case .control(let old) = view.content else { return false }
-                view.content = .control(control.replacingSegments(with: old.segments ?? []))
+                let whole = control.replacingSegments(with: old.segments ?? [])
+                view.content = .control(whole.replacingLooks(with: old.sliderLooks))
                 return true
             })
-    }
-}
-
-extension Place<View, [Control.Segment]> {
-    /// The parts of a segmented control.
-    fileprivate static var segments: Place {
-        Place(
-            get: { view in if case .control(let control) = view.content { control.segments } else { nil } },
-            set: { view, segments in
-                guard case .control(let control) = view.content, control.segments != nil else { return false }
-                view.content = .control(control.replacingSegments(with: segments))
-                return true
-            })
-    }
-}
-
-extension Control {
-    fileprivate var segments: [Segment]? {
-        if case .segmented(let segments, _, _) = self { segments } else { nil }
-    }
-
-    fileprivate func replacingSegments(with segments: [Segment]) -> Control {
-        guard case .segmented(_, let selected, let apportionsByContent) = self else { return self }
-        return .segmented(segments, selected: selected, apportionsByContent: apportionsByContent)
-    }
-}
-
-extension Spelling<Control.Segment> {
-    /// The title, the width of a picture, and the width that the segment keeps.
-    fileprivate static var segment: Spelling {
-        Spelling(
-            write: { segment in
-                quoted(segment.title) + (segment.imageWidth == 0 ? "" : " \(exact(segment.imageWidth))")
-                    + (segment.width == 0 ? "" : " wide \(exact(segment.width))")
-            },
-            read: { words in
-                guard let title = words.name() else { return nil }
-                var segment = Control.Segment(title, imageWidth: words.number() ?? 0)
-                if words.skip("wide") { segment.width = words.number() ?? 0 }
-                return segment
-            })
-    }
-}
-
-extension Spelling<[Control.Segment]> {
-    fileprivate static var segments: Spelling {
-        Spelling(
-            write: { $0.map(Spelling<Control.Segment>.segment.write).joined(separator: ", ") }, read: { _ in nil })
     }
 }
 
@@ -96,13 +41,13 @@ extension Spelling<NavigationBar> {
 }
 
 extension Spelling<Control> {
-    /// The kind of control and what it shows, without the segments of a segmented one.
+    /// The kind of control and what it shows, without the segments of a segmented one and the looks of a slider.
     fileprivate static var control: Spelling { Spelling(write: text, read: { control(&$0) }) }
 
     private static func text(of control: Control) -> String {
         switch control {
         case .toggle(let isOn): "toggle \(isOn ? "on" : "off")"
-        case .slider(let value): "slider \(exact(value))"
+        case .slider(let value, _): "slider \(exact(value))"
         case .stepper: "stepper"
         case .segmented(_, let selected, let apportionsByContent):
             "segmented" + (selected.map { " selected \($0)" } ?? "") + (apportionsByContent ? " by-content" : "")

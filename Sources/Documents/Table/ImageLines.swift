@@ -134,3 +134,16 @@ extension WordReader {
         return (image, mode)
     }
 }
+
+extension Spelling<Image> {
+    /// A picture and the hash of what it looks like.
+    static var image: Spelling {
+        Spelling(
+            write: { $0.text(nil) + ($0.artwork.map { " artwork \($0)" } ?? "") },
+            read: { words in
+                guard var image = words.image()?.image else { return nil }
+                if words.skip("artwork") { image.artwork = words.name() }
+                return image
+            })
+    }
+}

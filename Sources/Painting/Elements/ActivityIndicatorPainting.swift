@@ -5,12 +5,14 @@ import LayoutSimViewTree
 /// An activity indicator: eight spokes that fade counterclockwise.
 struct ActivityIndicatorPainting {
     let context: PaintingContext
+    /// The color of the spokes; `nil` for that of the view, or the system's gray.
+    var color: Color?
 
     func operations() -> [DrawingOperation] {
         let center = Point(x: context.frame.midX, y: context.frame.midY)
         let radius = min(context.frame.width, context.frame.height) / 2
         let stroke = Stroke(width: radius * 0.2, hasRoundEnds: true)
-        let color = context.color(of: .indicator, context.palette[.gray])
+        let color = color ?? context.color(of: .indicator, context.palette[.gray])
         return ActivityIndicatorPainting.directions.enumerated().map { index, direction in
             func point(_ part: Double) -> Point {
                 Point(x: center.x + direction.x * radius * part, y: center.y + direction.y * radius * part)

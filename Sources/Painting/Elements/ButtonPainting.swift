@@ -14,14 +14,20 @@ struct ButtonPainting {
         guard !button.hasViewsOfParts else { return background }
         let parts = ButtonParts(
             button, in: context.frame, typesetter: context.text.typesetter, grid: context.text.grid)
-        let image = button.image.map { image in
-            ImagePainting(
-                image: image, mode: .scaleAspectFit, context: context.inside(parts.image, tint: imageTint)
-            ).operations()
-        }
+        let image = picture(in: parts.image)
         let title = parts.titleLayout.map { context.text.label($0, titleColor, in: parts.title, shadow: shadow) }
         let subtitle = parts.subtitleLayout.map { context.text.label($0, titleColor, in: parts.subtitle) }
-        return background + backgroundImage + (image ?? []) + (title ?? []) + (subtitle ?? [])
+        return background + backgroundImage + image + (title ?? []) + (subtitle ?? [])
+    }
+
+    private func picture(in frame: Rect) -> [DrawingOperation] {
+        guard !button.showsActivityIndicator else {
+            return ActivityIndicatorPainting(context: context.inside(frame), color: titleColor).operations()
+        }
+        return button.image.map { image in
+            ImagePainting(image: image, mode: .scaleAspectFit, context: context.inside(frame, tint: imageTint))
+                .operations()
+        } ?? []
     }
 
     private var backgroundImage: [DrawingOperation] {
@@ -37,9 +43,17 @@ struct ButtonPainting {
             case .tinted: (configuration.baseBackgroundColor ?? context.tint).withAlpha(0x2E)
             case .filled: configuration.baseBackgroundColor ?? context.tint
             }
-        let outline: Path =
-            configuration.isCapsule ? .capsule(context.frame) : .roundedRect(context.frame, radius: 6)
-        return (configuration.backgroundColor ?? color).map { [.fill(outline, $0)] } ?? []
+        let ground: [DrawingOperation] =
+            (configuration.backgroundColor ?? color).map { [.fill(outline(of: configuration, inset: 0), $0)] } ?? []
+        guard let stroke = configuration.stroke, stroke.width > 0 else { return ground }
+        let line = outline(of: configuration, inset: stroke.width / 2)
+        return ground + [.stroke(line, stroke.color, Stroke(width: stroke.width))]
+    }
+
+    private func outline(of configuration: Button.Configuration, inset: Double) -> Path {
+        let frame = context.frame.inset(by: EdgeInsets(all: inset))
+        guard !configuration.isCapsule else { return .capsule(frame) }
+        return .roundedRect(frame, radius: max(0, (configuration.cornerRadius ?? 6) - inset))
     }
 
     private var isFilled: Bool {

@@ -23,7 +23,8 @@ extension PaintingContext {
     private func operations(for control: Control, _ contents: BarContents?) -> [DrawingOperation] {
         switch control {
         case .toggle(let isOn): inDirection(SwitchPainting(isOn: isOn, context: self).operations())
-        case .slider(let value): inDirection(SliderPainting(value: value, context: self).operations())
+        case .slider(let value, let looks):
+            SliderPainting(value: value, looks: looks ?? SliderLooks(), context: self).operations()
         case .stepper: StepperPainting(context: self).operations()
         case .segmented(let segments, let selected, let apportions):
             SegmentedControlPainting(

@@ -10,20 +10,35 @@ struct SegmentedControlPainting {
     let apportionsByContent: Bool
     let context: PaintingContext
 
+    /// The radius of the plate, and of the color behind it, in points.
+    static let cornerRadius = 8.0
+
     func operations() -> [DrawingOperation] {
         let frames = frames
-        let back = DrawingOperation.fill(.roundedRect(context.frame, radius: 8), context.palette[.tertiaryFill])
-        let raised = selected.flatMap { frames.indices.contains($0) ? plate(behind: frames[$0]) : nil } ?? []
-        return [back] + raised + separators(frames)
+        return backgrounds(frames)
             + zip(segments, frames).enumerated().flatMap { index, segment in
                 title(segment.0, in: segment.1, isSelected: index == selected)
             }
     }
 
+    /// The pictures behind the segments, if there are any, else the plates and separators of the system.
+    private func backgrounds(_ frames: [Rect]) -> [DrawingOperation] {
+        guard segments.allSatisfy({ $0.looks?.background == nil }) else {
+            return zip(segments, frames).flatMap { segment, frame in
+                segment.looks?.background.map {
+                    ImagePainting(image: $0, mode: .scaleToFill, context: context.inside(frame)).operations()
+                } ?? []
+            }
+        }
+        let outline = Path.roundedRect(context.frame, radius: Self.cornerRadius)
+        let back = DrawingOperation.fill(outline, context.palette[.tertiaryFill])
+        let raised = selected.flatMap { frames.indices.contains($0) ? plate(behind: frames[$0]) : nil } ?? []
+        return [back] + raised + separators(frames)
+    }
+
     private var frames: [Rect] {
-        let font = context.metrics.segmentFont(isSelected: false)
         let widths = context.metrics.widths(of: segments, in: context.frame.width, byContent: apportionsByContent) {
-            context.text.width(of: $0, font)
+            context.text.width(of: $0, $1)
         }
         var x = context.frame.minX
         return widths.map { width in
@@ -49,11 +64,21 @@ struct SegmentedControlPainting {
     }
 
     private func title(_ segment: Control.Segment, in frame: Rect, isSelected: Bool) -> [DrawingOperation] {
+        let color = segment.looks?.color ?? context.palette[.label]
         guard segment.title.isEmpty else {
-            let font = context.metrics.segmentFont(isSelected: isSelected)
-            return context.text.line(segment.title, font, context.palette[.label], .center, in: frame)
+            let font = context.metrics.font(of: segment, isSelected: isSelected)
+            return context.text.line(segment.title, font, color, .center, in: frame)
         }
+        if let image = segment.image { return picture(image, color, in: frame) }
         let picture = frame.middle(min(segment.imageWidth, 18))
-        return [.stroke(.roundedRect(picture, radius: 4), context.palette[.label], Stroke(width: 1.5))]
+        return [.stroke(.roundedRect(picture, radius: 4), color, Stroke(width: 1.5))]
+    }
+
+    /// A picture at its own size in the middle, or smaller where the plate of the segment is.
+    private func picture(_ image: Image, _ color: Color, in frame: Rect) -> [DrawingOperation] {
+        let room = frame.inset(by: EdgeInsets(all: 2))
+        let fits = image.size.width <= room.width && image.size.height <= room.height
+        let mode: ContentMode = fits ? .center : .scaleAspectFit
+        return ImagePainting(image: image, mode: mode, context: context.inside(room, tint: color)).operations()
     }
 }

@@ -6,20 +6,63 @@ import LayoutSimViewTree
 struct SliderPainting {
     /// The value, from 0 to 1.
     let value: Double
+    let looks: SliderLooks
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
-        let frame = context.frame
-        let track = Rect(x: frame.minX + 2, y: frame.midY - 2, width: max(0, frame.width - 4), height: 4)
-        let diameter = min(27, frame.height, frame.width)
-        let part = min(max(value, 0), 1)
-        let knob = Rect(
-            x: frame.minX + (frame.width - diameter) * part, y: frame.midY - diameter / 2, width: diameter,
-            height: diameter)
-        let passed = Rect(x: track.minX, y: track.minY, width: max(0, knob.midX - track.minX), height: track.height)
-        return [
-            .fill(.capsule(track), context.color(of: .track, context.palette.track)),
-            .fill(.capsule(passed), context.color(of: .progress, context.tint)),
-        ] + KnobPainting(frame: knob, context: context).operations()
+        let track = track
+        let thumb = thumb(on: track)
+        let passed = Rect(x: track.minX, y: track.minY, width: max(0, thumb.midX - track.minX), height: track.height)
+        let rest = Rect(x: thumb.midX, y: track.minY, width: max(0, track.maxX - thumb.midX), height: track.height)
+        let standardRest = DrawingOperation.fill(.capsule(track), context.color(of: .track, context.palette.track))
+        let standardPassed = DrawingOperation.fill(.capsule(passed), context.color(of: .progress, context.tint))
+        return ends + (picture(looks.maximumTrack, in: rest, .scaleToFill) ?? context.inDirection([standardRest]))
+            + (picture(looks.minimumTrack, in: passed, .scaleToFill) ?? context.inDirection([standardPassed]))
+            + (picture(looks.thumb, in: thumb, .scaleToFill) ?? knob(in: thumb))
+    }
+
+    private var parts: SliderParts { SliderParts(in: context.frame) }
+
+    private var track: Rect {
+        let height = [looks.minimumTrack, looks.maximumTrack].compactMap { $0?.size.height }.max()
+        return placed(looks.frames.track)
+            ?? parts.track(
+                minimumImage: looks.minimumImage?.size, maximumImage: looks.maximumImage?.size, height: height)
+    }
+
+    private func thumb(on track: Rect) -> Rect {
+        let diameter = min(27, context.frame.height, context.frame.width)
+        let size = looks.thumb?.size ?? Size(width: diameter, height: diameter)
+        return placed(looks.frames.thumb) ?? SliderParts.thumb(size, at: min(max(value, 0), 1), of: track)
+    }
+
+    /// The system's thumb in the middle of a frame, which may be larger.
+    private func knob(in frame: Rect) -> [DrawingOperation] {
+        let knob = frame.middle(min(27, frame.width, frame.height))
+        return context.inDirection(KnobPainting(frame: knob, context: context).operations())
+    }
+
+    /// The pictures at the ends; templates are drawn in the tint.
+    private var ends: [DrawingOperation] {
+        let minimum = looks.minimumImage.flatMap { image in
+            let frame = placed(looks.frames.minimumImage) ?? parts.minimumImage(image.size)
+            return picture(image, in: frame, .scaleAspectFit)
+        }
+        let maximum = looks.maximumImage.flatMap { image in
+            let frame = placed(looks.frames.maximumImage) ?? parts.maximumImage(image.size)
+            return picture(image, in: frame, .scaleAspectFit)
+        }
+        return (minimum ?? []) + (maximum ?? [])
+    }
+
+    private func picture(_ image: Image?, in frame: Rect, _ mode: ContentMode) -> [DrawingOperation]? {
+        guard let image else { return nil }
+        let context = context.inside(context.inDirection(frame))
+        return ImagePainting(image: image, mode: mode, context: context).operations()
+    }
+
+    /// A frame of a class in the coordinate space of the screen.
+    private func placed(_ frame: Rect?) -> Rect? {
+        frame?.offset(x: context.frame.minX, y: context.frame.minY)
     }
 }

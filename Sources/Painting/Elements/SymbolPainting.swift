@@ -28,6 +28,14 @@ struct SymbolPainting {
     }
 
     func operations() -> [DrawingOperation] {
+        guard color.alpha < 255 else { return opaqueOperations() }
+        // Lines and areas that overlap are one translucent shape.
+        let shapes = SymbolPainting(name: name, frame: frame, color: color.withAlpha(255), weight: weight)
+            .opaqueOperations()
+        return shapes.count > 1 ? [.faded(color.alpha, shapes)] : opaqueOperations()
+    }
+
+    private func opaqueOperations() -> [DrawingOperation] {
         if name.hasSuffix(".slash") || name.hasSuffix(".slash.fill") {
             return operations(of: String(name.replacing(".slash", with: "")), in: frame, color) + [slash]
         }

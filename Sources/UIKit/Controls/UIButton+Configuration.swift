@@ -93,6 +93,7 @@ extension UIButton {
             background = .clear()
             // The style provides the color unless the app sets one.
             background.backgroundColor = nil
+            background.cornerRadius = Self.systemCornerRadius
             contentInsets = .zero
             takeSize()
         }
@@ -184,6 +185,15 @@ extension UIButton.Configuration {
         return imagePlacement == .trailing ? .trailing : .leading
     }
 
+    /// The radius of the corners of a background that an app leaves to the system, in points.
+    fileprivate static let systemCornerRadius: CGFloat = 6
+
+    /// The radius of the corners that an app wants, in points, which styles with a radius of their own ignore
+    /// ([Apple, `cornerStyle`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/cornerstyle-swift.property)).
+    var ownCornerRadius: CGFloat? {
+        guard cornerStyle == .fixed || cornerStyle == .dynamic else { return nil }
+        return background.cornerRadius == Self.systemCornerRadius ? nil : background.cornerRadius
+    }
     /// The font of the title for the button's size.
     var titleFont: UIFont {
         .preferredFont(forTextStyle: buttonSize.size.hasSmallTexts ? .subheadline : .body)

@@ -68,7 +68,8 @@ extension UIButton {
         if let view = picture {
             // Images of system buttons are drawn in the tint color by default.
             view.drawsAutomaticImagesInTint = kind != .custom || configuration != nil
-            let color = configuration?.titleColor(tint: tintColor, isEnabled: isEnabled)
+            let titleColor = configuration?.titleColor(tint: tintColor, isEnabled: isEnabled)
+            let color = titleColor.map { configuration?.imageColorTransformer?($0) ?? $0 }
             if view.state.tint != color { view.tintColor = color }
             if view.image !== currentImage { view.image = currentImage }
             view.adjustsImageSizeForAccessibilityContentSizeCategory =
@@ -89,6 +90,7 @@ extension UIButton {
         label.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
         text.setPlain(configuration.subtitle)
         if let subtitle = configuration.attributedSubtitle { text.setAttributed(NSAttributedString(subtitle)) }
+        if let transformer = configuration.subtitleTextAttributesTransformer { text.change(by: transformer) }
         label.replaceText(text)
     }
 
@@ -105,6 +107,7 @@ extension UIButton {
             text.setPlain(configuration.title)
             // The title's own attributes take precedence.
             if let title = configuration.attributedTitle { text.setAttributed(NSAttributedString(title)) }
+            if let transformer = configuration.titleTextAttributesTransformer { text.change(by: transformer) }
             label.replaceText(text)
         } else if let title = attributedTitle(for: state) {
             if label.attributedText != title { label.attributedText = title }
@@ -146,4 +149,14 @@ struct ButtonLook {
 extension NSLineBreakMode {
     /// Whether a text may have several lines.
     fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
+extension LabelText {
+    /// Changes the attributes of each part of the text by a transformer of a configuration.
+    fileprivate mutating func change(by transformer: UIConfigurationTextAttributesTransformer) {
+        guard let attributed else { return }
+        var text = AttributedString(attributed)
+        for run in text.runs { text[run.range].setAttributes(transformer(run.attributes)) }
+        setAttributed(NSAttributedString(text))
+    }
 }

@@ -25,6 +25,23 @@ extension UIButton {
         return picture
     }
 
+    /// Whether an activity indicator takes the place of the picture.
+    private var showsActivity: Bool { configuration?.showsActivityIndicator ?? false }
+
+    /// Has the activity indicator follow the configuration.
+    private func refreshActivity() {
+        if showsActivity, activity == nil {
+            let view = UIActivityIndicatorView(style: .medium)
+            view.isUserInteractionEnabled = false
+            activity = view
+            addSubview(view)
+        }
+        picture?.isHidden = showsActivity
+        guard let activity, let configuration else { return }
+        let color = configuration.titleColor(tint: tintColor, isEnabled: isEnabled)
+        activity.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+        if showsActivity { activity.startAnimating() } else { activity.stopAnimating() }
+    }
     /// Updates the subviews and the size after the content has changed.
     func looksDidChange() {
         if hasTitle { _ = madeLabel }
@@ -36,6 +53,7 @@ extension UIButton {
             backdrop = view
             view.image = image
         }
+        refreshActivity()
         refreshParts()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -54,6 +72,7 @@ extension UIButton {
         let content = contentRect(forBounds: bounds)
         backdrop?.frame = backgroundRect(forBounds: bounds)
         picture?.frame = imageRect(forContentRect: content)
+        if showsActivity { activity?.frame = imageRect(forContentRect: content) }
         label?.frame = titleRect(forContentRect: content)
         if hasSubtitle { subtitleLabel?.frame = parts(in: content).subtitle }
     }

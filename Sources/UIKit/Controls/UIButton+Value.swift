@@ -19,7 +19,7 @@ extension UIButton {
         button.placement = Button.Placement(
             horizontal: horizontal, vertical: vertical, imageInsets: EdgeInsets(imageEdgeInsets),
             titleInsets: EdgeInsets(titleEdgeInsets))
-        if button.image != nil { button.placement.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft }
+        if button.hasPicture { button.placement.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft }
         button.subtitle = subtitleValue()
         button.hasViewsOfParts = true
         return button
@@ -64,6 +64,12 @@ extension UIButton {
             background: configuration.backgroundKind, contentInsets: EdgeInsets(effectiveContentInsets),
             imagePlacement: configuration.placementValue, imagePadding: configuration.imagePadding)
         value.isCapsule = configuration.cornerStyle == .capsule
+        value.showsActivityIndicator = configuration.showsActivityIndicator
+        value.cornerRadius = configuration.ownCornerRadius.map { Double($0) }
+        if configuration.background.strokeWidth > 0, let color = configuration.background.shownStroke(tintColor) {
+            value.stroke = Border(
+                width: Double(configuration.background.strokeWidth), color: color.geometryColor(traitCollection))
+        }
         value.baseBackgroundColor =
             isEnabled
             ? configuration.baseBackgroundColor?.geometryColor(traitCollection)

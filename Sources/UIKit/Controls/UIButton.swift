@@ -16,6 +16,8 @@ import LayoutSimViewTree
     var picture: UIImageView?
     /// The background image view, if it has been created.
     var backdrop: UIImageView?
+    /// The activity indicator in the place of the picture, if it is there yet.
+    var activity: UIActivityIndicatorView?
     /// Whether the subviews are being laid out.
     var isPlacingParts = false
 
@@ -239,7 +241,7 @@ import LayoutSimViewTree
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        refreshParts()
+        looksDidChange()
     }
 
     open override func layoutSubviews() {

@@ -17,8 +17,8 @@ import LayoutSimViewTree
         var isEnabled = true
     }
     private var parts: [Part] = []
-    var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    private var images: [String: UIImage] = [:]
+    var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { partsDidChange() } }
+    private var images: [String: UIImage] = [:] { didSet { partsDidChange() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -45,9 +45,7 @@ import LayoutSimViewTree
     open var isMomentary = false
     /// Whether segments without a width of their own are as wide as their contents require.
     open var apportionsSegmentWidthsByContent = false { didSet { partsDidChange() } }
-    /// The color of the selected segment.
-    open var selectedSegmentTintColor: UIColor?
-    /// The index of the selected segment; `noSegment` for none.
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var selectedSegmentIndex = noSegment { didSet { shownValueDidChange() } }
     /// The number of segments.
     open var numberOfSegments: Int { parts.count }
@@ -116,9 +114,10 @@ import LayoutSimViewTree
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { parts[segment].offset = offset }
     /// Returns the offset of a segment's content, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { parts[segment].offset }
-    /// Sets whether a segment responds to touches; it looks the same here.
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { parts[segment].isEnabled = enabled }
-    /// Returns whether a segment responds to touches.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        parts[segment].isEnabled = enabled
+        setNeedsDisplay()
+    }
     open func isEnabledForSegment(at segment: Int) -> Bool { parts[segment].isEnabled }
     /// Sets the background image for a state, for all metrics here; stored only.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
@@ -173,10 +172,9 @@ import LayoutSimViewTree
 
     /// The frames of the segments, in points of the control.
     package var segmentFrames: [CGRect] {
-        let font = UIFont.systemFont(ofSize: 13, weight: .medium)
         let widths = SimulatedDevice.currentRules.controls.widths(
             of: segmentValues, in: Double(bounds.width), byContent: apportionsSegmentWidthsByContent
-        ) { Double($0.size(withAttributes: [.font: font]).width) }
+        ) { Double($0.size(withAttributes: [.font: UIFont($1, lineLeading: nil)]).width) }
         var x: CGFloat = 0
         let frames = widths.map { width in
             defer { x += CGFloat(width) }
@@ -187,11 +185,44 @@ import LayoutSimViewTree
     }
 
     private var segmentValues: [Control.Segment] {
-        parts.map { part in
-            Control.Segment(
+        parts.enumerated().map { index, part in
+            var segment = Control.Segment(
                 part.title ?? "", imageWidth: part.title == nil ? Double(part.image?.size.width ?? 0) : 0,
                 width: max(0, Double(part.width)))
+            if part.title == nil { segment.image = part.image?.partImage(traitCollection, isTemplate: true) }
+            segment.looks = looks(in: state(ofSegment: index))
+            return segment
         }
+    }
+
+    private func state(ofSegment index: Int) -> UIControl.State {
+        var state: UIControl.State = []
+        if !isEnabled || !parts[index].isEnabled { state.insert(.disabled) }
+        if index == selectedSegmentIndex { state.insert(.selected) }
+        return state
+    }
+
+    /// How a segment looks in a state; `nil` for the looks of the system.
+    private func looks(in state: UIControl.State) -> SegmentLooks? {
+        var looks = SegmentLooks()
+        looks.font = (attributes[.normal]?[.font] as? UIFont)?.values.font
+        let shown = (attribute(.font, in: state) as? UIFont)?.values.font
+        if shown != looks.font { looks.shownFont = shown }
+        // Apple documents no color of disabled titles [unmeasured].
+        let disabled: UIColor? = state.contains(.disabled) ? .tertiaryLabel : nil
+        let color =
+            attributes[state]?[.foregroundColor] as? UIColor
+            ?? disabled ?? attribute(.foregroundColor, in: state) as? UIColor
+        looks.color = color?.geometryColor(traitCollection)
+        let background =
+            images["background \(state.rawValue)"] ?? images["background \(UIControl.State.normal.rawValue)"]
+        looks.background = background?.partImage(traitCollection)
+        return looks == SegmentLooks() ? nil : looks
+    }
+
+    /// An attribute of titles in a state, or else in the normal one.
+    private func attribute(_ key: NSAttributedString.Key, in state: UIControl.State) -> Any? {
+        attributes[state]?[key] ?? attributes[.normal]?[key]
     }
 
     override func contentValue() -> Content? {

@@ -3,7 +3,7 @@ import LayoutSimViewTree
 
 /// A control for selecting a value in a range.
 @preconcurrency @MainActor open class UISlider: UIControl {
-    private var images: [String: [UIControl.State: UIImage]] = [:]
+    private var images: [String: [UIControl.State: UIImage]] = [:] { didSet { shownValueDidChange() } }
 
     /// The value.
     open var value: Float {
@@ -25,11 +25,11 @@ import LayoutSimViewTree
             value = storedValue
         }
     }
-    /// The image at the minimum end.
-    open var minimumValueImage: UIImage?
-    /// The image at the maximum end.
-    open var maximumValueImage: UIImage?
-    /// Whether events are sent during a drag.
+    /// The picture at the small end.
+    open var minimumValueImage: UIImage? { didSet { shownValueDidChange() } }
+    /// The picture at the large end.
+    open var maximumValueImage: UIImage? { didSet { shownValueDidChange() } }
+    /// Whether events are sent while dragging.
     open var isContinuous = true
     /// The color of the track below the value.
     open var minimumTrackTintColor: UIColor?
@@ -72,28 +72,15 @@ import LayoutSimViewTree
     /// The current image of the track above the value.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
 
-    /// Returns the frame of the image at the minimum end.
-    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        guard let size = minimumValueImage?.size else { return .zero }
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-    }
-    /// Returns the frame of the image at the maximum end.
-    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        guard let size = maximumValueImage?.size else { return .zero }
-        return CGRect(
-            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-    }
-    /// Returns the frame of the track.
-    open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
-    }
-    /// Returns the frame of the thumb for a value.
+    /// The frame of the picture at the small end.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { baseMinimumImageRect(bounds) }
+    /// The frame of the picture at the large end.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { baseMaximumImageRect(bounds) }
+    /// The frame of the track.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { baseTrackRect(bounds) }
+    /// The frame of the thumb at a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let side = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
-        let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let x = rect.minX - 2 + share * (rect.width + 4 - side.width)
-        return CGRect(x: x, y: rect.midY - side.height / 2, width: side.width, height: side.height)
+        baseThumbRect(rect, value)
     }
 
     /// Tracks a touch that begins on the thumb.
@@ -101,11 +88,11 @@ import LayoutSimViewTree
         thumbFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
     }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let room = bounds.width - thumbFrame.width
-        let way = touch.location(in: self).x - touch.previousLocation(in: self).x
-        guard room > 0, way != 0 else { return true }
+        let room = way(of: thumbFrame)
+        let moved = touch.location(in: self).x - touch.previousLocation(in: self).x
+        guard room > 0, moved != 0 else { return true }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let share = Float(way / room) * (maximumValue - minimumValue)
+        let share = Float(moved / room) * (maximumValue - minimumValue)
         let former = value
         value += isMirrored ? -share : share
         if isContinuous, value != former { sendValueChanged(with: event) }
@@ -127,8 +114,7 @@ import LayoutSimViewTree
     }
 
     override func contentValue() -> Content? {
-        let range = maximumValue - minimumValue
-        return .control(.slider(value: range > 0 ? Double((value - minimumValue) / range) : 0))
+        .control(.slider(value: Double(share(of: value)), looks: looks))
     }
 }
 

@@ -7,7 +7,7 @@ extension UIView {
     func take(_ control: Control, _ object: InterfaceBuilderObject?, in bundle: Bundle?) {
         switch (self, control) {
         case (let view as UISwitch, .toggle(let isOn)): view.isOn = isOn
-        case (let view as UISlider, .slider): view.takeRange(object)
+        case (let view as UISlider, .slider): view.takeRange(object, in: bundle)
         case (let view as UIStepper, .stepper): view.takeRange(object)
         case (let view as UISegmentedControl, .segmented(let parts, let selected, let apportions)):
             view.take(parts, selected, apportions, object?.images(ofSegments: parts, in: bundle) ?? [:])
@@ -49,7 +49,11 @@ extension UISearchBar {
 }
 
 extension UISlider {
-    fileprivate func takeRange(_ object: InterfaceBuilderObject?) {
+    fileprivate func takeRange(_ object: InterfaceBuilderObject?, in bundle: Bundle?) {
+        if let bundle {
+            minimumValueImage = object?.image("minimumValueImage", in: bundle)
+            maximumValueImage = object?.image("maximumValueImage", in: bundle)
+        }
         minimumValue = Float(object?.number("minValue") ?? 0)
         maximumValue = Float(object?.number("maxValue") ?? 1)
         value = Float(object?.number("value") ?? 0.5)

@@ -102,6 +102,8 @@ extension UIButton.Configuration {
         baseForegroundColor = content.titleColor.map { UIColor($0) }
         background.backgroundColor = looks.backgroundColor.map { UIColor($0) }
         if looks.isCapsule { cornerStyle = .capsule }
+        if let radius = looks.cornerRadius { background.cornerRadius = CGFloat(radius) }
+        showsActivityIndicator = looks.showsActivityIndicator
         image = content.image.map { UIImage($0, in: bundle) }
         if let text = content.subtitle {
             var styled = AttributedString(text.text)

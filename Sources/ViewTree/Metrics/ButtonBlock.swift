@@ -53,8 +53,21 @@ extension Button {
     /// Whether the title's label allows more than one line.
     package var hasSeveralLines: Bool { title.map { $0.numberOfLines != 1 && !$0.text.isEmpty } ?? false }
 
-    /// The size of the image; zero if there is none.
-    package var imageSize: Size { image.map { $0.intrinsicSize ?? $0.size } ?? .zero }
+    /// Whether an activity indicator of the medium style takes the place of its image
+    /// ([Apple, `showsActivityIndicator`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/showsactivityindicator)).
+    package var showsActivityIndicator: Bool {
+        guard case .configuration(let configuration) = style else { return false }
+        return configuration.showsActivityIndicator
+    }
+
+    /// Whether there is an image or an activity indicator beside its title.
+    package var hasPicture: Bool { image != nil || showsActivityIndicator }
+
+    /// The size of its image or activity indicator; zero without one.
+    package var imageSize: Size {
+        if showsActivityIndicator { return ControlMetrics.activityIndicator(isLarge: false) }
+        return image.map { $0.intrinsicSize ?? $0.size } ?? .zero
+    }
 
     /// Returns the size of the image for an available size, both in points: the image of a classic button is limited to
     /// the content rectangle, as code that sets the content mode of the button's image view expects.
@@ -82,7 +95,7 @@ extension Button {
     ///   size.
     package func block(title size: Size, in room: Size? = nil) -> ButtonBlock {
         var padding = 0.0
-        if case .configuration(let configuration) = style, hasText, image != nil {
+        if case .configuration(let configuration) = style, hasText, hasPicture {
             padding = configuration.imagePadding
         }
         return ButtonBlock(

@@ -1,8 +1,10 @@
+package import LayoutSimText
+
 extension ControlMetrics {
-    /// Returns the natural width of a segment's contents in points; `titleWidth` measures a title in the segments'
-    /// font.
-    private func width(of segment: Control.Segment, titleWidth: (String) -> Double) -> Double {
-        let width = segment.title.isEmpty ? segment.imageWidth : titleWidth(segment.title)
+    /// The width in points that the contents of a segment ask for; `titleWidth` measures a title in a font.
+    private func width(of segment: Control.Segment, titleWidth: (String, Font) -> Double) -> Double {
+        let font = segment.looks?.font ?? segmentFont
+        let width = segment.title.isEmpty ? segment.imageWidth : titleWidth(segment.title, font)
         return width.rounded(.up) + segmentPadding
     }
 
@@ -10,7 +12,7 @@ extension ControlMetrics {
     /// segment, or each segment's own if apportioned by content, which is for "segments whose width value is 0" (Apple,
     /// `apportionsSegmentWidthsByContent`).
     package func widths(
-        of segments: [Control.Segment], byContent: Bool, titleWidth: (String) -> Double
+        of segments: [Control.Segment], byContent: Bool, titleWidth: (String, Font) -> Double
     ) -> [Double] {
         let own = segments.map { $0.width > 0 ? 0 : width(of: $0, titleWidth: titleWidth) }
         let widest = own.max() ?? 0
@@ -22,7 +24,7 @@ extension ControlMetrics {
     /// Returns the widths of segments in a control of a given length, in points: explicit widths are kept, and the
     /// other segments share the rest, equally or by content; if all are explicit, they share the length in proportion.
     package func widths(
-        of segments: [Control.Segment], in length: Double, byContent: Bool, titleWidth: (String) -> Double
+        of segments: [Control.Segment], in length: Double, byContent: Bool, titleWidth: (String, Font) -> Double
     ) -> [Double] {
         let isAnyOpen = segments.contains { $0.width <= 0 }
         let weights = segments.map { segment in

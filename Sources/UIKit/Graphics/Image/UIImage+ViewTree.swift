@@ -34,6 +34,18 @@ extension UIImage {
         return image
     }
 
+    /// The image as a part of a control, which an empty image hides.
+    ///
+    /// - Parameter isTemplate: Whether the control draws it in its own color unless the image says otherwise.
+    func partImage(_ traits: UITraitCollection, isTemplate: Bool = false) -> Image {
+        var image =
+            viewTreeImage(traits)
+            ?? Image(.drawing(VectorImage(name: "empty", size: .zero, layers: [])), size: .zero, intrinsicSize: nil)
+        if isTemplate, renderingMode == .automatic, case .file = image.source, values.tint == nil {
+            image.isTemplate = true
+        }
+        return image
+    }
     /// The name of the image, with the orientation and tint that affect its pixels.
     var shownTitle: String? {
         guard let name = values.name, values.orientation != .up || values.tint != nil else { return values.name }

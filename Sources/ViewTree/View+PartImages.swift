@@ -1,0 +1,49 @@
+extension View {
+    /// The pictures of its parts in a fixed order: that behind a button, those of segments, and those of a slider.
+    package var partImages: [Image] {
+        var images: [Image] = []
+        var copy = content
+        copy.changePartImages { images.append($0) }
+        return images
+    }
+
+    /// Changes these pictures, in that order.
+    package mutating func changePartImages(_ change: (inout Image) throws -> Void) rethrows {
+        switch content {
+        case .button, .control(.segmented), .control(.slider): try content.changePartImages(change)
+        default: break
+        }
+    }
+}
+
+extension Content {
+    fileprivate mutating func changePartImages(_ change: (inout Image) throws -> Void) rethrows {
+        switch self {
+        case .button(var button):
+            guard try button.backgroundImage.change(change) else { return }
+            self = .button(button)
+        case .control(.segmented(var segments, let selected, let apportionsByContent)):
+            for place in segments.indices {
+                _ = try segments[place].image.change(change)
+                _ = try segments[place].looks?.background.change(change)
+            }
+            self = .control(.segmented(segments, selected: selected, apportionsByContent: apportionsByContent))
+        case .control(.slider(let value, var looks?)):
+            for path in [\SliderLooks.minimumImage, \.maximumImage, \.thumb, \.minimumTrack, \.maximumTrack] {
+                _ = try looks[keyPath: path].change(change)
+            }
+            self = .control(.slider(value: value, looks: looks))
+        default: break
+        }
+    }
+}
+
+extension Image? {
+    /// Changes the picture if there is one; returns whether there is.
+    fileprivate mutating func change(_ change: (inout Image) throws -> Void) rethrows -> Bool {
+        guard var image = self else { return false }
+        try change(&image)
+        self = image
+        return true
+    }
+}
