@@ -102,6 +102,8 @@ package struct SimulatedDevice: Sendable {
 
     /// The current language of the process.
     static var currentLanguage: String { box.withLock(\.language) }
+    /// Whether the language of the process is written from right to left.
+    static var currentIsRightToLeft: Bool { box.withLock(\.isRightToLeft) }
     /// The current generation of the system font of the process.
     static var currentEra: FontEra { box.withLock(\.fontEra) }
     /// The current scale of the process's device, in pixels per point.

@@ -1,3 +1,5 @@
+import Foundation
+import LayoutSimText
 import LayoutSimUIKitTesting
 import LayoutSimViewTree
 import Testing
@@ -51,6 +53,29 @@ import Testing
         button.layoutIfNeeded()
         let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
         #expect((image.frame.minX > title.frame.minX) == isMirrored)
+    }
+
+    @Test(
+        arguments: [
+            (.natural, false, .natural), (.natural, true, .right), (.left, true, .left), (.center, true, .center),
+        ] as [(NSTextAlignment, Bool, TextAlignment)])
+    func `natural texts stand at the side where the language of the app begins`(
+        _ alignment: NSTextAlignment, _ isMirrored: Bool, _ shown: TextAlignment
+    ) {
+        mirrored(isMirrored) {
+            let (plain, rich) = (UILabel(), UILabel())
+            plain.text = "English"
+            rich.attributedText = NSAttributedString(string: "English", attributes: [.kern: 2])
+            for label in [plain, rich] {
+                label.textAlignment = alignment
+                guard case .label(let text, _)? = label.contentValue() else {
+                    Issue.record("no text")
+                    continue
+                }
+                #expect(text.alignment == shown)
+                #expect(text.runs.allSatisfy { $0.style.paragraph.alignment.map { $0 == shown } ?? true })
+            }
+        }
     }
 
     @Test(arguments: [false, true]) func `stacks and margins begin at the leading side`(_ isMirrored: Bool) {

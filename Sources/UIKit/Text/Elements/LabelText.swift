@@ -160,7 +160,7 @@ extension NSTextAlignment {
         case .center: .center
         case .right: .right
         case .justified: .justified
-        case .natural: .natural
+        case .natural: SimulatedDevice.currentIsRightToLeft ? .right : .natural
         }
     }
 
