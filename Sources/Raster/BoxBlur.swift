@@ -13,12 +13,20 @@ struct BoxBlur {
 
     /// Blurs rows of bytes with a given width.
     func apply(to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int) {
-        guard half > 0, width > 0, height > 0 else { return }
-        let stride = bytes.count / height
+        guard height > 0 else { return }
         var line: [Int32] = []
+        forEachLine(width: width, height: height, stride: bytes.count / height) { start, step, count in
+            unsafe average(bytes, from: start, step: step, count: count, &line)
+        }
+    }
+
+    /// Has a function average all rows, then all columns, three times; it takes the place of the first element of a line, the
+    /// step to the next one, and their number.
+    func forEachLine(width: Int, height: Int, stride: Int, _ average: (Int, Int, Int) -> Void) {
+        guard half > 0, width > 0, height > 0 else { return }
         for _ in 0..<3 {
-            for row in 0..<height { unsafe average(bytes, from: row * stride, step: 1, count: width, &line) }
-            for column in 0..<width { unsafe average(bytes, from: column, step: stride, count: height, &line) }
+            for row in 0..<height { average(row * stride, 1, width) }
+            for column in 0..<width { average(column, stride, height) }
         }
     }
 

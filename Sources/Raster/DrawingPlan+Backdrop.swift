@@ -50,11 +50,9 @@ extension DrawingOperation {
 extension BoxBlur {
     /// Blurs the colors of pixels in rows of a length; beyond the edges it goes on as at the edges.
     func apply(to pixels: UnsafeMutableBufferPointer<Pixel>, width: Int, height: Int) {
-        guard half > 0, width > 0, height > 0 else { return }
         var line: [Pixel] = []
-        for _ in 0..<3 {
-            for row in 0..<height { unsafe average(pixels, from: row * width, step: 1, count: width, &line) }
-            for column in 0..<width { unsafe average(pixels, from: column, step: width, count: height, &line) }
+        forEachLine(width: width, height: height, stride: width) { start, step, count in
+            unsafe average(pixels, from: start, step: step, count: count, &line)
         }
     }
 
