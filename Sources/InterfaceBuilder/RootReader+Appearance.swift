@@ -24,15 +24,19 @@ extension RootReader {
         for (key, part) in RootReader.partKeys[element.name] ?? [] {
             colors[part] = element.property(key)?.color(file.resources)
         }
-        if element.name == "visualEffectView" {
-            let style = element.children.first { $0.name == "blurEffect" }?["style"]
-            colors[.material] = style.flatMap(BlurMaterial.init)?.color(in: file.request.appearance)
-        }
+        if element.name == "visualEffectView" { colors[.material] = material(of: element) }
         let isLight = ["white", "whiteLarge"].contains(element["style"])
         if element.name == "activityIndicatorView", isLight, colors[.indicator] == nil { colors[.indicator] = .white }
         let isBar = ["navigationBar", "toolbar", "tabBar"].contains(element.name)
         if isBar, element["barStyle"] == "black", colors[.bar] == nil { colors[.bar] = Color(hex: 0x1C1C1E) }
         return colors
+    }
+
+    /// The color of the blur of an effect view, which one with a vibrancy lacks; `nil` for an unknown one.
+    private func material(of element: XMLElement) -> Color? {
+        if element.children.contains(where: { $0.name == "vibrancyEffect" }) { return .clear }
+        let style = element.children.first { $0.name == "blurEffect" }?["style"]
+        return style.flatMap(BlurMaterial.init)?.color(in: file.request.appearance)
     }
 
     /// The attributes that color the parts of controls.

@@ -1,3 +1,4 @@
+import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 import Testing
@@ -36,6 +37,9 @@ import Testing
     @Test func `an effect view has the color of its blur`() throws {
         let view = try view(#"<visualEffectView id="a"><blurEffect style="dark"/></visualEffectView>"#)
         #expect(view.partColors == [.material: BlurMaterial.dark.color(in: .light)])
+        let vibrant = try self.view(
+            #"<visualEffectView id="a"><vibrancyEffect><blurEffect style="dark"/></vibrancyEffect></visualEffectView>"#)
+        #expect(vibrant.partColors == [.material: .clear])
     }
 
     @Test func `segments and sliders have the pictures of their files`() throws {

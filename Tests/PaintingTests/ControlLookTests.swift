@@ -126,6 +126,12 @@ import Testing
         #expect(filled == ["fill path of 9 10,20 100x40 #FFFFFF"] + plain)
     }
 
+    @Test func `an effect without a color shows what lies below as it is`() throws {
+        #expect(try lines(.opaque(.effect), 100, 40) { $0.partColors[.material] = .clear } == [])
+        let dark = try lines(.opaque(.effect), 100, 40) { $0.partColors[.material] = Color(hex: 0x123456) }
+        #expect(dark == ["composited within rect 10,20 100x40 blurred by 20: fill rect 10,20 100x40 #123456"])
+    }
+
     @Test func `a translucent symbol is one shape`() throws {
         let image = Image(.symbol("speaker.fill"), size: Size(width: 16, height: 16), intrinsicSize: nil)
         let lines = try lines(.image(image, contentMode: .center), 16, 16) {

@@ -23,10 +23,11 @@ struct PlaceholderPainting {
     /// What lies behind, blurred and in stronger colors, under the color of the material, as in Apple's sample *Blurring and
     /// Tinting an Image*; how far the system's materials blur is not documented [unmeasured].
     private var effect: [DrawingOperation] {
+        let color = context.color(of: .material, context.palette.barMaterial.withAlpha(0xC8))
+        guard color.alpha > 0 else { return [] }
         var compositing = Compositing()
         compositing.clip = ClipPath(.rect(context.frame))
         compositing.backdrop = Backdrop(blur: 20, saturation: 1.8)
-        let color = context.color(of: .material, context.palette.barMaterial.withAlpha(0xC8))
         return [.composited(compositing, [.fill(.rect(context.frame), color)])]
     }
 

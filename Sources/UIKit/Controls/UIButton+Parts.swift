@@ -29,7 +29,7 @@ extension UIButton {
     private var showsActivity: Bool { configuration?.showsActivityIndicator ?? false }
 
     /// Has the activity indicator follow the configuration.
-    private func refreshActivity() {
+    func refreshActivity() {
         if showsActivity, activity == nil {
             let view = UIActivityIndicatorView(style: .medium)
             view.isUserInteractionEnabled = false

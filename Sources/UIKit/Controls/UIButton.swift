@@ -241,7 +241,8 @@ import LayoutSimViewTree
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        looksDidChange()
+        refreshActivity()
+        refreshParts()
     }
 
     open override func layoutSubviews() {

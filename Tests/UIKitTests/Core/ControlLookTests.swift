@@ -122,6 +122,11 @@ import Testing
         #expect(indicator.frame.size == CGSize(width: 20, height: 20) && indicator.frame.midY == 20)
         #expect(abs(title.frame.minX - indicator.frame.maxX - 6) < 0.5)
         #expect(button.imageView?.isHidden == true)
+        button.configuration = .plain()
+        button.configuration?.showsActivityIndicator = true
+        button.tintColor = .red
+        #expect(indicator.color == .red)
+        button.configuration = configuration
         button.configuration?.showsActivityIndicator = false
         #expect(indicator.isHidden && button.imageView?.isHidden == false)
     }
