@@ -45,3 +45,9 @@ extension UITraitUserInterfaceLevel: SystemTrait {
 extension UITraitLegibilityWeight: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
+extension UITraitForceTouchCapability: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIForceTouchCapability?> { \.forceTouchCapability }
+}
+extension UITraitActiveAppearance: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
+}

@@ -18,12 +18,6 @@ final class TraitHandler: NSObject, UITraitChangeRegistration {
     }
 }
 
-extension UITraitDefinition {
-    fileprivate static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-        "\(old[self])" != "\(new[self])"
-    }
-}
-
 /// An object that stores handlers for trait changes.
 @preconcurrency @MainActor protocol TraitHandling: AnyObject {
     var traitHandlers: [TraitHandler] { get set }

@@ -43,11 +43,13 @@ struct TraitValues: Hashable, Sendable {
 
 /// The value of a custom trait.
 struct CustomTrait: Hashable, Sendable {
+    nonisolated(unsafe) let trait: UITrait
     nonisolated(unsafe) let value: Any
-    let text: String
 
-    static func == (left: CustomTrait, right: CustomTrait) -> Bool { left.text == right.text }
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    static func == (left: CustomTrait, right: CustomTrait) -> Bool {
+        unsafe left.trait == right.trait && TraitComparison.areEqual(left.value, right.value)
+    }
+    func hash(into hasher: inout Hasher) { unsafe hasher.combine(ObjectIdentifier(trait)) }
 }
 
 /// The layout direction as a trait.

@@ -124,8 +124,8 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
     /// Whether the window is active, as far as looks are concerned.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
-    /// The dynamic range of images; always unspecified here.
-    public var imageDynamicRange: UIImageDynamicRange { .unspecified }
+    /// The dynamic range of images.
+    public var imageDynamicRange: UIImageDynamicRange { self[UITraitImageDynamicRange.self] }
 
     /// Returns whether this collection has all specified traits of another.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -134,15 +134,16 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
 
     /// Returns whether colors may differ between this collection and another.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        guard let other = traitCollection?.values else { return true }
-        return values.userInterfaceStyle != other.userInterfaceStyle
-            || values.accessibilityContrast != other.accessibilityContrast
-            || values.userInterfaceLevel != other.userInterfaceLevel || values.displayGamut != other.displayGamut
-            || values.userInterfaceIdiom != other.userInterfaceIdiom
+        guard let traitCollection else { return true }
+        return changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
     }
 
-    /// Returns all system traits if the collections differ in any trait, otherwise none.
+    /// Returns the traits whose values differ: system traits first, then custom ones sorted by identifier.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [any UITraitDefinition.Type] {
-        traitCollection == self ? [] : UITraitCollection.systemTraits
+        guard traitCollection != self else { return [] }
+        let old = traitCollection ?? UITraitCollection()
+        let custom = values.custom.merging(old.values.custom) { $1 }.values.map { unsafe $0.trait }
+        return (UITraitCollection.systemTraits + custom.sorted { $0.identifier < $1.identifier })
+            .filter { $0.differs(old, self) }
     }
 }

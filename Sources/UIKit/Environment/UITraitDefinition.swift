@@ -66,7 +66,7 @@ struct MutableTraits: UITraitOverrides {
             if let system = trait as? any SystemTrait.Type {
                 system.write(newValue, to: &values)
             } else {
-                values.custom[ObjectIdentifier(trait)] = CustomTrait(value: newValue, text: "\(newValue)")
+                values.custom[ObjectIdentifier(trait)] = CustomTrait(trait: trait, value: newValue)
             }
         }
     }
@@ -145,6 +145,8 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
     /// The unspecified idiom.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+    /// Always `true`: colors of asset catalogs differ between idioms.
+    public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the light or dark style.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
@@ -172,6 +174,8 @@ public enum UITraitDisplayScale: UITraitDefinition {
 public enum UITraitDisplayGamut: UITraitDefinition {
     /// The unspecified range.
     public static var defaultValue: UIDisplayGamut { .unspecified }
+    /// Always `true`: colors differ between ranges.
+    public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
@@ -187,11 +191,15 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 public enum UITraitAccessibilityContrast: UITraitDefinition {
     /// The unspecified contrast.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    /// Always `true`: colors differ between contrasts.
+    public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the level of the interface.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
     /// The unspecified level.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    /// Always `true`: background colors differ between levels.
+    public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the weight of text that the user prefers.
 public enum UITraitLegibilityWeight: UITraitDefinition {
@@ -205,16 +213,14 @@ extension UITraitCollection {
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
             UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
             UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
-            UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
+            UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self, UITraitForceTouchCapability.self,
+            UITraitActiveAppearance.self,
         ]
     }
 
     /// The system traits that affect colors.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
-        [
-            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
-            UITraitDisplayGamut.self,
-        ]
+        systemTraits.filter { $0.affectsColorAppearance }
     }
 
     /// Returns the value of a trait.
