@@ -103,9 +103,11 @@ public import Foundation
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         largeTitleTextAttributes = other.largeTitleTextAttributes
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-        backButtonAppearance = other.backButtonAppearance
+        subtitleTextAttributes = other.subtitleTextAttributes
+        buttonAppearance = other.buttonAppearance.copied()
+        doneButtonAppearance = other.doneButtonAppearance.copied()
+        prominentButtonAppearance = other.prominentButtonAppearance.copied()
+        backButtonAppearance = other.backButtonAppearance.copied()
         setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
 }
@@ -118,6 +120,13 @@ public import Foundation
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     /// The appearance of the prominent buttons; stored only.
     open var prominentButtonAppearance = UIBarButtonItemAppearance()
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance.copied()
+        doneButtonAppearance = other.doneButtonAppearance.copied()
+        prominentButtonAppearance = other.prominentButtonAppearance.copied()
+    }
 }
 
 /// The appearance of a tab bar.
@@ -141,9 +150,14 @@ public import Foundation
     override func take(_ other: UIBarAppearance) {
         super.take(other)
         guard let other = other as? UITabBarAppearance else { return }
-        stackedLayoutAppearance = other.stackedLayoutAppearance
-        inlineLayoutAppearance = other.inlineLayoutAppearance
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
+        inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        selectionIndicatorImage = other.selectionIndicatorImage
+        stackedItemPositioning = other.stackedItemPositioning
+        stackedItemWidth = other.stackedItemWidth
+        stackedItemSpacing = other.stackedItemSpacing
     }
 }
 
