@@ -45,8 +45,12 @@ extension UIAccessibility {
     /// Returns a path of a view in points of the screen.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         guard let copy = path.copy() as? UIBezierPath else { return path }
-        let origin = view.convert(CGPoint.zero, to: nil as UIView?)
-        copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+        func place(_ point: CGPoint) -> CGPoint {
+            view.convert(point, to: nil as UIView?)
+        }
+        let origin = place(.zero)
+        let (x, y) = (place(CGPoint(x: 1, y: 0)) - origin, place(CGPoint(x: 0, y: 1)) - origin)
+        copy.apply(CGAffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: origin.x, ty: origin.y))
         return copy
     }
 

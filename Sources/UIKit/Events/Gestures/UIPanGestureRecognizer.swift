@@ -15,8 +15,11 @@ public import Foundation
 
     /// Returns the translation of the fingers in a view's superview, in points.
     open func translation(in view: UIView?) -> CGPoint { direction(drag.translation, in: view?.superview) }
-    /// Sets the translation of the fingers, in points; the view is ignored.
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) { drag.translation = translation }
+    /// Sets the translation of the fingers in a view's superview, in points.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard let space = view?.superview, let window = space.window else { return drag.translation = translation }
+        drag.translation = space.convert(translation, to: window) - space.convert(.zero, to: window)
+    }
     /// Returns the velocity of the fingers in a view's superview, in points per second.
     open func velocity(in view: UIView?) -> CGPoint { direction(drag.velocity, in: view?.superview) }
 
