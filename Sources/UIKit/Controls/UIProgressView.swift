@@ -12,8 +12,14 @@ import LayoutSimViewTree
     }
     /// The progress, from 0 to 1.
     open var progress: Float {
-        get { storedProgress }
-        set { storedProgress = min(max(newValue, 0), 1) }
+        get {
+            follow()
+            return storedProgress
+        }
+        set {
+            follow()
+            storedProgress = min(max(newValue, 0), 1)
+        }
     }
     private var storedProgress: Float = 0 { didSet { shownValueDidChange() } }
     /// The color of the completed part.
@@ -24,9 +30,19 @@ import LayoutSimViewTree
     open var progressImage: UIImage?
     /// The image of the track.
     open var trackImage: UIImage?
-    /// The progress object, whose fraction is read when it is set; later changes are not observed.
+    /// The progress object, whose changed fraction replaces the progress when that is next read or drawn.
     open var observedProgress: Progress? {
-        didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+        didSet {
+            followedFraction = nil
+            follow()
+        }
+    }
+    private var followedFraction: Double?
+
+    private func follow() {
+        guard let fraction = observedProgress?.fractionCompleted, fraction != followedFraction else { return }
+        followedFraction = fraction
+        storedProgress = min(max(Float(fraction), 0), 1)
     }
 
     /// Creates a progress view with a frame and the system's height.

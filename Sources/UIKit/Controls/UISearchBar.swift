@@ -87,22 +87,46 @@ import LayoutSimViewTree
     open var searchTextPositionAdjustment: UIOffset = .zero
     /// The position that the delegate gives the bar; `any` without one.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-    /// The capitalization of the text; stored only.
-    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// The correction of the text; stored only.
-    open var autocorrectionType: UITextAutocorrectionType = .default
-    /// The spell checking of the text; stored only.
-    open var spellCheckingType: UITextSpellCheckingType = .default
-    /// The type of the keyboard; stored only.
-    open var keyboardType: UIKeyboardType = .default
-    /// The appearance of the keyboard; stored only.
-    open var keyboardAppearance: UIKeyboardAppearance = .default
-    /// The title of the Return key; stored only.
-    open var returnKeyType: UIReturnKeyType = .search
-    /// Whether the Return key is disabled without text; stored only.
-    open var enablesReturnKeyAutomatically = true
-    /// The kind of the text; stored only.
-    open var textContentType: UITextContentType?
+    /// The capitalization of the text.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { field.autocapitalizationType }
+        set { field.autocapitalizationType = newValue }
+    }
+    /// The correction of the text.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { field.autocorrectionType }
+        set { field.autocorrectionType = newValue }
+    }
+    /// The spell checking of the text.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.spellCheckingType }
+        set { field.spellCheckingType = newValue }
+    }
+    /// The type of the keyboard.
+    open var keyboardType: UIKeyboardType {
+        get { field.keyboardType }
+        set { field.keyboardType = newValue }
+    }
+    /// The appearance of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { field.keyboardAppearance }
+        set { field.keyboardAppearance = newValue }
+    }
+    /// The title of the Return key.
+    open var returnKeyType: UIReturnKeyType {
+        get { field.returnKeyType }
+        set { field.returnKeyType = newValue }
+    }
+    /// Whether the Return key is disabled without text.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { field.enablesReturnKeyAutomatically }
+        set { field.enablesReturnKeyAutomatically = newValue }
+    }
+    /// The kind of the text.
+    open var textContentType: UITextContentType? {
+        get { field.textContentType }
+        set { field.textContentType = newValue }
+    }
 
     /// Sets the background image, for all positions and metrics here; stored only.
     open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
@@ -188,6 +212,8 @@ import LayoutSimViewTree
 
     private func makeField() -> UISearchTextField {
         let field = UISearchTextField(frame: .zero)
+        field.returnKeyType = .search
+        field.enablesReturnKeyAutomatically = true
         editing = SearchBarEditing(self, field)
         return field
     }
