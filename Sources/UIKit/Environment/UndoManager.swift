@@ -2,15 +2,16 @@ public import Foundation
 
 /// An object that records changes and undoes them in reverse order.
 @preconcurrency @MainActor open class UndoManager: NSObject {
-    private var undos: [[() -> Void]] = []
-    private var redos: [[() -> Void]] = []
+    private var undos: [[RecordedChange]] = []
+    private var redos: [[RecordedChange]] = []
+    private var openGroup: [RecordedChange] = []
     private var depth = 0
     private var disabled = 0
 
     @preconcurrency @MainActor public override init() { super.init() }
 
     /// Whether there is a change to undo.
-    open var canUndo: Bool { !undos.isEmpty }
+    open var canUndo: Bool { !undos.isEmpty || !openGroup.isEmpty }
     /// Whether there is an undone change to redo.
     open var canRedo: Bool { !redos.isEmpty }
     /// Whether a change is being undone.
@@ -44,26 +45,39 @@ public import Foundation
         let action: () -> Void = { [weak target] in
             if let target { handler(target) }
         }
-        if isUndoing { add(action, to: &redos) } else { add(action, to: &undos) }
+        openGroup.append(RecordedChange(target: target, revert: action))
+        if depth == 0 { closeGroup() }
         if !isUndoing, !isRedoing { redos = [] }
     }
 
-    private func add(_ action: @escaping () -> Void, to stack: inout [[() -> Void]]) {
-        if depth > 0, !stack.isEmpty { stack[stack.count - 1].append(action) } else { stack.append([action]) }
+    /// Moves the changes of the open group, if there are any, to those to undo, or while undoing, to those to redo.
+    private func closeGroup() {
+        if !openGroup.isEmpty {
+            if isUndoing { redos.append(openGroup) } else { undos.append(openGroup) }
+        }
+        openGroup = []
+    }
+
+    /// Reverts a group of changes, and records what that changes as one group.
+    private func revert(_ group: [RecordedChange]) {
+        beginUndoGrouping()
+        for change in group.reversed() { change.revert() }
+        endUndoGrouping()
     }
 
     /// Begins a group of changes that are undone together; a nested group joins the outer one.
-    open func beginUndoGrouping() {
-        if depth == 0 { undos.append([]) }
-        depth += 1
-    }
+    open func beginUndoGrouping() { depth += 1 }
     /// Ends a group of changes.
-    open func endUndoGrouping() { depth = max(0, depth - 1) }
-    /// Undoes the last group of changes.
+    open func endUndoGrouping() {
+        depth = max(0, depth - 1)
+        if depth == 0 { closeGroup() }
+    }
+    /// Undoes the last group of changes, after ending an open one.
     open func undo() {
+        if depth == 1 { endUndoGrouping() }
         guard let group = undos.popLast() else { return }
         isUndoing = true
-        for action in group.reversed() { action() }
+        revert(group)
         isUndoing = false
     }
     /// Undoes the last group of changes, as `undo()` does.
@@ -72,14 +86,27 @@ public import Foundation
     open func redo() {
         guard let group = redos.popLast() else { return }
         isRedoing = true
-        for action in group.reversed() { action() }
+        revert(group)
         isRedoing = false
     }
     /// Forgets all changes.
     open func removeAllActions() {
         undos = []
         redos = []
+        openGroup = []
     }
-    /// Forgets the changes of a target; does nothing here.
-    open func removeAllActions(withTarget target: Any) {}
+    /// Forgets the changes of a target.
+    open func removeAllActions(withTarget target: Any) {
+        let target = target as AnyObject
+        func others(_ group: [RecordedChange]) -> [RecordedChange] { group.filter { $0.target !== target } }
+        undos = undos.map(others).filter { !$0.isEmpty }
+        redos = redos.map(others).filter { !$0.isEmpty }
+        openGroup = others(openGroup)
+    }
+}
+
+/// A recorded change of a target, which is not retained.
+private struct RecordedChange {
+    weak var target: AnyObject?
+    let revert: () -> Void
 }
