@@ -49,7 +49,7 @@ extension NSObject {
 
 /// A delayed call that is scheduled on the run loop.
 private struct DelayedCall {
-    static let slot = UInt.max - 2
+    static let slot = AssociatedSlot.delayedCalls
 
     var timer: Timer
     var selector: Selector

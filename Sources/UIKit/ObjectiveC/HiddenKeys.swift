@@ -2,8 +2,7 @@ import Foundation
 
 /// Values for keys that UIKit classes accept without a public property, and that apps use to customize appearance.
 enum HiddenKeys {
-    /// The associated-object slot of an object's values.
-    private static let slot = UInt.max - 3
+    private static let slot = AssociatedSlot.hiddenKeys
 
     /// Returns the value that was set for a key; `nil` if there is none.
     static func value(_ key: String, of object: AnyObject) -> Any? {

@@ -71,7 +71,7 @@ open class NSKeyValueObservation: NSObject {
 
 /// An observed property, whose value is compared with the previous one when its object reports a change.
 final class ObservedProperty {
-    static let slot = UInt.max - 3
+    static let slot = AssociatedSlot.observedProperties
     /// Compares the value with the previous one, and notifies the observer of a change.
     var check: () -> Void
     /// The observer and the key path, for observations by name.

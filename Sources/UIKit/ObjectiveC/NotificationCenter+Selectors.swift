@@ -49,8 +49,7 @@ extension NotificationCenter {
 
 /// An observation by selector.
 private struct Observation {
-    /// The associated-object slot of an observer's observations.
-    static let slot = UInt.max - 1
+    static let slot = AssociatedSlot.observations
 
     var center: NotificationCenter
     var name: NSNotification.Name?

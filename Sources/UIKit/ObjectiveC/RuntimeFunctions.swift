@@ -22,8 +22,7 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
 
 private enum ObjectLocks {
     private static let guardian = NSRecursiveLock()
-    /// The associated-object slot of an object's lock.
-    private static let slot = UInt.max
+    private static let slot = AssociatedSlot.lock
 
     static func lock(of object: AnyObject) -> NSRecursiveLock {
         guardian.lock()

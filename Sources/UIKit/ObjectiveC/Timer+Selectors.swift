@@ -45,8 +45,7 @@ extension Timer {
         unsafe AssociatedObjects.shared.set(userInfo, isWeak: false, Self.userInfoSlot, of: self)
     }
 
-    /// The associated-object slot of a timer's `userInfo`.
-    private static let userInfoSlot = UInt.max - 1
+    private static let userInfoSlot = AssociatedSlot.timerUserInfo
 }
 
 extension Selector {
