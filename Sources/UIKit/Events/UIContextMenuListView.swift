@@ -101,14 +101,16 @@ import Foundation
 }
 
 extension UIMenuElement {
-    fileprivate var shownAttributes: Attributes { (self as? UIAction)?.attributes ?? [] }
-    fileprivate var isOn: Bool { (self as? UIAction)?.state == .on }
+    fileprivate var shownAttributes: Attributes {
+        (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
+    }
+    fileprivate var isOn: Bool { ((self as? UIAction)?.state ?? (self as? UICommand)?.state) == .on }
 }
 
 extension OpenMenu {
     /// Shows the list next to the menu's anchor.
     func showList() {
-        let shown = elements.filter { !(($0 as? UIAction)?.attributes.contains(.hidden) ?? false) }
+        let shown = elements.filter { !$0.shownAttributes.contains(.hidden) }
         guard !shown.isEmpty, let (anchor, window) = anchor else { return }
         let list = UIContextMenuListView(shown, title: title)
         list.show(beside: anchor, in: window)

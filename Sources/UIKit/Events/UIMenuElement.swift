@@ -114,13 +114,23 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A placeholder for elements that a closure provides when the menu opens.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-    let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    private let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    private var isCached = true
+    private var provided: [UIMenuElement]?
 
-    /// Creates a placeholder with a closure that provides the elements; it is called each time the menu opens here, as
-    /// with ``uncached(_:)``.
+    /// Creates a placeholder with a closure that provides the elements when the menu first opens.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-        provider = elementProvider
+        self.elementProvider = elementProvider
         super.init(title: "", image: nil)
+    }
+
+    /// Provides the elements to a closure: those known, or else those of the app's closure.
+    func provider(_ completion: @escaping ([UIMenuElement]) -> Void) {
+        if let provided { return completion(provided) }
+        elementProvider { [self] elements in
+            if isCached { provided = elements }
+            completion(elements)
+        }
     }
 
     /// Always fails, since deferred elements are not archived here.
@@ -130,6 +140,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(elementProvider)
+        let element = UIDeferredMenuElement(elementProvider)
+        element.isCached = false
+        return element
     }
 }
