@@ -62,7 +62,6 @@ public import Foundation
         prepareIfNeeded()
         guard let flow else { return [] }
         return flow.keys(in: rect).compactMap(attributes).filter { $0.frame.intersects(rect) }
-            + pinned(in: rect)
     }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
@@ -102,9 +101,6 @@ public import Foundation
         measuredSizes[preferredAttributes.indexPath] = preferredAttributes.size
         return true
     }
-
-    /// Returns additional pinned headers and footers; always empty, since `pin(_:section:)` moves them.
-    private func pinned(in rect: CGRect) -> [UICollectionViewLayoutAttributes] { [] }
 
     private func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let flow, let frame = flow.frame(of: key) else { return nil }
