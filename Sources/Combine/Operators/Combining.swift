@@ -97,14 +97,8 @@ extension Publisher {
 
     /// Returns a publisher whose subscribers share a single subscription to this one.
     public func share() -> AnyPublisher<Output, Failure> {
-        let subject = PassthroughSubject<Output, Failure>()
-        var tie: AnyCancellable?
-        return AnyPublisher { downstream in
-            subject.receive(subscriber: downstream)
-            guard tie == nil else { return }
-            tie = sink(
-                receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
-        }
+        let shared = SharedSubscription(self)
+        return AnyPublisher { shared.attach($0) }
     }
 }
 
@@ -113,11 +107,19 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
     public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
         AnyPublisher { downstream in
             let (ends, newest) = (JointEnd(downstream, of: 1), Ties())
+            var isSending = false
             ends.ties.add(newest)
             downstream.receive(subscription: ends.ties)
             ends.follow(self) { publisher in
                 newest.replace(with: Ties())
-                newest.replace(with: publisher.sink(receiveCompletion: { _ in }) { downstream.send($0) })
+                if !isSending { ends.count += 1 }
+                isSending = true
+                let tie = publisher.sink(
+                    receiveCompletion: {
+                        isSending = false
+                        ends.end($0)
+                    }, receiveValue: { downstream.send($0) })
+                newest.replace(with: tie)
             }
         }
     }
@@ -145,7 +147,7 @@ private final class JointEnd<Output, Failure: Error> {
                 }, receiveCompletion: { self.end($0) }))
     }
 
-    private func end(_ completion: Subscribers.Completion<Failure>) {
+    func end(_ completion: Subscribers.Completion<Failure>) {
         guard !ties.isCancelled else { return }
         count -= 1
         if case .finished = completion, count > 0 { return }
