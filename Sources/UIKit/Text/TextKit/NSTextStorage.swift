@@ -18,6 +18,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Called after the delegate and the layout managers were notified of changes.
     var processed: (() -> Void)?
     private var depth = 0
+    /// Whether edits are being processed, so that further ones join them.
+    private var isProcessing = false
     /// The delegate, which is notified of edits.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// The kinds of changes since the last notification of the layout managers.
@@ -27,7 +29,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The change in length, in UTF-16 code units.
     open internal(set) var changeInLength = 0
 
-    /// Posted before edits are processed; never posted here.
+    /// Posted before edits are processed; the object is the text storage.
     public static let willProcessEditingNotification = NSNotification.Name(
         "NSTextStorageWillProcessEditingNotification")
     /// Posted before the layout managers are notified of edits; the object is the text storage.
@@ -97,25 +99,38 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func beginEditing() { depth += 1 }
     open override func endEditing() {
         depth -= 1
-        if depth == 0, !editedMask.isEmpty { processEditing() }
+        if !editedMask.isEmpty { processEdits() }
     }
 
     /// Records a change; subclasses call it from their primitive methods.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         self.editedMask.formUnion(editedMask)
-        let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-        self.editedRange =
-            self.editedRange.location == NSNotFound ? range : NSUnionRange(self.editedRange, range)
+        let whole =
+            self.editedRange.location == NSNotFound ? editedRange : NSUnionRange(self.editedRange, editedRange)
+        self.editedRange = NSRange(location: whole.location, length: max(0, whole.length + delta))
         changeInLength += delta
-        if depth == 0 { processEditing() }
+        processEdits()
     }
 
-    /// Notifies the delegate and the layout managers of the recorded changes.
+    /// Processes the edits, unless a group of edits is open or edits are being processed.
+    private func processEdits() {
+        guard depth == 0, !isProcessing else { return }
+        isProcessing = true
+        defer { isProcessing = false }
+        processEditing()
+    }
+
+    /// Notifies the delegate and the layout managers of the recorded changes, and of those that the delegate makes
+    /// meanwhile ([Apple](https://developer.apple.com/documentation/appkit/nstextstorage/processediting())).
     open func processEditing() {
-        let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-        delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
-        delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+        isProcessing = true
+        NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+        delegate?.textStorage(
+            self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+        delegate?.textStorage(
+            self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        isProcessing = false
         editedMask = []
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
