@@ -29,20 +29,20 @@ public import Foundation
         public class func medium() -> Self { make(.medium) { SheetMetrics.medium($0) } }
         /// Returns the detent of the full height.
         public class func large() -> Self { make(.large) { $0.maximumDetentValue } }
-        /// Returns a detent with a height in points above the bottom safe area; `nil` counts as the full height here.
+        /// Returns a detent with a height in points above the bottom safe area; `nil` makes it inactive.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Self { make(identifier ?? Identifier("custom"), resolver) }
         /// Returns the height in points above the bottom of the safe area, or `nil` for an inactive detent.
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
-            resolver(context)
+            resolver(context).flatMap { $0 == Self.inactive ? nil : $0 }
         }
         private class func make(
             _ identifier: Identifier,
             _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Self { unsafe unsafeDowncast(Detent(identifier, resolver), to: self) }
-        /// The height of an inactive detent; not treated specially here.
+        /// The height of an inactive detent, at which the sheet never rests.
         public static let inactive: CGFloat = -1
     }
 
@@ -59,7 +59,7 @@ public import Foundation
     /// Whether the sheet shows a grabber.
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
     /// The radius of the corners in points, or `nil` for the default.
-    open var preferredCornerRadius: CGFloat?
+    open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
     /// The heights at which the sheet can rest; the full height by default.
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
     /// The identifier of the height at which the sheet rests, or `nil` for the first detent.
@@ -75,9 +75,19 @@ public import Foundation
     /// Resolves the detents again in the next layout.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-    /// The selected detent, or the first one.
-    private var selectedDetent: Detent? {
-        detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    /// The active detents with their heights above the bottom of the safe area, in points.
+    private var activeDetents: [(detent: Detent, value: CGFloat)] {
+        guard let metrics else { return [] }
+        let context = DetentContext(traits: traitCollection, maximum: metrics.maximum)
+        return detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (detent, min($0, metrics.maximum)) }
+        }
+    }
+
+    /// The selected detent, or the first one, among those that are active.
+    private var selectedDetent: (detent: Detent, value: CGFloat)? {
+        let active = activeDetents
+        return active.first { $0.detent.identifier == selectedDetentIdentifier } ?? active.first
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect { metrics?.frame(height: detentValue) ?? .zero }
@@ -87,18 +97,13 @@ public import Foundation
     }
 
     /// The height of the selected detent above the bottom of the safe area, in points.
-    var detentValue: CGFloat { value(of: selectedDetent) }
-    /// The heights of all detents above the bottom of the safe area, in points.
-    var detentValues: [CGFloat] { detents.map(value) }
-
-    private func value(of detent: Detent?) -> CGFloat {
-        guard let metrics else { return 0 }
-        let context = DetentContext(traits: traitCollection, maximum: metrics.maximum)
-        return min(detent?.resolver(context) ?? metrics.maximum, metrics.maximum)
-    }
+    /// Without an active detent, it is the full height.
+    var detentValue: CGFloat { selectedDetent?.value ?? metrics?.maximum ?? 0 }
+    /// The heights of the active detents above the bottom of the safe area, in points.
+    var detentValues: [CGFloat] { activeDetents.map(\.value) }
 
     func identifier(ofDetent value: CGFloat) -> Detent.Identifier? {
-        detents.first { self.value(of: $0) == value }?.identifier
+        activeDetents.first { $0.value == value }?.detent.identifier
     }
 
     /// The downward translation of a drag from the detent, in points.
@@ -127,7 +132,8 @@ public import Foundation
         guard let largest = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }) else {
             return false
         }
-        return detents.firstIndex { $0 === selectedDetent } ?? 0 <= largest
+        let selected = selectedDetent?.detent
+        return detents.firstIndex { $0 === selected } ?? 0 <= largest
     }
 
     private func makeDimming() -> UIDimmingView {
