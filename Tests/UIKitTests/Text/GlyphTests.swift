@@ -43,4 +43,19 @@ import UIKit
         let again = try AttributedString(whole, including: \.uiKit)
         #expect(again.foregroundColor == .red)
     }
+
+    @Test func `a point lies a fraction of the way through a glyph`() throws {
+        let (manager, storage) = manager("aa")
+        let container = try #require(manager.textContainers.first)
+        let second = manager.boundingRect(forGlyphRange: NSRange(location: 1, length: 1), in: container)
+        for (part, expected) in [(0.25, 0.25), (0.75, 0.75), (3, 1)] as [(CGFloat, CGFloat)] {
+            let point = CGPoint(x: second.minX + second.width * part, y: second.midY)
+            var (glyph, character): (CGFloat, CGFloat) = (-1, -1)
+            #expect(unsafe manager.glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &glyph) == 1)
+            _ = unsafe manager.characterIndex(
+                for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &character)
+            #expect(abs(glyph - expected) < 1e-6 && abs(character - expected) < 1e-6)
+        }
+        #expect(storage.length == 2)
+    }
 }

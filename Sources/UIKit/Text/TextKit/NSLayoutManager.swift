@@ -132,11 +132,13 @@ open class NSLayoutManager: NSObject {
         unsafe characterIndex(
             for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
     }
-    /// Returns the index of the character at a point of the container; the fraction is not set here.
+    /// Returns the index of the character at a point of the container, and how far the point lies through it, from 0 to
+    /// 1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
+        unsafe partialFraction?.pointee = 0
         let lines = lines(container)
         guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return 0 }
         var index = line.range.location
@@ -145,6 +147,8 @@ open class NSLayoutManager: NSObject {
         {
             index += 1
         }
+        let part = line.part(NSRange(location: index, length: 1), of: textStorage)
+        if part.width > 0 { unsafe partialFraction?.pointee = max(0, min(1, (point.x - part.minX) / part.width)) }
         return index
     }
 
@@ -263,10 +267,9 @@ open class NSLayoutManager: NSObject {
         return NSRange(location: line.range.location + shown, length: line.range.length - shown)
     }
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
-        let index = glyphIndex(for: point, in: container)
-        let part = boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
-        guard part.width > 0 else { return 0 }
-        return max(0, min(1, (point.x - part.minX) / part.width))
+        var fraction: CGFloat = 0
+        _ = unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+        return fraction
     }
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
