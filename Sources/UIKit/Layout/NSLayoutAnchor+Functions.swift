@@ -8,37 +8,37 @@ extension NSLayoutAnchor {
     @_disfavoredOverload public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, at: nil)
+        relation(.equal, anchor.related, at: nil)
     }
     /// Returns a constraint that makes the anchor at least another.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, at: nil)
+        relation(.greaterThanOrEqual, anchor.related, at: nil)
     }
     /// Returns a constraint that makes the anchor at most another.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, at: nil)
+        relation(.lessThanOrEqual, anchor.related, at: nil)
     }
     /// Returns a constraint that makes the anchor equal to another plus a constant in points.
     @_disfavoredOverload public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, constant: c, at: nil)
+        relation(.equal, anchor.related, constant: c, at: nil)
     }
     /// Returns a constraint that makes the anchor at least another plus a constant in points.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, constant: c, at: nil)
+        relation(.greaterThanOrEqual, anchor.related, constant: c, at: nil)
     }
     /// Returns a constraint that makes the anchor at most another plus a constant in points.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, constant: c, at: nil)
+        relation(.lessThanOrEqual, anchor.related, constant: c, at: nil)
     }
 }
 
@@ -47,19 +47,19 @@ extension NSLayoutXAxisAnchor {
     @_disfavoredOverload public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, at: nil)
+        relation(.equal, anchor.related, constant: systemSpacing * multiplier, at: nil)
     }
     /// Returns a constraint that puts the anchor at least a multiple of 8 points after another.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: nil)
+        relation(.greaterThanOrEqual, anchor.related, constant: systemSpacing * multiplier, at: nil)
     }
     /// Returns a constraint that puts the anchor at most a multiple of 8 points after another.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: nil)
+        relation(.lessThanOrEqual, anchor.related, constant: systemSpacing * multiplier, at: nil)
     }
 }
 
@@ -68,19 +68,19 @@ extension NSLayoutYAxisAnchor {
     @_disfavoredOverload public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, constant: systemSpacing * multiplier, at: nil)
+        relation(.equal, anchor.related, constant: systemSpacing * multiplier, at: nil)
     }
     /// Returns a constraint that puts the anchor at least a multiple of 8 points below another.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: nil)
+        relation(.greaterThanOrEqual, anchor.related, constant: systemSpacing * multiplier, at: nil)
     }
     /// Returns a constraint that puts the anchor at most a multiple of 8 points below another.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: nil)
+        relation(.lessThanOrEqual, anchor.related, constant: systemSpacing * multiplier, at: nil)
     }
 }
 
@@ -107,36 +107,36 @@ extension NSLayoutDimension {
     @_disfavoredOverload public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, multiplier: m, at: nil)
+        relation(.equal, anchor.related, multiplier: m, at: nil)
     }
     /// Returns a constraint that makes the length at least a multiple of another.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, at: nil)
+        relation(.greaterThanOrEqual, anchor.related, multiplier: m, at: nil)
     }
     /// Returns a constraint that makes the length at most a multiple of another.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, multiplier: m, at: nil)
+        relation(.lessThanOrEqual, anchor.related, multiplier: m, at: nil)
     }
     /// Returns a constraint that makes the length equal to a multiple of another plus a constant in points.
     @_disfavoredOverload public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.equal, anchor.operand, multiplier: m, constant: c, at: nil)
+        relation(.equal, anchor.related, multiplier: m, constant: c, at: nil)
     }
     /// Returns a constraint that makes the length at least a multiple of another plus a constant in points.
     @_disfavoredOverload public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.greaterThanOrEqual, anchor.operand, multiplier: m, constant: c, at: nil)
+        relation(.greaterThanOrEqual, anchor.related, multiplier: m, constant: c, at: nil)
     }
     /// Returns a constraint that makes the length at most a multiple of another plus a constant in points.
     @_disfavoredOverload public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        relation(.lessThanOrEqual, anchor.operand, multiplier: m, constant: c, at: nil)
+        relation(.lessThanOrEqual, anchor.related, multiplier: m, constant: c, at: nil)
     }
 }

@@ -127,7 +127,7 @@ extension NSLayoutAnchor: LayoutAnchoring {}
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(
-            .greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
+            .greaterThanOrEqual, anchor.related, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
     /// Returns a constraint that puts the anchor at most a multiple of 8 points after another.
     open func constraint(
@@ -157,7 +157,7 @@ extension NSLayoutAnchor: LayoutAnchoring {}
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relation(
-            .greaterThanOrEqual, anchor.operand, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
+            .greaterThanOrEqual, anchor.related, constant: systemSpacing * multiplier, at: CodeLocation(file, line))
     }
     /// Returns a constraint that puts the anchor at most a multiple of 8 points below another.
     open func constraint(

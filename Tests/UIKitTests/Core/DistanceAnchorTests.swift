@@ -74,4 +74,12 @@ import UIKit
         outer.layoutIfNeeded()
         #expect(inner.frame.minY == 12)
     }
+
+    @Test func `a function of an anchor takes a distance`() {
+        let distance = outer.topAnchor.anchorWithOffset(to: inner.topAnchor)
+        let equal: (NSLayoutAnchor<NSLayoutDimension>) -> NSLayoutConstraint = inner.heightAnchor.constraint(equalTo:)
+        equal(distance).isActive = true
+        outer.layoutIfNeeded()
+        #expect(inner.frame.minY == 20)
+    }
 }
