@@ -19,12 +19,22 @@ public import Foundation
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
     /// The items on which gravity acts.
     open private(set) var items: [any UIDynamicItem] = []
-    /// The direction of gravity; downward by default, and stored only.
-    open var gravityDirection = CGVector(dx: 0, dy: 1)
-    /// The angle of gravity, in radians; stored only, and not linked to `gravityDirection`.
-    open var angle: CGFloat = .pi / 2
-    /// The strength of gravity, 1 being 1,000 points per second squared; stored only.
-    open var magnitude: CGFloat = 1
+    private var force = DirectedForce(CGVector(dx: 0, dy: 1))
+    /// The direction and the strength of gravity; downward by default.
+    open var gravityDirection: CGVector {
+        get { force.vector }
+        set { force = DirectedForce(newValue) }
+    }
+    /// The angle of gravity's direction, in radians.
+    open var angle: CGFloat {
+        get { force.angle }
+        set { force = DirectedForce(angle: newValue, magnitude: force.magnitude) }
+    }
+    /// The strength of gravity, 1 being 1,000 points per second squared.
+    open var magnitude: CGFloat {
+        get { force.magnitude }
+        set { force = DirectedForce(angle: force.angle, magnitude: newValue) }
+    }
     /// Creates a behavior that applies gravity to items.
     public convenience init(items: [any UIDynamicItem]) {
         self.init()
@@ -34,8 +44,10 @@ public import Foundation
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     /// Removes an item from the behavior.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-    /// Sets the angle, in radians, and the magnitude of gravity; stored only.
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
+    /// Sets the angle, in radians, and the magnitude of gravity.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        force = DirectedForce(angle: angle, magnitude: magnitude)
+    }
 }
 
 /// A behavior for collisions between items.
@@ -175,18 +187,30 @@ public import Foundation
     open private(set) var mode = Mode.continuous
     /// Whether the push acts on the items; stored only.
     open var active = true
-    /// The angle of the push, in radians; stored only, and not linked to `pushDirection`.
-    open var angle: CGFloat = 0
-    /// The strength of the push; stored only.
-    open var magnitude: CGFloat = 0
-    /// The direction and the strength of the push; stored only.
-    open var pushDirection = CGVector(dx: 0, dy: 0)
+    private var force = DirectedForce(CGVector(dx: 0, dy: 0))
+    /// The angle of the push's direction, in radians.
+    open var angle: CGFloat {
+        get { force.angle }
+        set { force = DirectedForce(angle: newValue, magnitude: force.magnitude) }
+    }
+    /// The strength of the push.
+    open var magnitude: CGFloat {
+        get { force.magnitude }
+        set { force = DirectedForce(angle: force.angle, magnitude: newValue) }
+    }
+    /// The direction and the strength of the push.
+    open var pushDirection: CGVector {
+        get { force.vector }
+        set { force = DirectedForce(newValue) }
+    }
     /// Creates a behavior that pushes items.
     public convenience init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         self.init()
         self.items = items
         self.mode = mode
     }
-    /// Sets the angle, in radians, and the magnitude of the push; stored only.
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
+    /// Sets the angle, in radians, and the magnitude of the push.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        force = DirectedForce(angle: angle, magnitude: magnitude)
+    }
 }

@@ -23,12 +23,16 @@ public import Foundation
     /// Adds a behavior without moving its items.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.append(behavior)
-        behavior.animator = self
+        behavior.move(to: self)
     }
     /// Removes a behavior.
-    open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+    open func removeBehavior(_ behavior: UIDynamicBehavior) {
+        guard behaviors.contains(where: { $0 === behavior }) else { return }
+        behaviors.removeAll { $0 === behavior }
+        behavior.move(to: nil)
+    }
     /// Removes all behaviors.
-    open func removeAllBehaviors() { behaviors = [] }
+    open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
     /// Returns the items of the behaviors that intersect a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         allItems.filter { item in
@@ -61,14 +65,28 @@ extension UIDynamicAnimatorDelegate {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// The block to run at each step; never called here.
     open var action: (() -> Void)?
-    /// The animator to which the behavior was last added, or `nil` for none.
+    /// The animator to which the behavior or its parent was added, or `nil` for none.
     open var dynamicAnimator: UIDynamicAnimator? { animator }
 
     @preconcurrency @MainActor public override init() { super.init() }
     /// Adds a behavior to those that this one combines.
-    open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+    open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        childBehaviors.append(behavior)
+        if let animator { behavior.move(to: animator) }
+    }
     /// Removes a behavior from those that this one combines.
-    open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
-    /// Tells the behavior that it moves to another animator; never called here.
+    open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+        guard childBehaviors.contains(where: { $0 === behavior }) else { return }
+        childBehaviors.removeAll { $0 === behavior }
+        if animator != nil { behavior.move(to: nil) }
+    }
+    /// Tells the behavior that it is about to be added to an animator, or removed from its own if that is `nil`.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+    /// Moves the behavior and those that it combines to an animator.
+    func move(to dynamicAnimator: UIDynamicAnimator?) {
+        willMove(to: dynamicAnimator)
+        animator = dynamicAnimator
+        for child in childBehaviors { child.move(to: dynamicAnimator) }
+    }
 }
