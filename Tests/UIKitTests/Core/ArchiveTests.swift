@@ -66,4 +66,10 @@ import Testing
         #expect((inner.text, inner.numberOfLines, inner.textAlignment) == ("word", 2, .right))
         #expect(inner.isHidden)
     }
+
+    @Test func `dashes of paths are read`() throws {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+        unsafe path.setLineDash([3, 1], count: 2, phase: 2)
+        #expect(try copy(path) == path)
+    }
 }

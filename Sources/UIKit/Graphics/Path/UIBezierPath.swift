@@ -19,6 +19,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         lineJoinStyle = CGLineJoin(rawValue: Int32(coder.decodeInteger(forKey: "UILineJoinStyle"))) ?? .miter
         miterLimit = CGFloat(coder.decodeDouble(forKey: "UIMiterLimit"))
         usesEvenOddFillRule = coder.decodeBool(forKey: "UIUsesEvenOddFillRule")
+        let lengths = coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "UILineDashPattern") as? [NSNumber]
+        dashes = (lengths ?? []).map { CGFloat($0.doubleValue) }
+        dashPhase = CGFloat(coder.decodeDouble(forKey: "UILineDashPhase"))
     }
     open class var supportsSecureCoding: Bool { true }
     open func encode(with coder: NSCoder) {
@@ -29,6 +32,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         coder.encode(Int(lineJoinStyle.rawValue), forKey: "UILineJoinStyle")
         coder.encode(Double(miterLimit), forKey: "UIMiterLimit")
         coder.encode(usesEvenOddFillRule, forKey: "UIUsesEvenOddFillRule")
+        coder.encode(dashes.map { NSNumber(value: Double($0)) } as NSArray, forKey: "UILineDashPattern")
+        coder.encode(Double(dashPhase), forKey: "UILineDashPhase")
     }
 
     /// Creates a path of a rectangle.
