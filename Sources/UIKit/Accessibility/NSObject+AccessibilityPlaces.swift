@@ -22,23 +22,31 @@ struct AccessibilityPlace {
 extension NSObjectProtocol {
     /// The label with speech attributes, spoken without them for a view that has no plain label.
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
-        get { placed(\.accessibilityAttributedLabel, \.attributedLabel) }
-        set { place(newValue, \.accessibilityAttributedLabel, \.attributedLabel) }
+        get { placed(\.accessibilityAttributedLabel, \.attributedLabel, ofElement: \.accessibilityAttributedLabel) }
+        set {
+            place(
+                newValue, \.accessibilityAttributedLabel, \.attributedLabel, ofElement: \.accessibilityAttributedLabel)
+        }
     }
     /// The value with speech attributes, spoken without them for a view that has no plain value.
     @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
-        get { placed(\.accessibilityAttributedValue, \.attributedValue) }
-        set { place(newValue, \.accessibilityAttributedValue, \.attributedValue) }
+        get { placed(\.accessibilityAttributedValue, \.attributedValue, ofElement: \.accessibilityAttributedValue) }
+        set {
+            place(
+                newValue, \.accessibilityAttributedValue, \.attributedValue, ofElement: \.accessibilityAttributedValue)
+        }
     }
     /// The hint with speech attributes, spoken without them for a view that has no plain hint.
     @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
-        get { placed(\.accessibilityAttributedHint, \.attributedHint) }
-        set { place(newValue, \.accessibilityAttributedHint, \.attributedHint) }
+        get { placed(\.accessibilityAttributedHint, \.attributedHint, ofElement: \.accessibilityAttributedHint) }
+        set {
+            place(newValue, \.accessibilityAttributedHint, \.attributedHint, ofElement: \.accessibilityAttributedHint)
+        }
     }
     /// The language in which the element is spoken, as a BCP 47 tag, or `nil` for that of the device; stored only.
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
-        get { placed(\.accessibilityLanguage, \.language) }
-        set { place(newValue, \.accessibilityLanguage, \.language) }
+        get { placed(\.accessibilityLanguage, \.language, ofElement: \.accessibilityLanguage) }
+        set { place(newValue, \.accessibilityLanguage, \.language, ofElement: \.accessibilityLanguage) }
     }
     /// The path in points of the screen.
     @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
@@ -49,11 +57,13 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
         get {
             if let view = self as? UIView { return view.accessibilityActivationPoint }
+            if let element = self as? UIAccessibilityElement { return element.accessibilityActivationPoint }
             let frame = accessibilityFrame
             return AccessibilityNotes.of(self)?.place.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
         }
         set {
             if let view = self as? UIView { return view.accessibilityActivationPoint = newValue }
+            if let element = self as? UIAccessibilityElement { return element.accessibilityActivationPoint = newValue }
             AccessibilityNotes.own(of: self).place.activationPoint = newValue
         }
     }
@@ -74,17 +84,27 @@ extension NSObjectProtocol {
     }
     /// Whether the element responds to user interaction; `true` by default, and stored only.
     @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
-        get { placed(\.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction) }
-        set { place(newValue, \.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction) }
+        get {
+            placed(
+                \.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction,
+                ofElement: \.accessibilityRespondsToUserInteraction)
+        }
+        set {
+            place(
+                newValue, \.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction,
+                ofElement: \.accessibilityRespondsToUserInteraction)
+        }
     }
     /// The names by which users can refer to the element by voice, the primary one first; stored only.
     @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
         get {
             if let view = self as? UIView { return view.accessibilityUserInputLabels }
+            if let element = self as? UIAccessibilityElement { return element.accessibilityUserInputLabels }
             return AccessibilityNotes.of(self)?.place.userInputLabels ?? []
         }
         set {
             if let view = self as? UIView { return view.accessibilityUserInputLabels = newValue }
+            if let element = self as? UIAccessibilityElement { return element.accessibilityUserInputLabels = newValue }
             AccessibilityNotes.own(of: self).place.userInputLabels = newValue ?? []
         }
     }
@@ -100,22 +120,26 @@ extension NSObjectProtocol {
     }
     /// The rotors that the element offers for moving between its items.
     @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { placed(\.accessibilityCustomRotors, \.customRotors) }
-        set { place(newValue, \.accessibilityCustomRotors, \.customRotors) }
+        get { placed(\.accessibilityCustomRotors, \.customRotors, ofElement: \.accessibilityCustomRotors) }
+        set { place(newValue, \.accessibilityCustomRotors, \.customRotors, ofElement: \.accessibilityCustomRotors) }
     }
 
     @MainActor private func placed<Value>(
-        _ ofView: KeyPath<UIView, Value>, _ plain: KeyPath<AccessibilityPlace, Value>
+        _ ofView: KeyPath<UIView, Value>, _ plain: KeyPath<AccessibilityPlace, Value>,
+        ofElement: KeyPath<UIAccessibilityElement, Value>? = nil
     ) -> Value {
         if let view = self as? UIView { return view[keyPath: ofView] }
+        if let ofElement, let element = self as? UIAccessibilityElement { return element[keyPath: ofElement] }
         return (AccessibilityNotes.of(self)?.place ?? AccessibilityPlace())[keyPath: plain]
     }
 
     @MainActor private func place<Value>(
         _ value: Value, _ ofView: ReferenceWritableKeyPath<UIView, Value>,
-        _ plain: WritableKeyPath<AccessibilityPlace, Value>
+        _ plain: WritableKeyPath<AccessibilityPlace, Value>,
+        ofElement: ReferenceWritableKeyPath<UIAccessibilityElement, Value>? = nil
     ) {
         if let view = self as? UIView { return view[keyPath: ofView] = value }
+        if let ofElement, let element = self as? UIAccessibilityElement { return element[keyPath: ofElement] = value }
         AccessibilityNotes.own(of: self).place[keyPath: plain] = value
     }
 }

@@ -49,11 +49,11 @@ public import Foundation
     open var accessibilityUserInputLabels: [String]! = []
     /// Whether the element responds to user interaction; `true` by default, and stored only.
     open var accessibilityRespondsToUserInteraction = true
-    /// The label with speech attributes; stored only.
+    /// The label with speech attributes, spoken without them for an element that has no plain label.
     open var accessibilityAttributedLabel: NSAttributedString?
-    /// The hint with speech attributes; stored only.
+    /// The hint with speech attributes, spoken without them for an element that has no plain hint.
     open var accessibilityAttributedHint: NSAttributedString?
-    /// The value with speech attributes; stored only.
+    /// The value with speech attributes, spoken without them for an element that has no plain value.
     open var accessibilityAttributedValue: NSAttributedString?
     /// The frame in the coordinate space of the container, which must be a view for it to be converted to the screen's.
     open var accessibilityFrameInContainerSpace = CGRect.zero {

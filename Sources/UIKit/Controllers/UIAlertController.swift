@@ -110,7 +110,9 @@ public import Foundation
         self.handler = handler
     }
     open func copy(with zone: NSZone? = nil) -> Any {
-        UIAlertAction(title: title, style: style, handler: handler)
+        let copy = UIAlertAction(title: title, style: style, handler: handler)
+        copy.isEnabled = isEnabled
+        return copy
     }
 }
 

@@ -38,7 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         }
         set {
             collection = newValue
-            if view == nil { view = newValue }
+            view = newValue
         }
     }
     private var collection: UICollectionView? {

@@ -69,9 +69,9 @@ extension UIView {
         let frame = convert(element.accessibilityFrame, from: nil as UIView?)
         var part = AccessibilityPart(
             id, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
-        part.label = element.accessibilityLabel ?? ""
-        part.value = element.accessibilityValue ?? ""
-        part.hint = element.accessibilityHint ?? ""
+        part.label = element.accessibilityLabel ?? element.accessibilityAttributedLabel?.string ?? ""
+        part.value = element.accessibilityValue ?? element.accessibilityAttributedValue?.string ?? ""
+        part.hint = element.accessibilityHint ?? element.accessibilityAttributedHint?.string ?? ""
         part.traits = element.accessibilityTraits.frozen
         part.actions = (element.accessibilityCustomActions ?? []).map(\.name)
         return part

@@ -69,8 +69,12 @@ extension UIImage {
         public func encode(with coder: NSCoder) {}
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// Returns the configuration unchanged here.
-        public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+        /// Returns the configuration with other traits.
+        public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            var values = ImageConfiguration(self)
+            values.traits = traitCollection
+            return values.object as? Self ?? self
+        }
 
         /// Returns the configuration with the values that another one specifies.
         public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
@@ -136,12 +140,20 @@ extension UIImage {
         public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(SymbolSetting()) }
         /// Returns the configuration unchanged here.
         public func configurationWithoutTextStyle() -> SymbolConfiguration { self }
-        /// Returns the configuration unchanged here.
-        public func configurationWithoutScale() -> SymbolConfiguration { self }
-        /// Returns the configuration unchanged here.
-        public func configurationWithoutWeight() -> SymbolConfiguration { self }
-        /// Returns the configuration unchanged here.
-        public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration { self }
+        /// Returns the configuration without its scale.
+        public func configurationWithoutScale() -> SymbolConfiguration { changed { $0.scale = .unspecified } }
+        /// Returns the configuration without its weight.
+        public func configurationWithoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
+        /// Returns the configuration without its size and weight.
+        public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
+            changed { ($0.pointSize, $0.weight) = (nil, .unspecified) }
+        }
+
+        private func changed(_ change: (inout SymbolSetting) -> Void) -> SymbolConfiguration {
+            var setting = setting
+            change(&setting)
+            return SymbolConfiguration(setting, traits: traitCollection)
+        }
     }
 }
 
