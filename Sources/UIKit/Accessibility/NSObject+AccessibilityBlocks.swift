@@ -106,7 +106,7 @@ extension NSObjectProtocol {
         get { AccessibilityNotes.of(self)?.automationElements }
         set { AccessibilityNotes.own(of: self).automationElements = newValue }
     }
-    /// A block that takes precedence over the `accessibilityContainerType` of a view; not called for other objects.
+    /// A block that returns the container's type; stored only.
     @preconcurrency @MainActor public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
         get { AccessibilityNotes.of(self)?.containerType }
         set { AccessibilityNotes.own(of: self).containerType = newValue }

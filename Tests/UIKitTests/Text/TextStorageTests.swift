@@ -35,6 +35,29 @@ import UIKit
         #expect(unsafe storage.attribute(.foregroundColor, at: 7, effectiveRange: nil) as? UIColor == .red)
     }
 
+    @Test func `every edit is recorded once`() {
+        final class Log: NSObject, NSTextStorageDelegate {
+            var told: [String] = []
+            func textStorage(
+                _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+                range editedRange: NSRange, changeInLength delta: Int
+            ) { told.append("\(editedMask.rawValue) \(editedRange) \(delta)") }
+        }
+        let text = NSAttributedString(string: "xy")
+        let edits: [(String, (NSTextStorage) -> Void)] = [
+            ("3 {3, 2} 2", { $0.append(text) }), ("3 {1, 2} 2", { $0.insert(text, at: 1) }),
+            ("3 {0, 2} -1", { $0.setAttributedString(text) }),
+            ("2 {1, 0} -2", { $0.deleteCharacters(in: NSRange(location: 1, length: 2)) }),
+            ("1 {1, 1} 0", { $0.removeAttribute(.font, range: NSRange(location: 1, length: 1)) }),
+        ]
+        for (expected, edit) in edits {
+            let (storage, log) = (NSTextStorage(string: "abc"), Log())
+            storage.delegate = log
+            edit(storage)
+            #expect(log.told == [expected])
+        }
+    }
+
     @Test func `both notifications are posted`() {
         @MainActor final class Log { var names: [NSNotification.Name] = [] }
         let (storage, log) = (NSTextStorage(string: "a"), Log())

@@ -74,23 +74,8 @@ open class NSTextStorage: NSMutableAttributedString {
         super.removeAttribute(name, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
-    open override func setAttributedString(_ attrString: NSAttributedString) {
-        let old = NSRange(location: 0, length: length)
-        super.setAttributedString(attrString)
-        edited(
-            [.editedCharacters, .editedAttributes], range: old, changeInLength: attrString.length - old.length)
-    }
-    open override func append(_ attrString: NSAttributedString) {
-        let end = NSRange(location: length, length: 0)
-        super.append(attrString)
-        edited([.editedCharacters, .editedAttributes], range: end, changeInLength: attrString.length)
-    }
-    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
-        super.insert(attrString, at: loc)
-        edited(
-            [.editedCharacters, .editedAttributes], range: NSRange(location: loc, length: 0),
-            changeInLength: attrString.length)
-    }
+    // `append(_:)`, `insert(_:at:)` and `setAttributedString(_:)` of Foundation call `replaceCharacters(in:with:)`, which
+    // records the edit.
     open override func deleteCharacters(in range: NSRange) {
         super.deleteCharacters(in: range)
         edited(.editedCharacters, range: range, changeInLength: -range.length)
