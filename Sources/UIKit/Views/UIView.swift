@@ -737,11 +737,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     private var ownNavigationStyle = UIAccessibilityNavigationStyle.automatic
     /// The kind of container that the view is for assistive technologies.
-    open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { spoken?.containerType?() ?? ownContainerType }
-        set { ownContainerType = newValue }
-    }
-    private var ownContainerType = UIAccessibilityContainerType.none
+    open var accessibilityContainerType: UIAccessibilityContainerType = .none
     /// Whether VoiceOver reads the view's children as a group.
     open var shouldGroupAccessibilityChildren: Bool {
         get { spoken?.groupsChildren?() ?? groupsChildren }

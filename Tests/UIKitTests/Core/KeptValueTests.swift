@@ -41,11 +41,4 @@ import UIKit
         element.accessibilityRespondsToUserInteraction = false
         #expect(!object.accessibilityRespondsToUserInteraction)
     }
-
-    @Test func `a block answers the type of a container`() {
-        let view = UIView()
-        view.accessibilityContainerType = .list
-        view.accessibilityContainerTypeBlock = { .landmark }
-        #expect(view.accessibilityContainerType == .landmark)
-    }
 }
