@@ -46,7 +46,7 @@ extension ArtworkError.Reason: CustomStringConvertible {
             "the picture is \(width) by \(height) points; both sides must be more than 0 and at most "
                 + "\(Int(VectorArtwork.longestSide))"
         case .tooLarge(let limit): "the picture draws more than \(limit) operations; export it as a PNG"
-        case .unsupported(let what): "the picture needs \(what), which is not drawn; export it as a PNG"
+        case .unsupported(let what): "the picture needs \(what), which is not supported; export it as a PNG"
         case .parts(let parts): "not drawn in the picture: \(parts.joined(separator: ", "))"
         }
     }

@@ -19,7 +19,7 @@ extension CauseReport {
                 "drawn by \(inputs.first?.new ?? "other libraries") instead of \(inputs.first?.old ?? "others"); "
                     + "the layout is the same")
         case .record:
-            Headline(inputs.isEmpty ? "nothing that is recorded" : "\(inputs.list): \(noEffect)")
+            Headline(inputs.isEmpty ? "nothing recorded" : "\(inputs.list): \(noEffect)")
         case .layout, .paint:
             Headline(clauses)
         }
@@ -48,7 +48,7 @@ extension CauseReport {
     }
 
     private var unprovenReason: String {
-        if isBeyondInputs, inputs.isEmpty { return "though no input changed: the fonts or the program did" }
+        if isBeyondInputs, inputs.isEmpty { return "although no input changed: the fonts or the program did" }
         if isBeyondInputs { return "even with every input reverted: the fonts or the program changed" }
         return together.isEmpty ? "" : "changed together with \(together.list)"
     }

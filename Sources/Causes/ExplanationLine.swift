@@ -41,7 +41,7 @@ extension CauseReport {
     private func lines(of cause: Cause) -> [ExplanationLine] {
         cause.inputs.map { ExplanationLine(.cause, "\($0)") }
             + cause.outputs.map { ExplanationLine(.effect, "\($0)") }
-            + cause.masked.map { ExplanationLine(.masks, "\($0), which would show by itself") }
+            + cause.masked.map { ExplanationLine(.masks, "\($0), which would be visible on its own") }
             + cause.path.map { ExplanationLine(.path, "\($0)") } + [ExplanationLine(.proof, proof(of: cause))]
     }
 
@@ -50,7 +50,7 @@ extension CauseReport {
             cause.inputs.count + cause.masked.count == 1 ? "it" : cause.masked.isEmpty ? "them" : "all of these"
         let restored =
             !cause.restoresAll
-            ? "these effects go away, others remain"
+            ? "these effects disappear, others remain"
             : causes.count == 1 ? "everything matches the golden" : "the layout matches the golden"
         let alone = cause.eachSuffices ? "; each of them alone has these effects" : ""
         return "with \(inputs) reverted, \(restored)\(alone)"

@@ -50,13 +50,13 @@ private struct MotionProperty: Sendable {
         guard old.keyTimes.count == now.keyTimes.count else {
             return all + [
                 MotionProperty(
-                    kind: "animation key frames", text: { "\($0.keyTimes.count)" }, copy: { $1.keyTimes = $0.keyTimes })
+                    kind: "animation keyframes", text: { "\($0.keyTimes.count)" }, copy: { $1.keyTimes = $0.keyTimes })
             ]
         }
         return all
             + old.keyTimes.indices.map { place in
                 MotionProperty(
-                    kind: PropertyKind(rawValue: "key frame \(place + 1) at"), text: { decimal($0.keyTimes[place]) },
+                    kind: PropertyKind(rawValue: "keyframe \(place + 1) at"), text: { decimal($0.keyTimes[place]) },
                     copy: { $1.keyTimes[place] = $0.keyTimes[place] })
             }
     }

@@ -90,7 +90,7 @@ extension OutputChange: CustomStringConvertible {
         case .constraint(let terms): constraintText(constraint.map { "\($0)" } ?? terms)
         case .audit(let rule, let views): auditText(([rule] + views.map(quotedIfNeeded)).joined(separator: " "))
         case .painted(let view): "\(quotedIfNeeded(view)) painted differently" + (new.map { ", \($0) pixels" } ?? "")
-        case .overlaps(let view): "subviews of \(quotedIfNeeded(view)) lie in another order over each other"
+        case .overlaps(let view): "subviews of \(quotedIfNeeded(view)) overlap in another order"
         }
     }
 
@@ -103,9 +103,9 @@ extension OutputChange: CustomStringConvertible {
 
     private func constraintText(_ text: String) -> String {
         switch (old, new) {
-        case (nil, let new?): "\(text) gives way, off by \(new)"
-        case (let old?, nil): "\(text) holds again, was off by \(old)"
-        default: "\(text) gives way, off by \(values)"
+        case (nil, let new?): "\(text) is broken, off by \(new)"
+        case (let old?, nil): "\(text) is satisfied again, was off by \(old)"
+        default: "\(text) is broken, off by \(values)"
         }
     }
 

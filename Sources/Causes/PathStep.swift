@@ -28,7 +28,7 @@ extension PathStep: CustomStringConvertible {
         case .link(let constraint): "\(constraint)\(constraint.lineNote)"
         case .limit(let edge): "\(edge) at its limit"
         case .givesWay(let constraint, let error):
-            "\(constraint) gives way (off by \(decimal(error)))\(constraint.lineNote)"
+            "\(constraint) is broken (off by \(decimal(error)))\(constraint.lineNote)"
         }
     }
 }

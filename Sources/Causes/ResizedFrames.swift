@@ -34,7 +34,7 @@ extension ClosedRange<Double> {
 extension JSONNode {
     fileprivate func range() throws -> ClosedRange<Double> {
         let ends = try elements().map { try $0.number() }
-        guard ends.count == 2, ends[0] <= ends[1] else { throw error("is no range of two numbers") }
+        guard ends.count == 2, ends[0] <= ends[1] else { throw error("is not a range of two numbers") }
         return ends[0]...ends[1]
     }
 }

@@ -16,7 +16,7 @@ extension PictureComparison: CustomStringConvertible {
             (changedPixels, "changed"), (insertedPixels, "inserted"), (removedPixels, "removed"),
         ].filter { $0.0 > 0 }.map { "\($0.0) px \($0.1)" }.joined(separator: ", ")
         if expectedSize == actualSize { return parts }
-        return "the picture was \(expectedSize) px and is \(actualSize)" + (parts.isEmpty ? "" : ": \(parts)")
+        return "the image was \(expectedSize) px and is now \(actualSize)" + (parts.isEmpty ? "" : ": \(parts)")
     }
 
     private var unlistedLines: [String] {

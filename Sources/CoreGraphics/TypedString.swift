@@ -21,7 +21,7 @@ extension _TypedString {
     /// Returns the value of a string object, or of an empty string for `nil`; stops the program if there is none.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> Self {
         guard let name = Self(rawValue: source.map { String(describing: $0) } ?? "") else {
-            preconditionFailure("a name has no value for every string")
+            preconditionFailure("the type has no value for every string")
         }
         return name
     }

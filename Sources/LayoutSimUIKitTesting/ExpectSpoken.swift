@@ -28,7 +28,7 @@ public import UIKit
     guard lines != wanted else { return }
     let place = zip(lines, wanted).prefix { $0 == $1 }.count
     func line(_ lines: [String]) -> String { lines.indices.contains(place) ? "'\(lines[place])'" : "nothing more" }
-    let message = "element \(place + 1) is read as \(line(lines)), not \(line(wanted)); all that is said:"
+    let message = "element \(place + 1) is read as \(line(lines)), not \(line(wanted)); VoiceOver says:"
     record(ExpectationFailure([message] + lines), at: sourceLocation)
 }
 

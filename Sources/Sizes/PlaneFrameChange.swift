@@ -64,7 +64,7 @@ extension PlaneFrameChange: CustomStringConvertible {
 
     /// Returns the text including the views that change, with their names for people.
     package func text(_ name: (String) -> String?) -> String {
-        guard !widths.ranges.isEmpty else { return "no frame changes in any window" + limits }
+        guard !widths.ranges.isEmpty else { return "frames change in no window" + limits }
         let sides = [("widths", widths), ("heights", heights)].filter { !$0.1.isWhole }
         let ranges = sides.map { "\($0) \($1.text)" }.joined(separator: " and ")
         let windows =

@@ -20,9 +20,9 @@ package struct AcceptanceError: ReportableError {
 
     package var description: String {
         guard let obstacle else {
-            return "\(cause); nothing was \(action.past), all goldens are as they were"
+            return "\(cause); nothing was \(action.past), all goldens are restored"
         }
-        return "\(cause); taking it back failed too (\(obstacle)); remove the obstacle, then take it back with "
+        return "\(cause); rolling it back failed, too (\(obstacle)); fix the problem, then roll back with "
             + "'layoutsim accept --abort'"
     }
 }

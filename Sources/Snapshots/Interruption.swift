@@ -16,15 +16,15 @@ extension Interruption: CustomStringConvertible {
     package var description: String {
         let subject = "'layoutsim \(command)' of \(counted(variantCount, "variant")) was interrupted"
         let finish = "complete it with 'layoutsim accept --continue'"
-        let takeBack = "take it back with 'layoutsim accept --abort'"
+        let takeBack = "roll it back with 'layoutsim accept --abort'"
         return switch state {
         case .preparing, .replacing(done: 0, _): "\(subject) before any golden changed; \(finish), or \(takeBack)"
         case .replacing(let done, let count) where done == count:
             "\(subject) after it replaced all \(count) files; \(finish), or \(takeBack)"
         case .replacing(let done, let count):
-            "\(subject) after it replaced \(done) of \(counted(count, "file")), so goldens of before and after are mixed; "
+            "\(subject) after it replaced \(done) of \(counted(count, "file")), so former and new goldens are mixed; "
                 + "\(finish), or \(takeBack)"
-        case .restoring: "\(subject) and then taken back in part only; \(takeBack)"
+        case .restoring: "\(subject) and then only partly rolled back; \(takeBack)"
         }
     }
 }

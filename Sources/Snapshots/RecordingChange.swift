@@ -96,7 +96,7 @@ extension RecordingChange {
         }
         guard let now else {
             return ResizedFrames(
-                "frames for widths \(golden.widths.pointsText) are gone", compared: golden.widths)
+                "frames for widths \(golden.widths.pointsText) were removed", compared: golden.widths)
         }
         if golden == now { return nil }
         let change = FrameChange(from: golden.renamed(causes.renamed), to: now)

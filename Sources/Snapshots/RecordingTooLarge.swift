@@ -7,8 +7,8 @@ struct RecordingTooLarge: ReportableError {
     var strip: Filmstrip
 
     var description: String {
-        "\(key): error: its \(strip.cells.count) moments make a picture of \(strip.width)x\(strip.height) pixels, more than "
-            + "any may have; look at fewer moments"
+        "\(key): error: its \(strip.cells.count) moments make an image of \(strip.width)x\(strip.height) pixels, more than "
+            + "allowed; use fewer moments"
     }
     var exitStatus: ExitStatus { .fault }
 }

@@ -142,18 +142,18 @@ extension SnapshotError.Reason {
         case .missingGolden(let key):
             "the golden of '\(key)' is in \(LockFile.name) but its file is missing; restore it from git"
         case .misfit(let subject):
-            "\(subject) not fit the line in \(LockFile.name); restore the golden from git, or accept what is drawn now"
+            "\(subject) not match the line in \(LockFile.name); restore the golden from git, or accept what is drawn now"
         case .unusableKey(let key):
-            "\(quoted(key.description)) cannot name files; give the screen and the variant names without spaces or "
+            "\(quoted(key.description)) cannot be used in file names; give the screen and the variant names without spaces or "
                 + "slashes and without a leading dot, a scene by 'named:'"
         case .readOnly(.request):
             "goldens are only checked where CI is set; accept them elsewhere"
         case .readOnly(.tree):
             "the project's folder is read-only, so goldens are only checked; accept them where it can be written to"
         case .interrupted(let interruption): "\(interruption)"
-        case .notInterrupted: "no change of goldens was interrupted; there is nothing to complete or to take back"
+        case .notInterrupted: "no change of goldens was interrupted; there is nothing to complete or roll back"
         case .changedAfterInterruption:
-            "this file was changed after 'layoutsim accept' was interrupted; take all of it back with 'layoutsim accept --abort'"
+            "this file was changed after 'layoutsim accept' was interrupted; roll everything back with 'layoutsim accept --abort'"
         case .notResolved: "resolving was interrupted before it changed anything; run 'layoutsim resolve' again"
         case .nothingToUndo: "there is no acceptance to undo"
         case .changedSinceAcceptance(let key):
@@ -166,7 +166,7 @@ extension SnapshotError.Reason {
         case .faults(let worst, let others):
             "\(worst)\(others.isEmpty ? "" : "; \(others)"); fix the layout, or pass --waive with the reason it is intended"
         case .changedSince(let key):
-            "what is pending of '\(key)' is not what the last run saw; run '\(testCommand)' and look at it again"
+            "the pending '\(key)' is not what the last run saw; run '\(testCommand)' and review it again"
         case .unknownKey(let name, let known):
             "there is no '\(name)'; "
                 + (known.isEmpty

@@ -63,7 +63,7 @@ extension SnapshotReport: CustomStringConvertible {
 
     private var advice: [String] {
         guard canBeAccepted || outcome.isSame else {
-            return ["  to accept: test again where the project's folder can be written to"]
+            return ["  to accept: test again where the project's folder is writable"]
         }
         let command = "layoutsim accept \(shellWord("\(key)"))"
         switch outcome {

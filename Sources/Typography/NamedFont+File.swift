@@ -38,7 +38,7 @@ extension NamedFont {
         switch spacing {
         case .helveticaNeue, .helveticaNeueBold: return family + " with the widths of Helvetica Neue"
         case .avantGarde: return family + " with the widths of Avant Garde Gothic"
-        case .monospaced: return family + " at equal widths"
+        case .monospaced: return family + " with a fixed advance"
         case .cut: return family + " with the widths of San Francisco"
         case .file, .eastAsian, .system, .variable: return family
         }

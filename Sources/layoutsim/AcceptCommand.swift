@@ -13,7 +13,7 @@ enum AcceptCommand {
             + "reason in layoutsim-waivers.txt")
 
     private static let complete = Flag("continue", help: "complete an 'accept' that was interrupted")
-    private static let abort = Flag("abort", help: "take back an 'accept' that was interrupted")
+    private static let abort = Flag("abort", help: "roll back an 'accept' that was interrupted")
 
     static let subcommand = Subcommand(
         command: Command(
@@ -21,7 +21,7 @@ enum AcceptCommand {
             discussion: [
                 "First look at what 'layoutsim show' prints and at the pictures in .layoutsim/runs/last.",
                 "Either all of the named variants become goldens or, after an error, none. If the program is killed meanwhile, "
-                    + "every command on goldens says so, until --continue completes it or --abort takes it back.",
+                    + "every command on goldens says so, until --continue completes it or --abort rolls it back.",
             ],
             sections: [
                 OptionSection([
@@ -58,7 +58,7 @@ enum AcceptCommand {
         let subject = "the interrupted 'layoutsim \(command)' of \(counted(keys.count, "variant"))"
         let lines =
             invocation[abort]
-            ? ["took back \(subject); all goldens are as they were before it"]
+            ? ["rolled back \(subject); all goldens are restored"]
             : ["completed \(subject)"] + keys.map { "  \($0)" }
         try StandardStream.output.write(lines.map { $0 + "\n" }.joined())
         return .fine

@@ -34,7 +34,7 @@ enum AuditCommand {
         help: "a device by name (default \(devices.joined(separator: " and ")))")
 
     private static let everyone = Flag(
-        "everyone", help: "at all text sizes, in all languages of a file, and for those who listen; tells a fault once")
+        "everyone", help: "all text sizes, all languages of a file, and VoiceOver; reports each fault once")
     fileprivate static let portrait = Flag("portrait", help: "only portrait, for apps that never rotate")
 
     /// The smallest and the largest phone.
@@ -46,7 +46,7 @@ enum AuditCommand {
         command: Command(
             "audit", summary: "find what users would find wrong with a screen",
             discussion: [
-                "Looks at each screen, or at each scene, view and cell of a file, on "
+                "Audits each screen, or each scene, view and cell of a file, on "
                     + "\(devices.joined(separator: " and ")), in both orientations, unless --device, --width or "
                     + "--landscape say otherwise; files for tablets on \(tablets.joined(separator: " and ")). The exit status is 1 if there are faults.",
                 "Rules: \(AuditRule.allCases.filter { !$0.isForReaders }.map(\.rawValue).joined(separator: ", ")); "
@@ -75,7 +75,8 @@ enum AuditCommand {
             throw invocation.error(
                 .invalidValue(
                     subject: "SCREEN", value: name,
-                    problem: .other("is a built-in screen of one reader; --everyone takes storyboards and xibs")))
+                    problem: .other(
+                        "is a built-in screen for a single reader; --everyone requires storyboards and xibs")))
         }
         var report = try invocation.audit(screens: names.filter { !FileSelectors.isFile($0) })
         let status = try invocation.audit(
@@ -145,7 +146,7 @@ extension Invocation {
             throw error(
                 .invalidValue(
                     subject: "FILE", value: path,
-                    problem: .other("is a golden of one reader; --everyone takes storyboards and xibs")))
+                    problem: .other("is a golden for a single reader; --everyone requires storyboards and xibs")))
         }
         return try ReaderSweep(request: request, viewports: viewports, tabletViewports: tabletViewports)
             .run(files, into: &report)

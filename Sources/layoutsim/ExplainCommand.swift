@@ -18,10 +18,10 @@ enum ExplainCommand {
 
     static let subcommand = Subcommand(
         command: Command(
-            "explain", summary: "say why a view is where it is",
+            "explain", summary: "explain the frame of a view",
             discussion: [
                 "For each edge and size: the sum that yields it, and the chain of tight constraints that determine it, each "
-                    + "with how far the edge or size moves per point of its constant. Then the constraints that gave way, by "
+                    + "with how far the edge or size moves per point of its constant. Then the broken constraints, by "
                     + "how much, and to which others."
             ],
             sections: Selectors.sections + [ReaderSelectors.section, FileSelectors.section, OptionSection([format])],
@@ -35,7 +35,7 @@ enum ExplainCommand {
                     "layoutsim explain titleLabel Main.storyboard --device iphone-5", "Why a label is cut off."),
                 Command.Example(
                     "layoutsim explain titleLabel Snapshots/detail/iphone-5-portrait@2x.layout",
-                    "A view of a screen of code, as its golden recorded it."),
+                    "A view of a screen built in code, as recorded in its golden."),
                 Command.Example(
                     "layoutsim explain gray layout-diagram --cyan-height 210", "The layout strategy at its limit."),
             ]),

@@ -97,7 +97,7 @@ struct SizedFile: Sendable {
 private struct SizesOfGolden: ReportableError {
     var file: String
     var description: String {
-        "\(file): error: a golden is of one window; name the storyboard, the xib or the built-in screen that it was made of"
+        "\(file): error: a golden was recorded in a single window; name the storyboard, xib or built-in screen it was made from"
     }
     var exitStatus: ExitStatus { .usage }
 }

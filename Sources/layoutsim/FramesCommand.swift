@@ -35,7 +35,7 @@ enum FramesCommand {
             examples: [
                 Command.Example(
                     "layoutsim frames --width 320 --longest",
-                    "A tree of views with lines of text, and the constraints that gave way."),
+                    "A tree of views with lines of text, and the broken constraints."),
                 Command.Example("layoutsim frames layout-diagram --format json", "The same for other tools."),
                 Command.Example("layoutsim frames Main.storyboard --device iphone-5", "All scenes on a small phone."),
                 Command.Example("layoutsim frames --check *.storyboard", "The views that Xcode would call misplaced."),

@@ -11,9 +11,9 @@ enum InitCommand {
         command: Command(
             "init", summary: "set up goldens of the storyboards and xibs in this folder",
             discussion: [
-                "Looks for storyboards and xibs here and below, without hidden folders, build output, Pods and Carthage, and "
-                    + "writes \(FileProjectSettings.fileName), which says which of them 'layoutsim test' tests, on which "
-                    + "devices, in which orientations, appearances, directions and text sizes. A file that exists is left "
+                "Searches this folder and its subfolders, except hidden folders, build output, Pods and Carthage, for "
+                    + "storyboards and xibs, and writes \(FileProjectSettings.fileName), which says which of them 'layoutsim test' tests, on which "
+                    + "devices, in which orientations, appearances, directions and text sizes. An existing file is left "
                     + "alone."
             ],
             examples: [Command.Example("layoutsim init", "In the folder of an Xcode project, once.")]),
@@ -58,9 +58,9 @@ private struct FoundFiles {
         return [
             "wrote \(FileProjectSettings.fileName): \(counts.joined(separator: " and ")), on "
                 + settings.devices.joined(separator: " and ") + ", portrait and landscape"
-        ] + others.map { "left out, since it is not for iOS: \($0)" } + [
+        ] + others.map { "skipped, since it is not for iOS: \($0)" } + [
             "next: layoutsim test", "      layoutsim review        # look at what was drawn; --web for a browser",
-            "      layoutsim accept --new  # make all of it goldens",
+            "      layoutsim accept --new  # accept everything as goldens",
             "      git add \(FileProjectSettings.fileName) Snapshots",
         ]
     }

@@ -31,7 +31,7 @@ private struct MomentOfFile: ReportableError {
     var file: String
     var moment: String
     var description: String {
-        "\(file): error: ':\(moment)' names a moment of a recording, and storyboards and xibs have none; name the file alone"
+        "\(file): error: ':\(moment)' names a moment of a recording, but storyboards and xibs have none; omit it"
     }
     var exitStatus: ExitStatus { .usage }
 }

@@ -16,7 +16,7 @@ struct ProjectReview: ReviewStore {
         let report = try ReviewReport(found.run, in: found.folder, faults: SeriousFaults(in: project))
         guard project.pending != nil else { return report }
         let notes = found.unseen.map {
-            "\($0): waits for review, but the run that drew it is gone; run '\(project.testCommand.rawValue)' again\n"
+            "\($0): is waiting for review, but the run that drew it no longer exists; run '\(project.testCommand.rawValue)' again\n"
         }
         try StandardStream.error.write(notes.joined())
         let waiting = try acceptance.pendingKeys() + orphans(of: found.run)

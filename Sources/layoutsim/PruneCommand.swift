@@ -31,11 +31,11 @@ enum PruneCommand {
         let search = try OrphanSearch(in: project, declarations: TestedSubjects(of: project).declarations())
         let orphans = try invocation[screen].map { try goldens(of: $0, search, invocation) } ?? search.orphans
         let unknown = search.undeclared.filter { !orphans.contains($0) }.map {
-            "\($0): declared by no test that ran here; run 'swift test' first, or: layoutsim prune --screen \(shellWord($0.screen))\n"
+            "\($0): not declared by any test that ran here; run 'swift test' first, or: layoutsim prune --screen \(shellWord($0.screen))\n"
         }
         try StandardStream.error.write(unknown.joined())
         if invocation[check] {
-            try StandardStream.output.write(orphans.map { "\($0): no variant has this golden\n" }.joined())
+            try StandardStream.output.write(orphans.map { "\($0): no variant uses this golden\n" }.joined())
             return orphans.isEmpty ? .fine : .findings
         }
         try Acceptance(project: project).prune(orphans)

@@ -94,7 +94,7 @@ struct RecordedTree {
 /// The error of a layout document without views, or with two views of one id.
 private struct DamagedTree: ReportableError {
     var file: String
-    var description: String { "\(file): error: it records no screen; take it from version control again" }
+    var description: String { "\(file): error: it contains no screen; restore it from version control" }
     var exitStatus: ExitStatus { .inputNotUnderstood }
 }
 
@@ -104,10 +104,10 @@ private struct UnknownMoment: ReportableError {
     var moment: String
     var times: [Double]
     var description: String {
-        let what = Double(moment) == nil ? "'\(moment)' is no time in milliseconds" : "it has no moment of that time"
+        let what = Double(moment) == nil ? "'\(moment)' is not a time in milliseconds" : "it has no moment at that time"
         let known = times.map { decimal($0) }.joined(separator: ", ")
         return "\(file): error: \(what); "
-            + (times.count > 1 ? "its moments are at \(known) ms" : "it is no recording; name it without a moment")
+            + (times.count > 1 ? "its moments are at \(known) ms" : "it is not a recording; omit the moment")
     }
     var exitStatus: ExitStatus { .inputNotUnderstood }
 }
@@ -120,8 +120,8 @@ private struct UnreadLine: ReportableError {
         let owner = line.view.map { "view '\($0)'" } ?? "the screen"
         let words = "\(line.name) \(line.value)"
         return
-            "\(file): error: \(owner) has a line that is not understood, '\(words.prefix(80))'; take the file from version "
-            + "control again, or use the version of LayoutSim that wrote it"
+            "\(file): error: \(owner) has an unknown line, '\(words.prefix(80))'; restore the file from version "
+            + "control, or use the version of LayoutSim that wrote it"
     }
     var exitStatus: ExitStatus { .inputNotUnderstood }
 }

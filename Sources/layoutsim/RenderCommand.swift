@@ -32,7 +32,7 @@ enum RenderCommand {
                 Command.Example("layoutsim render --width 414 --longest", "The longest texts on a 414-point phone."),
                 Command.Example(
                     "layoutsim render --device iphone-4s --landscape --overlay -o small.png",
-                    "A small phone in landscape, with the constraints that gave way."),
+                    "A small phone in landscape, with the broken constraints."),
                 Command.Example(
                     "layoutsim render Main.storyboard --device iphone-5 --landscape",
                     "All scenes of a storyboard, on a contact sheet if there is more than one."),

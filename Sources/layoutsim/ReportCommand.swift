@@ -20,7 +20,7 @@ enum ReportCommand {
         command: Command(
             "report", summary: "write what a test found as one HTML file",
             discussion: [
-                "The file needs no other file and no network. Beside it, in the run's folder, 'sheets' has a picture of "
+                "The file is self-contained. Next to it, in the run's folder, 'sheets' has an image of "
                     + "each cause, before and after, for comments on pull requests.",
                 "With --base, screens are compared with the goldens that git has of another commit. Their pictures are "
                     + "drawn from their trees, so that none has to be checked in; the exit status is 1 if something "
@@ -31,7 +31,7 @@ enum ReportCommand {
                 Command.Example("layoutsim report", "The last run."),
                 Command.Example(
                     "layoutsim report shard-1 shard-2 -o report.html --junit junit.xml",
-                    "Runs of several machines as one."),
+                    "Runs of several machines, merged."),
                 Command.Example("layoutsim report --base origin/main", "What this branch changes."),
             ]),
         run: run)

@@ -41,10 +41,10 @@ enum ResolveCommand {
 
     private static func wording(_ outcome: ConflictResolution.Outcome) -> String {
         switch outcome {
-        case .ours: "drawn as on our side, which stays"
-        case .theirs: "drawn as on their side, which is taken"
-        case .pending: "drawn as on neither side, waits for review"
-        case .undeclared: "not drawn by this program; ours stays until it is tested"
+        case .ours: "matches our side, which is kept"
+        case .theirs: "matches their side, which is taken"
+        case .pending: "matches neither side; waiting for review"
+        case .undeclared: "not drawn by this program; ours is kept until it is tested"
         case .gone: "removed on both sides"
         }
     }

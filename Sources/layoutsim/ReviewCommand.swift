@@ -35,7 +35,7 @@ enum ReviewCommand {
         let review = ProjectReview(project: project)
         let report = try review.report()
         guard !report.groups.isEmpty else {
-            try StandardStream.output.write("nothing waits for review\n")
+            try StandardStream.output.write("nothing is waiting for review\n")
             return .fine
         }
         if invocation[web] { return try serve(review, port: invocation[port] ?? 0) }

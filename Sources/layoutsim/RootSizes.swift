@@ -63,15 +63,15 @@ extension RootSizes {
         case .line(let report, _):
             let events = report.events.map { decimal($0) }.joined(separator: ", ")
             let widths = report.sampled.text(of: "width")
-            let known = report.isProven ? "proven for every width" : "looked at point by point for \(widths)"
+            let known = report.isProven ? "proven for every width" : "sampled at every point for \(widths)"
             return "  \(known)\(report.samplingReasons.text); layout changes at \(events)"
         case .plane(let report):
             guard let first = report.sampledHeights.first, let last = report.sampledHeights.last else {
                 return "  proven for every window; \(counted(report.events.count, "band")) of heights"
             }
-            return "  looked at line by line for \([first...last].text(of: "height"))\(report.samplingReasons.text)"
+            return "  sampled line by line for \([first...last].text(of: "height"))\(report.samplingReasons.text)"
         case .windows(let report, let system):
-            return "  looked at in \(counted(report.windows.count, "window")) of iOS \(system.version)"
+            return "  examined in \(counted(report.windows.count, "window")) of iOS \(system.version)"
         }
     }
 
@@ -89,11 +89,11 @@ extension RootSizes {
         guard case .line(_, let below?) = report else { return [] }
         let least = decimal(windows.widths.lowerBound)
         guard let margin = margin(in: below, waivers) else {
-            return ["  holds, and \(decimal(SizeMargin.extent)) points below \(least) as well"]
+            return ["  no faults, nor within \(decimal(SizeMargin.extent)) points below \(least)"]
         }
         let finding = margin.fault.finding
         let distance = pointsText(margin.distance)
-        return ["  holds; breaks \(distance) below \(least): \(finding.rule.rawValue), \(finding.message)"]
+        return ["  no faults; breaks \(distance) below \(least): \(finding.rule.rawValue), \(finding.message)"]
     }
 
     private func pointsText(_ points: Double) -> String {

@@ -14,7 +14,7 @@ enum Selectors {
     static let width = Option<WidthPreset>("width", .choice(), help: "320x568, 375x667 or 414x736 points (default 375)")
     static let device = Option<String>("device", .text("NAME"), help: "a device by name; see 'layoutsim devices'")
     static let size = Option<Size>(
-        "size", .windowSize, help: "a window of this size in points, with the device's bars and pixels")
+        "size", .windowSize, help: "a window of this size in points, with the device's bars and scale")
     static let landscape = Flag("landscape", help: "turn the device to landscape")
     static let scale = Option<Double>("scale", .number(in: 0.25...8), help: "pixels per point, instead of the device's")
     static let era = Option<FontEra>("era", .choice(), help: "the year whose system font is used (default 2015)")

@@ -62,7 +62,7 @@ enum ShowCommand {
         let names = run.groups.map(\.id) + run.changed.map(\.description)
         let problem: ValueProblem =
             names.isEmpty
-            ? .other("is not a change of the last test, which found none")
+            ? .other("is not a change of the last test, which found no changes")
             : .notAChoice(name, among: names)
         return invocation.error(.invalidValue(subject: "CHANGE", value: name, problem: problem))
     }

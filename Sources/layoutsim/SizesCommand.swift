@@ -23,10 +23,11 @@ enum SizesCommand {
         "height", .range(in: 1...10_000),
         help: "their height, such as 667, or heights, such as 480...1400 (default: the device's)")
     private static let device = Option<String>(
-        "device", .text("NAME"), help: "whose bars, pixels and size classes the windows have (default \(usualDevice))")
+        "device", .text("NAME"),
+        help: "the device whose bars, scale and size classes the windows have (default \(usualDevice))")
     private static let system = Option<Int>(
         "ios", .integer(in: 7...99),
-        help: "a version of iOS, such as 18; where it gives windows of certain sizes alone, each of them is looked at")
+        help: "a version of iOS, such as 18; if it offers only windows of specific sizes, each of them is examined")
     private static let idiom = Option<Idiom>(
         "idiom", .choice(), help: "phone (default) or pad: the devices whose windows are looked at, without --device")
     private static let format = Option<AuditCommand.Format>(
@@ -41,7 +42,7 @@ enum SizesCommand {
     private static let map = Option<String>(
         "map", .file("FILE.png"), help: "also write a picture of all sizes, with faults in color and devices as dots")
     private static let earlier = Option<String>(
-        "against", .file(), help: "the file before a change: tells what becomes of it, and the page shows it beside")
+        "against", .file(), help: "the file before a change: reports the effects, and shows it alongside on the page")
 
     private static let usualDevice = "iphone-6"
 
@@ -59,9 +60,9 @@ enum SizesCommand {
         command: Command(
             "sizes", summary: "find the window widths at which a screen breaks",
             discussion: [
-                "Goes through all widths from one change of the layout to the next: where other constraints decide, a text breaks "
+                "Moves through all widths from one layout change to the next: where other constraints become decisive, a text breaks "
                     + "at another word, or a margin changes. In between, every edge moves linearly with the width, so that no fault is "
-                    + "missed ('proven'). Where that cannot be told, the screen is laid out at every whole point.",
+                    + "missed ('proven'). Where this cannot be proven, the screen is laid out at every whole point.",
                 "The exit status is 1 if there are faults. JSON output has one line per file, with one object.",
             ],
             sections: [
@@ -81,7 +82,7 @@ enum SizesCommand {
                     "The same for windows of all heights, too."),
                 Command.Example(
                     "layoutsim sizes Main.storyboard --height 480...1400 --page sizes.html --map sizes.png",
-                    "The same to look at: drag the corner of the window."),
+                    "The same, interactively: drag the corner of the window."),
                 Command.Example(
                     "layoutsim sizes Main.storyboard --width 320...440 --height 667 --format json",
                     "The same for other tools."),
@@ -117,7 +118,7 @@ enum SizesCommand {
                 .invalidValue(
                     subject: "--ios", value: "\(version)",
                     problem: .other(
-                        "gives no window to look at; name another system or device, or widen --width and --height")))
+                        "yields no window to examine; name another system or device, or widen --width and --height")))
         }
         windows.given = given
         for (name, option) in [("page", page), ("map", map), ("against", earlier)] {
@@ -125,7 +126,7 @@ enum SizesCommand {
             throw invocation.error(
                 .invalidValue(
                     subject: "--\(name)", value: path,
-                    problem: .other("shows windows of any size, which iOS \(version) does not give; leave out --ios")))
+                    problem: .other("shows windows of any size, which iOS \(version) does not offer; omit --ios")))
         }
         return windows
     }

@@ -23,7 +23,7 @@ enum SpeakCommand {
             "speak", summary: "print what VoiceOver would say",
             discussion: [
                 "Each element of a screen in the order in which VoiceOver goes through it: its label, value, traits and hint. "
-                    + "Texts are those of --language, the words for traits English. An element that says nothing is '(nothing)'.",
+                    + "Texts are in --language, traits in English. An element without any text is '(nothing)'.",
                 "-o draws the frames of the elements with the numbers of their lines; items of bars have none.",
             ],
             sections: Selectors.sections + [
@@ -33,7 +33,8 @@ enum SpeakCommand {
             examples: [
                 Command.Example("layoutsim speak Main.storyboard --scene SignIn --language de", "A scene in German."),
                 Command.Example(
-                    "layoutsim speak Main.storyboard -o spoken.png", "With a picture of what is read where."),
+                    "layoutsim speak Main.storyboard -o spoken.png", "With an image that shows where each line is read."
+                ),
             ]),
         run: run)
 

@@ -11,7 +11,7 @@ enum SummaryCommand {
     private static let text = Flag("text", help: "for a log or a terminal (default)")
     private static let limit = Option<Int>(
         "max", .integer("BYTES", in: MarkdownSummary.leastByteLimit...10_000_000),
-        help: "leave out what does not fit, and say so (default: 60000)")
+        help: "omit what does not fit, with a note (default: 60000)")
     private static let address = Option<String>(
         "pictures-url", .text("URL"), help: "where the run's folder can be fetched from; without it, no pictures")
 

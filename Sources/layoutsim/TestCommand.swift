@@ -23,7 +23,7 @@ enum TestCommand {
                 "Tests each scene of the storyboards and xibs that are named, and each view and cell that no scene shows; "
                     + "without files, those of \(FileProjectSettings.fileName), which 'layoutsim init' writes. Where there "
                     + "is neither, it tests the badge detail.",
-                "Never writes a golden: what is new or changed waits in .layoutsim/pending for 'layoutsim accept', and the "
+                "Never writes a golden: new and changed variants wait in .layoutsim/pending for 'layoutsim accept', and the "
                     + "expected picture, the actual one and their difference are in .layoutsim/runs. The exit status is 1 if "
                     + "something differs, 65 if a golden or a file cannot be read; the others are tested all the same.",
                 "Variants with the same change form a group; 'layoutsim show' and 'layoutsim accept --group' take the id of "
@@ -98,7 +98,7 @@ enum TestCommand {
         guard let text = invocation[filter] else { return shard.share(of: all) }
         let named = all.filter { $0.description.contains(text) }
         guard !named.isEmpty else {
-            let problem = ValueProblem.other("is in the name of none of the \(all.count) variants")
+            let problem = ValueProblem.other("matches the name of none of the \(all.count) variants")
             throw invocation.error(.invalidValue(subject: "--filter", value: text, problem: problem))
         }
         return shard.share(of: named)

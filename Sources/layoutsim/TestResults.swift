@@ -30,7 +30,7 @@ struct TestResults {
         let count = run.variants.count
         let known = changed.filter { $0.outcome != .new }
         return run.groups.map(\.description) + known.map { $0.grouped(in: run).description } + newScreens
-            + run.orphans.map { "\($0): no variant has this golden; to remove: layoutsim prune" }
+            + run.orphans.map { "\($0): no variant uses this golden; to remove: layoutsim prune" }
             + ["\(count - changed.count) of \(count) variants match their goldens"]
             + (run.notRun.isEmpty
                 ? [] : ["\(counted(run.notRun.count, "variant")) \(run.notRun.count == 1 ? "was" : "were") left out"])
@@ -41,9 +41,9 @@ struct TestResults {
         let new = changed.filter { $0.outcome == .new }
         guard let first = new.first else { return [] }
         let counts = Dictionary(grouping: new, by: \.key.screen).mapValues(\.count)
-        let advice = ["to look at what is new: layoutsim review; to accept all of it: layoutsim accept --new"]
+        let advice = ["to review the new variants: layoutsim review; to accept them all: layoutsim accept --new"]
         return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { screen, count in
-            "\(screen): there is no golden yet of \(counted(count, "variant"))"
+            "\(screen): no golden yet for \(counted(count, "variant"))"
         } + (first.canBeAccepted ? advice : [])
     }
 }

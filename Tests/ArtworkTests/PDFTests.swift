@@ -122,7 +122,7 @@ import Testing
             "texts and pixels are left out and named",
             "BT (Hi) Tj ET /I Do BI /W 1 ID xx EI 0 0 1 1 re f", resources: "/XObject << /I 5 0 R >>",
             objects: [stream("/Subtype /Image", "x")], "fill path of 5 0,9 1x1 #000000",
-            omissions: ["a text", "a picture of pixels"]),
+            omissions: ["a text", "a bitmap image"]),
     ]
 
     @Test(arguments: paths + colors + forms) func `operators draw`(_ example: Case) throws {
@@ -196,7 +196,7 @@ import Testing
             ),
             (
                 "%PDF-1.4\ntrailer << /Encrypt 1 0 R >>",
-                "the picture needs a password, which is not drawn; export it as a PNG"
+                "the picture needs a password, which is not supported; export it as a PNG"
             ),
             (
                 "%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 0 5] >> endobj",

@@ -122,7 +122,7 @@ import Testing
         Case(
             "texts, pictures and filters are left out and named",
             ##"<text>Hi</text><image/><text/><g filter="url(#f)"><rect width="1" height="1"/></g>"##,
-            "fill rect 0,0 1x1 #000000", omissions: ["a text", "a picture of pixels", "a filter"]),
+            "fill rect 0,0 1x1 #000000", omissions: ["a text", "a bitmap image", "a filter"]),
     ]
 
     @Test(arguments: shapes + looks + places + layers) func `elements draw`(_ example: Case) throws {

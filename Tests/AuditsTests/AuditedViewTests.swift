@@ -55,6 +55,6 @@ import Testing
                 AuditedView(id: "a", name: "Title", line: 7), AuditedView(id: "b", caption: "switch", line: 9),
                 AuditedView(id: "c", line: 11),
             ], "0 0 1 1")
-        #expect(finding.message == "'Title' (a) and switch (b, line 9) and 'c' (line 11) cover each other: 0 0 1 1")
+        #expect(finding.message == "'Title' (a) and switch (b, line 9) and 'c' (line 11) overlap: 0 0 1 1")
     }
 }

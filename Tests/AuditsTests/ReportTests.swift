@@ -13,8 +13,8 @@ import Testing
                 App/My Main.storyboard:42: warning: 'Title' (abc-12-xyz) shows only "Hell…" [truncated]
                     on iphone-5 portrait: "Hell…"
                     on iphone-5 landscape: "Hello w…"
-                    allow more lines, a smaller scale of the font, or give it more room by constraints that may give way
-                badge-detail: warning: 'title' and 'patch' cover each other: 0 0 10 10 [overlapping]
+                    allow more lines or a smaller minimum scale factor, or give it more room with optional constraints
+                badge-detail: warning: 'title' and 'patch' overlap: 0 0 10 10 [overlapping]
                     on iphone-5 portrait
                     put a constraint between them that keeps them apart
                 3 faults
@@ -37,10 +37,10 @@ import Testing
             "touch-target *  # drawn small\ntruncated Title # meant so\nclipped title  # long ago\n")
         #expect(
             report.description == """
-                badge-detail: warning: 'title' and 'patch' cover each other: 0 0 10 10 [overlapping]
+                badge-detail: warning: 'title' and 'patch' overlap: 0 0 10 10 [overlapping]
                     on iphone-5 portrait
                     put a constraint between them that keeps them apart
-                waivers.txt:3: warning: nothing is clipped at title any more; take the waiver out
+                waivers.txt:3: warning: nothing is clipped at title anymore; remove the waiver
                 1 fault, 2 waived
 
                 """)
@@ -68,7 +68,7 @@ import Testing
     @Test func `files that could not be read count neither way`() {
         var report = AuditReport()
         report.isPartial = true
-        #expect(report.description == "no faults in what could be read\n")
+        #expect(report.description == "no faults in the files that could be read\n")
     }
 
     @Test func `reports of several files are one`() {
@@ -127,7 +127,7 @@ import Testing
                         }
                       ],
                       "message": "'Title' (abc-12-xyz) shows only \\"Hell…\\"",
-                      "advice": "allow more lines, a smaller scale of the font, or give it more room by constraints that may give way",
+                      "advice": "allow more lines or a smaller minimum scale factor, or give it more room with optional constraints",
                       "devices": [
                         {
                           "device": "iphone-5 portrait",
@@ -166,7 +166,7 @@ import Testing
                           "line": null
                         }
                       ],
-                      "message": "'title' and 'patch' cover each other: 0 0 10 10",
+                      "message": "'title' and 'patch' overlap: 0 0 10 10",
                       "advice": "put a constraint between them that keeps them apart",
                       "devices": [
                         {
@@ -198,7 +198,7 @@ import Testing
             text.hasPrefix(
                 #"{"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [{"tool": "#
                     + #"{"driver": {"name": "layoutsim", "version": "1.2.3", "rules": [{"id": "truncated", "#
-                    + #""shortDescription": {"text": "a text that ends in an ellipsis"}, "help": "#))
+                    + #""shortDescription": {"text": "a truncated text"}, "help": "#))
         let results = #""columnKind": "unicodeCodePoints", "results": "#
         let start = try #require(text.range(of: results))
         #expect(
@@ -210,12 +210,12 @@ import Testing
                 "fullyQualifiedName": "root-1/button", "kind": "object"}]}], "partialFingerprints": {"layoutsim/v1": \
                 "touch-target/root-1/button"}}, {"ruleId": "truncated", "ruleIndex": 0, "level": "warning", "message": \
                 {"text": "'Title' (abc-12-xyz) shows only \\"Hell…\\" on iphone-5 portrait, iphone-5 landscape; allow more \
-                lines, a smaller scale of the font, or give it more room by constraints that may give way"}, "locations": \
+                lines or a smaller minimum scale factor, or give it more room with optional constraints"}, "locations": \
                 [{"physicalLocation": {"artifactLocation": {"uri": "App/My%20Main.storyboard"}, "region": {"startLine": \
                 42}}, "logicalLocations": [{"name": "Title", "fullyQualifiedName": "root-1/abc-12-xyz", "kind": \
                 "object"}]}], "partialFingerprints": {"layoutsim/v1": "truncated/root-1/abc-12-xyz"}, "suppressions": \
                 [{"kind": "external", "justification": "meant so"}]}, {"ruleId": "overlapping", "ruleIndex": 5, "level": \
-                "warning", "message": {"text": "'title' and 'patch' cover each other: 0 0 10 10 on iphone-5 portrait; put \
+                "warning", "message": {"text": "'title' and 'patch' overlap: 0 0 10 10 on iphone-5 portrait; put \
                 a constraint between them that keeps them apart"}, "locations": [{"logicalLocations": [{"name": "title", \
                 "fullyQualifiedName": "view/title", "kind": "object"}, {"name": "patch", "fullyQualifiedName": \
                 "view/patch", "kind": "object"}]}], "partialFingerprints": {"layoutsim/v1": \

@@ -29,15 +29,15 @@ import Testing
             ("trunkated title # x", #"there is no rule "trunkated"; did you mean 'truncated'?"#),
             ("truncated", "the view is missing; write its id or name, or '*' for every view"),
             ("truncated # x", "the view is missing; write its id or name, or '*' for every view"),
-            ("truncated title", "the reason is missing; write it behind '#'"),
-            ("truncated title #  ", "the reason is missing; write it behind '#'"),
+            ("truncated title", "the reason is missing; write it after '#'"),
+            ("truncated title #  ", "the reason is missing; write it after '#'"),
             ("truncated my title # x", #"expected '#' and the reason, found "title # x""#),
-            ("truncated title in # x", "the screen behind 'in' cannot be read; put its name between double quotes"),
-            ("truncated title in \"a # x", "the screen behind 'in' cannot be read; put its name between double quotes"),
-            ("truncated title at 340 # x", #""340" behind 'at' are no widths; write two of them, such as 320...340"#),
+            ("truncated title in # x", "the screen after 'in' cannot be read; put its name between double quotes"),
+            ("truncated title in \"a # x", "the screen after 'in' cannot be read; put its name between double quotes"),
+            ("truncated title at 340 # x", #""340" after 'at' is not a range of widths; write one such as 320...340"#),
             (
                 "truncated title at 340...320 # x",
-                #""340...320" behind 'at' are no widths; write two of them, such as 320...340"#
+                #""340...320" after 'at' is not a range of widths; write one such as 320...340"#
             ),
             ("truncated \"title # x", "the view's name cannot be read; put it between double quotes"),
         ])

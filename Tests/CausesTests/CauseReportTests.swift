@@ -32,13 +32,13 @@ import Testing
                   effect    patch.y 81.5 → 104
                   effect    patch.width 176.5 → 154
                   effect    patch.height 176.5 → 154
-                  effect    patch.width == 198 @750 gives way, off by 21.5 → 44
-                  effect    patch.height == 198 @750 gives way, off by 21.5 → 44
-                  effect    patch.centerY == view.centerY - 20 @249 gives way, off by 29.75 → 41
+                  effect    patch.width == 198 @750 is broken, off by 21.5 → 44
+                  effect    patch.height == 198 @750 is broken, off by 21.5 → 44
+                  effect    patch.centerY == view.centerY - 20 @249 is broken, off by 29.75 → 41
                   path      title.height +22.5
                   path      description.bottom at its limit
                   path      title.top at its limit
-                  path      patch.height == 198 @750 gives way (off by 44)
+                  path      patch.height == 198 @750 is broken (off by 44)
                   proof     with it reverted, everything matches the golden
 
                 """)
@@ -206,7 +206,7 @@ import Testing
         #expect(report.isBeyondInputs)
         #expect(
             "\(report.headline)"
-                == "patch.y 111 → 104, though no input changed: the fonts or the program did")
+                == "patch.y 111 → 104, although no input changed: the fonts or the program did")
     }
 
     @Test func `a cause of some outputs is not one of the others`() throws {

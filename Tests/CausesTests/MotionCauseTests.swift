@@ -161,19 +161,19 @@ import Testing
         ),
         (
             lamp([0, 0.25, 1]), lamp([0, 0.9, 1], through: [-0.5]),
-            ["lamp key frame 2 at 0.25 → 0.9", "lamp animated alpha 0 to 0.9 to 1 → 0 to 0.5 to 1"]
+            ["lamp keyframe 2 at 0.25 → 0.9", "lamp animated alpha 0 to 0.9 to 1 → 0 to 0.5 to 1"]
         ),
         (
             lamp([0, 0.25, 1]), lamp([0, 0.5, 0.8, 1], through: [-0.1, -0.7]),
-            ["lamp animation key frames 3 → 4", "lamp animated alpha 0 to 0.9 to 1 → 0 to 0.9 to 0.3 to 1"]
+            ["lamp animation keyframes 3 → 4", "lamp animated alpha 0 to 0.9 to 1 → 0 to 0.9 to 0.3 to 1"]
         ),
         (
             lamp([0, 0.5, 0.8, 1], through: [-0.1, -0.7]), lamp([0, 0.25, 1]),
-            ["lamp animation key frames 4 → 3", "lamp animated alpha 0 to 0.9 to 0.3 to 1 → 0 to 0.9 to 1"]
+            ["lamp animation keyframes 4 → 3", "lamp animated alpha 0 to 0.9 to 0.3 to 1 → 0 to 0.9 to 1"]
         ),
         (
             lamp([0, 0.25, 1]), lamp([], through: []),
-            ["lamp animation key frames 3 → 0", "lamp animated alpha 0 to 0.9 to 1 → 0 to 1"]
+            ["lamp animation keyframes 3 → 0", "lamp animated alpha 0 to 0.9 to 1 → 0 to 1"]
         ),
     ]
 
@@ -188,7 +188,7 @@ import Testing
     }
 
     private static let courses: [(old: Moment, new: Moment, cause: String)] = [
-        (lamp([0, 0.25, 1]), lamp([0, 0.5, 1]), "lamp key frame 2 at 0.25 → 0.5"),
+        (lamp([0, 0.25, 1]), lamp([0, 0.5, 1]), "lamp keyframe 2 at 0.25 → 0.5"),
         (blinking(1), blinking(4), "lamp animation repeats 1 → 4"),
         (blinking(2), blinking(.infinity), "lamp animation repeats 2 → forever"),
         (blinking(3), blinking(3, reverses: true), "lamp animation reverses no → yes"),

@@ -39,7 +39,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.output == """
-                layoutsim-waivers.txt:2: warning: nothing is clipped at title any more; take the waiver out
+                layoutsim-waivers.txt:2: warning: nothing is clipped at title anymore; remove the waiver
                 no faults, 1 waived
 
                 """)

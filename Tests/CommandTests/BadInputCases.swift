@@ -45,7 +45,7 @@ enum BadInputCases {
             begins: "A.swift: error: "),
         Case(
             name: "a project without sources", words: ["swift", "init"], status: 64, begins: ".: error: ",
-            holds: ["no Swift file"]),
+            holds: ["no Swift files"]),
         Case(
             name: "a scale that is not a number", words: ["render", "--scale", "nan"], status: 64,
             begins: "layoutsim render: error: ", holds: ["nan"]),
@@ -91,7 +91,7 @@ enum BadInputCases {
         Case(
             name: "a map of windows that a system does not give",
             words: ["sizes", "Main.storyboard", "--ios", "18", "--map", "map.png"], status: 64,
-            begins: "layoutsim sizes: error: --map: 'map.png' shows windows of any size, which iOS 18 does not give"),
+            begins: "layoutsim sizes: error: --map: 'map.png' shows windows of any size, which iOS 18 does not offer"),
         Case(
             name: "sizes of a storyboard that is not there", words: ["sizes", "no.storyboard"], status: 66,
             begins: "no.storyboard: error: cannot read"),

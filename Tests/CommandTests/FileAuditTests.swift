@@ -65,10 +65,10 @@ import Testing
             run.output == """
                 Main.storyboard:10: warning: 'Narrow' (narrow) shows only "Hel…" [truncated]
                     on iphone-5 portrait, iphone-5 landscape, iphone-16-pro-max portrait, iphone-16-pro-max landscape
-                    allow more lines, a smaller scale of the font, or give it more room by constraints that may give way
+                    allow more lines or a smaller minimum scale factor, or give it more room with optional constraints
                 Main.storyboard:17: warning: label "One line that needs the width …" (wide) shows only "One line that needs the width of a l…" [truncated]
                     on iphone-5 portrait
-                    allow more lines, a smaller scale of the font, or give it more room by constraints that may give way
+                    allow more lines or a smaller minimum scale factor, or give it more room with optional constraints
                 2 faults
 
                 """)

@@ -42,13 +42,13 @@ import Testing
         let first = try run("init")
         #expect(first.status == 0)
         #expect(first.output.hasPrefix("wrote layoutsim.json: 2 storyboards, on iphone-6 and iphone-16-pro-max, "))
-        #expect(first.output.contains("left out, since it is not for iOS: Mac/Menu.xib\n"))
+        #expect(first.output.contains("skipped, since it is not for iOS: Mac/Menu.xib\n"))
         let again = try run("init")
         #expect(again.status == 64)
         #expect(again.error.hasPrefix("layoutsim.json: error: this file exists already; "))
         let test = try run("test", "--filter", "iphone-6-portrait")
         #expect(test.status == 1)
-        #expect(test.output.contains("\nMain.SignIn: there is no golden yet of 1 variant\n"))
+        #expect(test.output.contains("\nMain.SignIn: no golden yet for 1 variant\n"))
         #expect(test.output.hasSuffix("0 of 3 variants match their goldens\n9 variants were left out\n"))
     }
 
@@ -95,7 +95,7 @@ import Testing
         #expect(gone.status == 1)
         #expect(
             gone.output.contains(
-                "Welcome/iphone-5-portrait@2x: no variant has this golden; to remove: layoutsim prune\n"))
+                "Welcome/iphone-5-portrait@2x: no variant uses this golden; to remove: layoutsim prune\n"))
         #expect(try run("prune").output == "removed Welcome/iphone-5-portrait@2x\n")
         let goldens = folder.url.appendingPathComponent("Snapshots").path
         #expect(
@@ -115,7 +115,7 @@ import Testing
     @Test func `files can be named without settings, and other variants stay`() throws {
         let names = ["App/Main.storyboard", "--device", "iphone-5", "--portrait", "--scene"]
         let first = try ProgramRun(["test"] + names + ["SignIn"], in: folder.url, environment: ["CI": ""])
-        #expect(first.output.contains("Main.SignIn: there is no golden yet of 1 variant\n"))
+        #expect(first.output.contains("Main.SignIn: no golden yet for 1 variant\n"))
         #expect(first.output.hasSuffix("0 of 1 variants match their goldens\n1 variant was left out\n"))
         _ = try run("accept", "--new", "--waive", FileGoldenTests.waiver)
         let other = try run("test", "App/Main.storyboard", "--device", "iphone-6", "--landscape", isReadOnly: true)
@@ -165,7 +165,7 @@ import Testing
         try git("merge", "-q", "other")
         try git("checkout", "--theirs", "App/Main.storyboard")
         let resolved = try run("resolve")
-        #expect(resolved.output.hasPrefix("Main.SignIn/iphone-5-portrait@2x: drawn as on their side, which is taken\n"))
+        #expect(resolved.output.hasPrefix("Main.SignIn/iphone-5-portrait@2x: matches their side, which is taken\n"))
         #expect(resolved.status == 0)
         #expect(try run("test").status == 0)
     }

@@ -91,10 +91,10 @@ import Testing
         // One device, five languages with the longest, twelve sizes.
         #expect(last.contains(" in 60 layouts: "), "\(last)")
         #expect(
-            run.output.contains("keeps its size: 17 points at every text size [fixed-font]\n    on iphone-6 portrait\n")
+            run.output.contains("does not follow the text size: 17 points at every text size [fixed-font]\n    on iphone-6 portrait\n")
         )
         #expect(run.output.contains("is hard to read: #8A8A8E on #FFFFFF is 3.4:1, not 4.5:1 [contrast]"))
-        #expect(run.output.contains("has no name to speak: it is read as \"on, switch button."))
+        #expect(run.output.contains("has no accessibility label: it is read as \"on, switch button."))
     }
 
     @Test func `a sweep tells which languages alone break a layout`() throws {
@@ -111,7 +111,7 @@ import Testing
                 "\"device\": \"iphone-6 portrait, fr\",\n          \"language\": \"fr\","), "\(json.output)")
     }
 
-    @Test func `a sweep tells what keeps its side from right to left`() throws {
+    @Test func `a sweep tells what is not mirrored in right-to-left layouts`() throws {
         let xib = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
             targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
@@ -127,7 +127,7 @@ import Testing
         #expect(
             run.output.hasPrefix(
                 """
-                Plate.xib:3: note: 'Plate' (p) keeps its side from right to left: p.left == v.left + 8, line 4 [not-mirrored]
+                Plate.xib:3: note: 'Plate' (p) is not mirrored in right-to-left layouts: p.left == v.left + 8, line 4 [not-mirrored]
                     on iphone-5 portrait
                 """), "\(run.output)")
         #expect(run.output.hasSuffix("1 fault in 96 layouts: 1 not-mirrored\n"), "\(run.output)")

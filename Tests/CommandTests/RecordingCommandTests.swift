@@ -52,13 +52,13 @@ import Testing
     @Test(arguments: ["frames", "render", "audit"]) func `a time without a moment is told`(_ command: String) throws {
         let run = try run(command, "opening.layout:50")
         #expect(run.status == 65)
-        #expect(run.error.contains("opening.layout: error: it has no moment of that time; its moments are at 0, 75 ms"))
+        #expect(run.error.contains("opening.layout: error: it has no moment at that time; its moments are at 0, 75 ms"))
     }
 
     private static let noMoments: [(file: String, status: Int32, words: String)] = [
         (
             "opening.layout:abc", 65,
-            "opening.layout: error: 'abc' is no time in milliseconds; its moments are at 0, 75 ms"
+            "opening.layout: error: 'abc' is not a time in milliseconds; its moments are at 0, 75 ms"
         ),
         ("Main.storyboard:5", 64, "Main.storyboard: error: ':5' names a moment of a recording"),
     ]

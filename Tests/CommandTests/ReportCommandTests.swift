@@ -49,7 +49,7 @@ import Testing
         #expect(told.output.contains("\n#FFFFFF "))
         let pictures = try run("show", "\(goldens)\(small).png", "\(goldens)\(large).png", in: folder)
         #expect(pictures.status == 1)
-        #expect(pictures.output.hasPrefix("the picture was 640x1136 px and is 750x1334"))
+        #expect(pictures.output.hasPrefix("the image was 640x1136 px and is now 750x1334"))
         let trees = try run("show", "\(goldens)\(small).layout", "\(goldens)\(large).layout", in: folder)
         #expect(trees.status == 1)
         #expect(trees.output.contains("patch.height 198 → 232"))

@@ -22,7 +22,7 @@ import Testing
         #expect(waiting.output.contains("\n    layoutsim accept --new\n"))
         #expect(try run("accept", "--all", in: folder).status == 0)
         let done = try run("review", in: folder)
-        #expect(done.output == "nothing waits for review\n")
+        #expect(done.output == "nothing is waiting for review\n")
         #expect(done.status == 0)
     }
 
@@ -40,7 +40,7 @@ import Testing
         let terminal = try PseudoTerminal("review --project . --pictures blocks", in: folder.url)
         try terminal.wait(for: "accept")
         terminal.type("t1")
-        try terminal.wait(for: "there is no such picture")
+        try terminal.wait(for: "there is no such image")
         terminal.type(key + (key == "s" ? "q" : ""))
         #expect(terminal.end() == status)
         #expect(terminal.output.contains("\u{1B}[?1049h"))

@@ -29,7 +29,7 @@ import Testing
         (declared("A", ["Needy"]), .impossible("its initializer needs arguments: init(item:)")),
         (declared("A", ["Needy"], [initializer("init()", takesNothing: true)]), .arguments("")),
         (declared("A", ["Base"], [item, coder]), .impossible("its initializer needs arguments: init(item:)")),
-        (declared("A", ["Base"], [coder]), .impossible("only a storyboard can make it, by init(coder:)")),
+        (declared("A", ["Base"], [coder]), .impossible("only a storyboard can create it, through init(coder:)")),
         (
             declared("A", ["Base"], [initializer("init(nibName:bundle:)"), coder]),
             .arguments("nibName: nil, bundle: nil")
@@ -38,9 +38,9 @@ import Testing
         (declared("A", ["Base"], [initializer("init(item:)", isConvenience: true)]), .arguments("")),
         (
             declared("A", ["Base"], [initializer("init()", takesNothing: true, isPrivate: true)]),
-            .impossible("only a storyboard can make it, by init(coder:)")
+            .impossible("only a storyboard can create it, through init(coder:)")
         ),
-        (declared("A", ["Base"], isPrivate: true), .impossible("nothing outside of its file can name it")),
+        (declared("A", ["Base"], isPrivate: true), .impossible("it is not accessible outside its file")),
         (declared("A", ["Base"], isGeneric: true), .impossible("it is generic")),
     ]
 
@@ -69,9 +69,9 @@ import Testing
         (133, "Swift/Array.swift:7: Fatal error: nil\n", "fatal error: nil"),
         (133, "Fatal error: nil\n", "fatal error: nil"),
         (1, "A.swift:7: error: Driver.testScreen : threw error \"no network\"\n", "no network"),
-        (152, "", "it does not come to rest: it computed for half a minute"),
-        (142, "", "it does not come to rest: it waited for a minute"),
-        (139, "", "signal 11 ended its process"), (3, "", "its process ended with status 3"),
+        (152, "", "it never finished: it computed for half a minute"),
+        (142, "", "it never finished: it waited for a minute"),
+        (139, "", "its process was ended by signal 11"), (3, "", "its process ended with status 3"),
     ]
 
     @Test(arguments: ends) func `the end of a process says why nothing was drawn`(

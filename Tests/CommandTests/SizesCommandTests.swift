@@ -164,14 +164,14 @@ import Testing
     @Test func `a golden is of one window`() throws {
         let run = try run(["Old.layout"])
         #expect(run.status == 64)
-        #expect(run.error.hasPrefix("Old.layout: error: a golden is of one window"), "\(run.error)")
+        #expect(run.error.hasPrefix("Old.layout: error: a golden was recorded in a single window"), "\(run.error)")
     }
 
     @Test func `a system that gives some windows has each of them looked at`() throws {
         let run = try run(["--ios", "18", "--device", "iphone-6-plus"])
         #expect(run.status == 0, "\(run.output)")
         #expect(run.output.hasPrefix("Main.storyboard: sceneView root\n"), "\(run.output)")
-        #expect(run.output.contains("\n  looked at in 2 windows of iOS 18\n"), "\(run.output)")
+        #expect(run.output.contains("\n  examined in 2 windows of iOS 18\n"), "\(run.output)")
         let small = try self.run(["--ios", "18", "--width", "320...375", "--height", "480...667"])
         #expect(small.status == 1)
         let fault = "\n  truncated for 320x480 (iphone-4s), 320x568 (iphone-5), 375x667 (iphone-6): "
@@ -200,10 +200,10 @@ import Testing
 
     @Test func `a screen that holds tells how far it is from a fault`() throws {
         let wide = try run(["--width", "600...700"])
-        #expect(wide.output.contains("\n  holds, and 100 points below 600 as well\n"), "\(wide.output)")
+        #expect(wide.output.contains("\n  no faults, nor within 100 points below 600\n"), "\(wide.output)")
         let near = try run(["--width", "450...700"])
         #expect(near.status == 0)
-        let margin = #/\n  holds; breaks \d+(\.\d+)? points below 450: truncated, label /#
+        let margin = #/\n  no faults; breaks \d+(\.\d+)? points below 450: truncated, label /#
         #expect(near.output.contains(margin), "\(near.output)")
     }
 

@@ -43,10 +43,10 @@ import Testing
         try folder.write([], to: "Snapshots/badge-detail/w999.layout")
         try folder.write([], to: "Snapshots/profile/w1.layout")
         let check = try run("prune", "--check")
-        #expect(check.output == "badge-detail/w999: no variant has this golden\n")
+        #expect(check.output == "badge-detail/w999: no variant uses this golden\n")
         #expect(
             check.error
-                == "profile/w1: declared by no test that ran here; run 'swift test' first, or: layoutsim prune --screen "
+                == "profile/w1: not declared by any test that ran here; run 'swift test' first, or: layoutsim prune --screen "
                 + "profile\n")
         #expect(check.status == 1)
         #expect(try run("prune").output == "removed badge-detail/w999\n")

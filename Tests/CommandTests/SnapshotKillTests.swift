@@ -51,7 +51,7 @@ import Testing
         #expect(folder.exists("Snapshots/.accepting"))
         let settled = try run(["accept", completes ? "--continue" : "--abort"], in: folder)
         #expect(settled.status == 0)
-        #expect(settled.output.hasPrefix(completes ? "completed the interrupted" : "took back the interrupted"))
+        #expect(settled.output.hasPrefix(completes ? "completed the interrupted" : "rolled back the interrupted"))
         let after = try folder.goldens
         #expect(completes || after == before)
         let count = completes ? 16 : 14

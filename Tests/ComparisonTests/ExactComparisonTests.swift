@@ -26,14 +26,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (12, 8, "the picture was 10x8 px and is 12x8: 16 px inserted"),
-        (9, 8, "the picture was 10x8 px and is 9x8: 8 px removed"),
-        (10, 9, "the picture was 10x8 px and is 10x9: 10 px inserted"),
-        (10, 7, "the picture was 10x8 px and is 10x7: 10 px removed"),
-        (9, 10, "the picture was 10x8 px and is 9x10: 18 px inserted, 8 px removed"),
-        (0, 0, "the picture was 10x8 px and is 0x0: 80 px removed"),
-        (0, 8, "the picture was 10x8 px and is 0x8: 80 px removed"),
-        (10, 0, "the picture was 10x8 px and is 10x0: 80 px removed"),
+        (12, 8, "the image was 10x8 px and is now 12x8: 16 px inserted"),
+        (9, 8, "the image was 10x8 px and is now 9x8: 8 px removed"),
+        (10, 9, "the image was 10x8 px and is now 10x9: 10 px inserted"),
+        (10, 7, "the image was 10x8 px and is now 10x7: 10 px removed"),
+        (9, 10, "the image was 10x8 px and is now 9x10: 18 px inserted, 8 px removed"),
+        (0, 0, "the image was 10x8 px and is now 0x0: 80 px removed"),
+        (0, 8, "the image was 10x8 px and is now 0x8: 80 px removed"),
+        (10, 0, "the image was 10x8 px and is now 10x0: 80 px removed"),
     ])
     func `another size fails`(_ width: Int, _ height: Int, _ summary: String) {
         let comparison = PictureComparison(expected: Bitmap(10, 8), actual: Bitmap(width, height))
@@ -48,7 +48,7 @@ import Testing
         #expect(PictureComparison(expected: Bitmap(0, 0), actual: Bitmap(0, 0)).verdict == .identical)
         let comparison = PictureComparison(expected: Bitmap(0, 0), actual: Bitmap(0, 3))
         #expect(comparison.verdict == .different)
-        #expect(comparison.lines.first == "the picture was 0x0 px and is 0x3")
+        #expect(comparison.lines.first == "the image was 0x0 px and is now 0x3")
     }
 
     @Test func `pictures that differ in alpha alone differ`() {

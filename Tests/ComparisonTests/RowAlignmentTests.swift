@@ -10,7 +10,7 @@ import LayoutSimSeededRandom
         let actual = Self.noise.rows(Array(0..<20) + [-1] + Array(20..<60))
         #expect(
             PictureComparison(expected: Self.noise, actual: actual).lines == [
-                "the picture was 30x60 px and is 30x61: 30 px inserted",
+                "the image was 30x60 px and is now 30x61: 30 px inserted",
                 "row 20 inserted, blank",
                 "rows 20–59 moved 1 px down, identical",
             ])
@@ -20,7 +20,7 @@ import LayoutSimSeededRandom
         let actual = Self.noise.rows(Array(0..<20) + Array(21..<60))
         #expect(
             PictureComparison(expected: Self.noise, actual: actual).lines == [
-                "the picture was 30x60 px and is 30x59: 30 px removed",
+                "the image was 30x60 px and is now 30x59: 30 px removed",
                 "row 20 removed",
                 "rows 21–59 moved 1 px up, identical",
             ])

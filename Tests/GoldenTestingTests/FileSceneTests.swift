@@ -67,7 +67,7 @@ import Testing
             try failure(named: "settings")?.message.hasPrefix("settings/iphone-5-portrait@2x: there is no golden")
                 == true)
         let error = #expect(throws: SnapshotError.self) { try failure(named: nil) }
-        #expect(error?.description.contains("cannot name files; give the screen") == true)
+        #expect(error?.description.contains("cannot be used in file names; give the screen") == true)
         #expect(error?.description.hasSuffix("a scene by 'named:'") == true)
     }
 

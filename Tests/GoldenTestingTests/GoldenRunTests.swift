@@ -113,7 +113,7 @@ import Testing
         let failure = try OrphanExpectation(of: "hello", variants: Array(names.dropLast())).failure(in: project.root)
         #expect(
             failure?.message == """
-                hello/iphone-5-landscape@2x-longest: no variant has this golden
+                hello/iphone-5-landscape@2x-longest: no variant uses this golden
                 to remove: layoutsim prune
                 """)
     }

@@ -74,7 +74,7 @@ import Testing
         #expect(try failure(300) == nil)
         let plain = try project.newRun().failure(
             of: screen(300, variant.viewport), as: variant, renderer: Renderer(), at: place)
-        #expect(try headline(plain).contains("frames for widths 320 … 600 are gone"))
+        #expect(try headline(plain).contains("frames for widths 320 … 600 were removed"))
     }
 }
 

@@ -61,12 +61,12 @@ enum DrawnReport {
         [
             ExplanationLine(.cause, "title text \"A\" → \"A title\""), ExplanationLine(.effect, "patch.y 40 → 58"),
             ExplanationLine(.path, "title.height +18"), ExplanationLine(.path, "patch.top == title.bottom + 8"),
-            ExplanationLine(.proof, "with it reverted, these effects go away, others remain"),
+            ExplanationLine(.proof, "with it reverted, these effects disappear, others remain"),
         ],
         [
             ExplanationLine(.cause, "patch background #28... → #FF..."),
             ExplanationLine(.effect, "patch painted differently"),
-            ExplanationLine(.proof, "with it reverted, these effects go away, others remain"),
+            ExplanationLine(.proof, "with it reverted, these effects disappear, others remain"),
         ],
         [ExplanationLine(.together, "view alpha 1 → 0.9")], [ExplanationLine(.sizes, resized)],
         [ExplanationLine(.pixels, "900 px changed")],

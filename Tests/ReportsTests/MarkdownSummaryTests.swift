@@ -14,7 +14,7 @@ struct MarkdownSummaryTests {
 
                 1. 🔴 **badge-detail × 2** — patch.height 232 → 214 because title 1 → 2 lines
                    - title.height +18
-                   - patch.height == 256 \\@<!-- -->250 gives way \\(off by 42\\)
+                   - patch.height == 256 \\@<!-- -->250 is broken \\(off by 42\\)
 
                    `layoutsim accept --group 7c1f`
 

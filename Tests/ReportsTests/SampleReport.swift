@@ -11,7 +11,7 @@ let sampleReport = ReviewReport(
             id: "7c1f", headline: Headline("patch.height 232 → 214", reason: "because title 1 → 2 lines"),
             outcome: .layout,
             variants: ["badge-detail/w320", "badge-detail/w375"],
-            path: ["title.height +18", "patch.height == 256 @250 gives way (off by 42)"])
+            path: ["title.height +18", "patch.height == 256 @250 is broken (off by 42)"])
     ],
     variants: [
         ReviewVariant(

@@ -138,7 +138,7 @@ struct ReviewSiteTests {
         let (status, answer) = try post("accept", message("small"), to: &site)
         #expect(status == 409)
         #expect(try answer.member("problem").string() == "stale")
-        #expect(try answer.member("said").string().contains("what waits is not what this page showed"))
+        #expect(try answer.member("said").string().contains("no longer those on this page"))
         #expect(!site.isDone)
         let before = store.reports
         _ = site.respond(to: request("GET", "/abc123/"), port: 80)

@@ -41,7 +41,7 @@ import Testing
     }
 
     private static let rows: [(old: Limits, new: Limits, text: String)] = [
-        (Limits(), Limits(), "no frame changes in any window"),
+        (Limits(), Limits(), "frames change in no window"),
         (Limits(), Limits(width: 320), "frames change for widths 300 … 500; nothing changes for widths below 300"),
         (Limits(), Limits(height: 300), "frames change in all windows"),
         (
@@ -50,7 +50,7 @@ import Testing
         ),
         (Limits(), Limits(width: 320, height: 500), "frames change in some windows"),
         (Limits(), Limits(isBelowTitle: true), "frames change in all windows"),
-        (Limits(width: 600), Limits(width: 700), "no frame changes in any window"),
+        (Limits(width: 600), Limits(width: 700), "frames change in no window"),
     ]
 
     @Test(arguments: rows.indices) func `a change is told with its windows`(_ row: Int) throws {
@@ -69,6 +69,6 @@ import Testing
         let bands = try bands(Limits())
         let change = PlaneFrameChange(from: bands, to: [], in: plane)
         #expect(
-            "\(change)" == "no frame changes in any window; not compared for heights 300 … 700, which are not proven")
+            "\(change)" == "frames change in no window; not compared for heights 300 … 700, which are not proven")
     }
 }

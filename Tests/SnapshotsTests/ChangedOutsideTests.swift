@@ -32,7 +32,7 @@ import Testing
         let subject = wrong == .both ? "tree and picture do" : "it does"
         #expect(
             report.headline == "test/a: changed outside LayoutSim: \(scratch.root)/Snapshots/test/\(file): error: "
-                + "\(subject) not fit the line in snapshots.lock; restore the golden from git, or accept what is drawn now"
+                + "\(subject) not match the line in snapshots.lock; restore the golden from git, or accept what is drawn now"
         )
         let recorded = try scratch.project.lastRun()
         #expect("\(recorded.variants[0].headline)".hasPrefix("changed outside LayoutSim: "))

@@ -43,7 +43,7 @@ import Testing
                 return #expect(step > 30)
             } catch let error as AcceptanceError {
                 #expect(error.isTakenBack && error.exitStatus == .fault)
-                #expect(error.description.hasSuffix("; nothing was accepted, all goldens are as they were"))
+                #expect(error.description.hasSuffix("; nothing was accepted, all goldens are restored"))
                 #expect(try state(scratch) == before, "step \(step)")
             }
         }
@@ -65,7 +65,7 @@ import Testing
                 return #expect(!fault.hasHappened && step > 30)
             } catch let error as AcceptanceError {
                 #expect(!error.isTakenBack)
-                #expect(error.description.hasSuffix("take it back with 'layoutsim accept --abort'"))
+                #expect(error.description.hasSuffix("roll it back with 'layoutsim accept --abort'"))
             }
             guard scratch.file("Snapshots/.accepting").exists else {
                 #expect(try state(scratch).filter { !$0.key.contains("/.accepting-") } == before)
@@ -98,7 +98,7 @@ import Testing
         for command in commands {
             let error = #expect(throws: SnapshotError.self) { try command() }
             #expect(error?.description.contains("'layoutsim accept' of 2 variants was interrupted") == true)
-            #expect(error?.description.hasSuffix("take it back with 'layoutsim accept --abort'") == true)
+            #expect(error?.description.hasSuffix("roll it back with 'layoutsim accept --abort'") == true)
             #expect(error?.exitStatus == .inputNotUnderstood)
         }
         #expect(try scratch.files == before)

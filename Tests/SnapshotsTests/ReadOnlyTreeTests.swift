@@ -27,7 +27,7 @@ import Testing
             let report = try run.report(on: SnapshotSubject(boxX: 9), renderer: scratch.renderer)
             #expect(report.outcome.hasGolden)
             #expect(
-                report.description.hasSuffix("\n  to accept: test again where the project's folder can be written to"))
+                report.description.hasSuffix("\n  to accept: test again where the project's folder is writable"))
             #expect(try project.lastRun().variants.map(\.outcome) == [.layout])
             let error = #expect(throws: SnapshotError.self) {
                 try Acceptance(project: project).accept([SnapshotSubject().key])

@@ -111,7 +111,7 @@ import Testing
             details: ["label is new", "+   label  0 16 40 13", "+       text \"Hi\""]),
         Change(
             name: "another size", subject: SnapshotSubject(size: Size(width: 50, height: 30)),
-            details: ["view.width 40 → 50", "the picture was 40x30 px and is 50x30: 300 px inserted"]),
+            details: ["view.width 40 → 50", "the image was 40x30 px and is now 50x30: 300 px inserted"]),
     ]
 
     @Test(arguments: changes) func `what changed is told`(_ change: Change) throws {
@@ -157,7 +157,7 @@ import Testing
         #expect(report.change?.comparison.regions.map(\.bounds) == [PixelRect(x: 20, y: 5, width: 10, height: 8)])
         #expect(
             report.headline
-                == "test/a: photo painted differently, 80 pixels, though no input changed: the fonts or the program did  [18a4]"
+                == "test/a: photo painted differently, 80 pixels, although no input changed: the fonts or the program did  [18a4]"
         )
     }
 
@@ -194,7 +194,7 @@ import Testing
             #expect(stale.outcome == .lock)
             let file = "\(scratch.root)/Snapshots/test/a.\(hash == "tree" ? "layout" : "png")"
             #expect(
-                stale.headline == "test/a: changed outside LayoutSim: \(file): error: it does not fit the line in "
+                stale.headline == "test/a: changed outside LayoutSim: \(file): error: it does not match the line in "
                     + "snapshots.lock; restore the golden from git, or accept what is drawn now")
             #expect(stale.evidence?.pictures == [.expected, .actual])
             try Acceptance(project: scratch.project).accept([SnapshotSubject().key])
@@ -208,7 +208,7 @@ import Testing
         #expect(try scratch.file(ScratchProject.ignoring).contents() == Array("*\n".utf8))
     }
 
-    @Test func `where only checking is allowed, nothing waits for review`() throws {
+    @Test func `where only checking is allowed, nothing is waiting for review`() throws {
         let scratch = try ScratchProject()
         _ = try scratch.report(SnapshotSubject(), isReadOnly: true)
         #expect(!scratch.file(ScratchProject.ignoring).exists)

@@ -60,7 +60,7 @@ import Testing
         let before = try scratch.goldens
         let failing = Acceptance(project: scratch.project, fault: InjectedFault(.refusal(28), atStep: step))
         let error = #expect(throws: AcceptanceError.self) { try failing.undo() }
-        #expect(error?.description.hasSuffix("nothing was undone, all goldens are as they were") == true)
+        #expect(error?.description.hasSuffix("nothing was undone, all goldens are restored") == true)
         #expect(try scratch.goldens == before)
         #expect(try acceptance.undo() == keys)
     }

@@ -68,7 +68,7 @@ import Testing
         let key = SnapshotSubject().key
         let error = #expect(throws: AcceptanceError.self) { try acceptance.accept([key]) }
         let cause = FileError(path: "\(scratch.root)/\(wrong.path)", action: .write, reason: wrong.reason)
-        #expect(error?.description == "\(cause); nothing was accepted, all goldens are as they were")
+        #expect(error?.description == "\(cause); nothing was accepted, all goldens are restored")
         #expect(error?.exitStatus == cause.exitStatus)
         #expect(try scratch.goldens == before)
         #expect(!scratch.file("Snapshots/.accepting").exists)

@@ -115,7 +115,7 @@ import UIKit
         defer { screen.close() }
         try screen.press("pad", forDuration: 0.6)
         let error = #expect(throws: (any Error).self) { try screen.tap("button") }
-        #expect(error.map { "\($0)" }?.contains("lies below the open menu") ?? false)
+        #expect(error.map { "\($0)" }?.contains("is below the open menu") ?? false)
         try screen.tap(CGPoint(x: 4, y: 160))
         #expect(menus.log == ["opens", "ends"])
         try screen.tap("button")

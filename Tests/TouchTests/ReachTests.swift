@@ -33,7 +33,7 @@ import UIKit
             "clipped",
             "is clipped by box (UIView): its frame is (20, 100; 80 × 40), that one's (0, 0; 300 × 50)"
         ),
-        ("empty", "has no size: its frame is (20, 100; 0 × 0)"),
+        ("empty", "has zero size: its frame is (20, 100; 0 × 0)"),
         ("loose", "is not in a window"),
     ])
     func `what is in the way is named`(name: String, reason: String) throws {
@@ -72,7 +72,7 @@ import UIKit
         let stage = Stage(button("Done"), button("Cancel", CGRect(x: 200, y: 100, width: 80, height: 40)))
         #expect(
             message(stage, "Dome")
-                == "step 1, tap \"Dome\": nothing is called \"Dome\"; did you mean \"Done\"?; the screen has \"Cancel\""
+                == "step 1, tap \"Dome\": no element is named \"Dome\"; did you mean \"Done\"?; the screen has \"Cancel\""
         )
     }
 
@@ -81,7 +81,7 @@ import UIKit
         let stage = Stage(first, second)
         #expect(
             message(stage)
-                == "step 1, tap \"Done\": 2 things are called \"Done\": UIButton \"Done\" at (200, 100; 80 × 40), "
+                == "step 1, tap \"Done\": 2 elements are named \"Done\": UIButton \"Done\" at (200, 100; 80 × 40), "
                 + "UIButton \"Done\" at (20, 100; 80 × 40); name the view itself, or give it an accessibilityIdentifier"
         )
         second.isHidden = true

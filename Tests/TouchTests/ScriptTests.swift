@@ -54,7 +54,7 @@ import UIKit
         #expect(
             lines == [
                 "step 2, golden \"after done\": sign-up/iphone-6-portrait@2x-typical-after-done: there is no golden yet",
-                "sign-up: step 3, tap \"Dane\": nothing is called \"Dane\"; did you mean \"Done\"?; "
+                "sign-up: step 3, tap \"Dane\": no element is named \"Dane\"; did you mean \"Done\"?; "
                     + "nothing on the screen has another name",
             ])
         #expect(steps == 0)
@@ -102,7 +102,7 @@ import UIKit
         #expect(
             lines == [
                 "step 1, motion \"fade\": fading/iphone-6-portrait@2x-typical-fade: there is no golden yet",
-                "fading: step 2, motion \"rest\": a motion has two frames or more and a duration, not 2 in 0.0 s",
+                "fading: step 2, motion \"rest\": a motion needs at least two frames and a duration, not 2 in 0.0 s",
             ])
     }
 
@@ -122,7 +122,7 @@ import UIKit
             lines == [
                 "step 1, motion \"fade\": fading/iphone-6-portrait@2x-typical-fade: there is no golden yet",
                 "fading: step 2, motion \"rest\": "
-                    + "a motion has two times or more, one after the other from 0 on, not [0.0, 0.5, 0.25]",
+                    + "a motion needs at least two times in ascending order from 0, not [0.0, 0.5, 0.25]",
             ])
     }
 

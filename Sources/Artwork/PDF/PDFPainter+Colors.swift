@@ -63,7 +63,7 @@ extension PDFPainter {
             var whole = ArtworkPen()
             whole.add(group, drawn)
             add(whole)
-        case "Image": omit("a picture of pixels")
+        case "Image": omit("a bitmap image")
         default: break
         }
     }

@@ -51,7 +51,7 @@ struct PDFPainter {
     }
 
     private mutating func skipInlinePicture(_ scanner: inout PDFScanner) {
-        omit("a picture of pixels")
+        omit("a bitmap image")
         while let object = scanner.object(), object != .word("EI") {}
     }
 

@@ -78,7 +78,7 @@ struct SVGPainter {
                 paint(target, in: style, place)
             }
         case "text": omit("a text")
-        case "image": omit("a picture of pixels")
+        case "image": omit("a bitmap image")
         case "foreignObject": omit("a foreign object")
         default: break
         }

@@ -10,7 +10,7 @@ extension AuditReport: CustomStringConvertible {
     private var summary: String {
         let waived = sorted.count - open.count
         let faults = open.isEmpty ? "no faults" : open.count == 1 ? "1 fault" : "\(open.count) faults"
-        return faults + sweepNote + (isPartial ? " in what could be read" : "")
+        return faults + sweepNote + (isPartial ? " in the files that could be read" : "")
             + (waived == 0 ? "" : ", \(waived) waived")
     }
 }

@@ -44,7 +44,7 @@ package struct AuditWaiver: Hashable, Sendable {
     /// The line of a report about a waiver that is not used.
     var unusedLine: String {
         let name = (view.map(quotedIfNeeded) ?? "*") + (screen.map { " in \(quotedIfNeeded($0))" } ?? "")
-        return "\(file):\(line): warning: nothing is \(rule.rawValue) at \(name) any more; take the waiver out"
+        return "\(file):\(line): warning: nothing is \(rule.rawValue) at \(name) anymore; remove the waiver"
     }
 }
 

@@ -34,10 +34,10 @@ package struct AuditWaiverError: ReportableError, Hashable {
             "there is no rule \(quoted(name))\(Suggestion.question(for: name, among: AuditRule.allCases.map(\.rawValue)))"
         case .missingView: "the view is missing; write its id or name, or '*' for every view"
         case .unreadableView: "the view's name cannot be read; put it between double quotes"
-        case .unreadableScreen: "the screen behind 'in' cannot be read; put its name between double quotes"
+        case .unreadableScreen: "the screen after 'in' cannot be read; put its name between double quotes"
         case .unreadableWidths(let text):
-            "\(quoted(text)) behind 'at' are no widths; write two of them, such as 320...340"
-        case .missingReason: "the reason is missing; write it behind '#'"
+            "\(quoted(text)) after 'at' is not a range of widths; write one such as 320...340"
+        case .missingReason: "the reason is missing; write it after '#'"
         case .unexpected(let text): "expected '#' and the reason, found \(quoted(text))"
         }
     }

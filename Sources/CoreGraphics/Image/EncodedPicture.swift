@@ -21,7 +21,7 @@ package struct EncodedPicture: Sendable {
             let bitmap = try Bitmap(png: bytes, file: "image")
             if bitmap.width == header.width, bitmap.height == header.height { return bitmap }
         } catch {
-            FileHandle.standardError.write(Data("A picture is left clear: \(error.reason)\n".utf8))
+            FileHandle.standardError.write(Data("An image is left transparent: \(error.reason)\n".utf8))
         }
         return Bitmap(width: header.width, height: header.height, filledWith: Pixel(bits: 0))
     }

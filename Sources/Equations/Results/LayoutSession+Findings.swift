@@ -1,6 +1,6 @@
 import LayoutSimConstraintSolver
 
-/// An irreducible set of required constraints that cannot hold together, and the one that gave way.
+/// An irreducible set of required constraints that cannot be satisfied together, and the one that gave way.
 package struct SessionConflict: Hashable, Sendable {
     /// Bounds first, then constraints in their turn.
     package let rows: [SessionRow]

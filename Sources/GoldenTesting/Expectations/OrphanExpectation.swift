@@ -19,6 +19,6 @@ package struct OrphanExpectation {
         let orphans = keys.filter { !variants.contains($0.variant) }
         guard !orphans.isEmpty else { return nil }
         return ExpectationFailure(
-            orphans.map { "\($0): no variant has this golden" } + ["to remove: layoutsim prune"])
+            orphans.map { "\($0): no variant uses this golden" } + ["to remove: layoutsim prune"])
     }
 }

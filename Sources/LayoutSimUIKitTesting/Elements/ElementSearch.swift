@@ -71,7 +71,7 @@ import UIKit
         if reachable.count > 1 {
             let list = reachable.map { "\($0.name) at \($0.frame.spoken)" }.joined(separator: ", ")
             throw TouchError(
-                "\(reachable.count) things are called \"\(name)\": \(list); name the view itself, or give it an accessibilityIdentifier"
+                "\(reachable.count) elements are named \"\(name)\": \(list); name the view itself, or give it an accessibilityIdentifier"
             )
         }
         return element
@@ -87,7 +87,7 @@ import UIKit
         let nothing = names.isEmpty ? "nothing on the screen has a name" : "nothing on the screen has another name"
         let known = rest.isEmpty ? nothing : "the screen has \(rest)"
         return TouchError(
-            "nothing is called \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "") + "; \(known)")
+            "no element is named \"\(name)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "") + "; \(known)")
     }
 }
 

@@ -26,7 +26,7 @@ import UIKit
         obstacle = Self.disability(of: element) ?? Self.cover(of: element, at: point)
     }
 
-    private static let belowMenu = "lies below the open menu; choose an element of it, or tap a point to close it"
+    private static let belowMenu = "is below the open menu; choose one of its elements, or tap a point to close it"
 
     private static func invisibility(of view: UIView) -> String? {
         guard let window = view.window else { return "is not in a window" }
@@ -40,7 +40,7 @@ import UIKit
 
     /// Returns the part of a rectangle, in screen coordinates, that a view's superviews and its window do not clip.
     private static func visiblePart(of frame: CGRect, _ view: UIView) -> (rect: CGRect?, obstacle: String) {
-        if frame.width <= 0 || frame.height <= 0 { return (nil, "has no size: its frame is \(frame.spoken)") }
+        if frame.width <= 0 || frame.height <= 0 { return (nil, "has zero size: its frame is \(frame.spoken)") }
         var rect = frame
         for ancestor in sequence(first: view.superview, next: { $0?.superview }).compactMap(\.self) {
             guard ancestor.clipsToBounds || ancestor is UIWindow else { continue }
@@ -77,7 +77,7 @@ import UIKit
 
     private static func cover(of element: ScreenElement, at point: CGPoint) -> String? {
         guard let view = element.view, let hit = hitView(at: point) else {
-            return "gets no touch at \(point.spoken): no window wants it"
+            return "receives no touch at \(point.spoken): no window accepts it"
         }
         if UIApplication.shared.keyboardFrame?.contains(point) ?? false, view.window?.windowLevel == .normal {
             return "is covered by the keyboard at \(point.spoken)"
@@ -86,7 +86,7 @@ import UIKit
         // A touch on a label counts as one on the cell or view that contains it.
         if view.isDescendant(of: hit), !element.isActive || hit is UIControl { return nil }
         if view.isDescendant(of: hit) {
-            return "gets no touch at \(point.spoken): it goes to \(hit.spokenName) around it"
+            return "receives no touch at \(point.spoken): \(hit.spokenName) around it does"
         }
         return "is covered by \(hit.spokenName) at \(point.spoken)"
     }

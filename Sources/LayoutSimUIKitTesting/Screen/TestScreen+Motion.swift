@@ -15,7 +15,7 @@ extension TestScreen {
     ) throws {
         try perform(Self.words(step), sourceLocation) { number in
             guard frames > 1, duration > 0, duration.isFinite else {
-                throw TouchError("a motion has two frames or more and a duration, not \(frames) in \(duration) s")
+                throw TouchError("a motion needs at least two frames and a duration, not \(frames) in \(duration) s")
             }
             let pause = duration / Double(frames - 1)
             let moments = (0..<frames).map { frame in
@@ -37,7 +37,7 @@ extension TestScreen {
             guard moments.count > 1, moments[0].pause >= 0, moments.dropFirst().allSatisfy({ $0.pause > 0 }),
                 times.allSatisfy(\.isFinite)
             else {
-                throw TouchError("a motion has two times or more, one after the other from 0 on, not \(times)")
+                throw TouchError("a motion needs at least two times in ascending order from 0, not \(times)")
             }
             try compare(moments, of: step, number, sourceLocation)
         }

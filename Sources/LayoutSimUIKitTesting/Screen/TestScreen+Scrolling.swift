@@ -23,10 +23,10 @@ extension TestScreen {
                 settle()
                 if view.contentOffset == before {
                     throw TouchError(
-                        "\(sought.reason ?? "it does not come into sight"); \(view.spokenName) does not scroll further")
+                        "\(sought.reason ?? "it does not come into view"); \(view.spokenName) does not scroll further")
                 }
             }
-            throw TouchError("it does not come into sight after \(Self.mostDrags) drags")
+            throw TouchError("it does not come into view after \(Self.mostDrags) drags")
         }
     }
 

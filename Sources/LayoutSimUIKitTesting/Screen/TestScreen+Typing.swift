@@ -9,7 +9,7 @@ extension TestScreen {
     public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try perform("type \"\(text)\"", sourceLocation) { _ in
             guard Keyboard.input != nil else {
-                throw TouchError("nothing on the screen takes the keys; tap a field first")
+                throw TouchError("nothing on the screen accepts keys; tap a field first")
             }
             Keyboard.type(text)
             settle()
@@ -23,7 +23,7 @@ extension TestScreen {
         try step("type \"\(text)\" into", target, sourceLocation) {
             try $0.tap()
             guard Keyboard.input != nil else {
-                throw TouchError("nothing took the keys when it was tapped")
+                throw TouchError("nothing became first responder when it was tapped")
             }
             Keyboard.type(text)
         }

@@ -30,7 +30,7 @@ public import UIKit
     public func drawWhatIsAskedFor() throws {
         let environment = ProcessInfo.processInfo.environment
         guard let request = environment["LAYOUTSIM_SCREEN"], let path = environment["LAYOUTSIM_SCREEN_FILE"] else {
-            throw ScreenListError("'layoutsim screens' runs this")
+            throw ScreenListError("only 'layoutsim screens' runs this")
         }
         ScreenList.limitTime()
         let traits = environment["LAYOUTSIM_SCREEN_TRAITS"] ?? ""
@@ -67,12 +67,12 @@ public import UIKit
         let words = request.split(separator: " ", maxSplits: 2).map(String.init)
         if words.count == 3, words[0] == "scene" {
             guard let controller = UIStoryboard(name: words[2], bundle: nil).make(words[1]) else {
-                throw ScreenListError("the storyboard gives no controller")
+                throw ScreenListError("the storyboard has no such view controller")
             }
             return controller
         }
         guard let make = makers[words.last ?? ""] else { throw ScreenListError("no controller has this name") }
-        guard let controller = try make() else { throw ScreenListError("its initializer gives nil") }
+        guard let controller = try make() else { throw ScreenListError("its initializer returns nil") }
         return controller
     }
 

@@ -36,7 +36,7 @@ import UIKit
         var waiting = clock.settle(within: max(0, left))
         left -= clock.now - start
         turns += 1
-        if turns > mostTurns { waiting = ["tasks that begin others again and again"] }
+        if turns > mostTurns { waiting = ["tasks that keep starting others"] }
         guard waiting.isEmpty else { return recordWaiting(waiting, limit, sourceLocation) }
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async(group: nil) { continuation.resume() }
@@ -102,5 +102,5 @@ private let mostTurns = 100_000
 
 @MainActor private func recordWaiting(_ names: [String], _ limit: TimeInterval, _ location: SourceLocation) {
     let list = names.map { "\n  \($0)" }.joined()
-    Issue.record("settling took longer than \(limit) s; this still waits:\(list)", sourceLocation: location)
+    Issue.record("settling took longer than \(limit) s; still pending:\(list)", sourceLocation: location)
 }

@@ -167,7 +167,7 @@ extension AnimationClock {
         while let next = awaited.first {
             if next.time > end || !move(to: next.time) { return pendingNames }
         }
-        return blocks.isEmpty ? [] : ["blocks of DispatchQueue.main that add others again and again"]
+        return blocks.isEmpty ? [] : ["blocks of DispatchQueue.main that keep adding others"]
     }
 
     /// The names of the pending alarms that end, in the order of their times.

@@ -2,6 +2,6 @@
 /// even though no class is required to have that initializer.
 // swift-format-ignore: NoLeadingUnderscores
 public func _madeLayer<Layer: CALayer>(_ type: Layer.Type) -> Layer {
-    guard let layer = CALayer.make(type) as? Layer else { preconditionFailure("\(type) makes no layer of its class") }
+    guard let layer = CALayer.make(type) as? Layer else { preconditionFailure("\(type) creates no layer of its class") }
     return layer
 }

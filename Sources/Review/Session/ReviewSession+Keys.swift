@@ -104,7 +104,7 @@ extension ReviewSession {
 
     private mutating func show(_ side: Side) {
         isBlinking = false
-        if picture(of: side) { self.side = side } else { message = "there is no such picture" }
+        if picture(of: side) { self.side = side } else { message = "there is no such image" }
     }
 
     private mutating func toggleBlinking() {

@@ -11,7 +11,7 @@ package final class ReviewServer {
         package var exitStatus: ExitStatus { .fault }
 
         package var description: String {
-            "layoutsim: error: port \(port) of 127.0.0.1 cannot be served (system error \(code)); name another --port"
+            "layoutsim: error: port \(port) of 127.0.0.1 is not available (system error \(code)); choose another --port"
         }
     }
 

@@ -101,8 +101,8 @@ extension ReviewSite {
 
     private func stale(_ keys: [String]) -> HTTPResponse {
         let said =
-            "what waits is not what this page showed: a run or a decision elsewhere came in between; nothing was changed, "
-            + "look at it again"
+            "the pending changes are no longer those on this page, because of another run or decision; nothing was changed, "
+            + "review them again"
         return SiteAnswer(said: said, variants: keys, undoable: undoable, problem: .stale).response(409)
     }
 
@@ -124,7 +124,7 @@ extension ReviewSite {
 
     private mutating func undo() -> HTTPResponse {
         guard undoable > 0, let last = accepted.last else {
-            return SiteAnswer(said: "there is nothing to take back").response(409)
+            return SiteAnswer(said: "there is nothing to undo").response(409)
         }
         do { try store.undo() } catch { return SiteAnswer(said: ReviewSite.text(error)).response(409) }
         accepted.removeLast()

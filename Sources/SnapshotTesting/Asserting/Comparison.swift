@@ -14,7 +14,7 @@ func failure<Value, Format>(
         if let shown = strategy.shown { return try shown(value).failure(name, site) }
         guard let format = strategy.snapshot(value).awaited(for: timeout) else {
             return ExpectationFailure([
-                "\(name.key): nothing came within \(timeout) seconds; give 'timeout:' more, or call the snapshot's callback"
+                "\(name.key): no value arrived within \(timeout) seconds; increase 'timeout:', or call the snapshot's callback"
             ])
         }
         if let image = format as? UIImage { return try ShownView.picture(image).failure(name, site) }
@@ -22,7 +22,7 @@ func failure<Value, Format>(
         if let data = try? Data(contentsOf: reference) {
             return strategy.diffing.diff(strategy.diffing.fromData(data), format).map {
                 ExpectationFailure([
-                    "\(name.key): differs from \(reference.path), which was recorded elsewhere and stays as it is",
+                    "\(name.key): differs from \(reference.path), which was recorded elsewhere and is not changed",
                     $0.0,
                 ])
             }

@@ -49,5 +49,5 @@ extension Snapshotting where Format == String {
 
 /// The error for a value that JSON cannot represent.
 private struct NoJSON: Error, CustomStringConvertible {
-    let description = "it is no array or dictionary of texts, numbers, Booleans and nulls"
+    let description = "it is not an array or dictionary of strings, numbers, Booleans and nulls"
 }

@@ -114,9 +114,9 @@ extension FontFileFault: CustomStringConvertible {
         switch self {
         case .notAFont: "this is not a font; iOS reads TrueType and OpenType files (.ttf, .otf, .ttc)"
         case .cutShort(let table):
-            "the font's table '\(table)' goes on behind the end of the file; download the font again"
+            "the font's table '\(table)' extends beyond the end of the file; download the font again"
         case .missingTable(let table): "the font's table '\(table)' is missing or broken; download the font again"
-        case .noOutlines: "the font has no outlines of glyphs, which alone can be drawn"
+        case .noOutlines: "the font has no glyph outlines, and only those can be drawn"
         }
     }
 }

@@ -67,7 +67,7 @@ enum FileProjectOptions {
         var settings = FileProjectSettings()
         try change(&settings, by: invocation)
         guard settings == FileProjectSettings(), invocation.all(scene).isEmpty else {
-            throw invocation.error(.missingOperand("FILE, to which alone these options apply"))
+            throw invocation.error(.missingOperand("FILE, since these options apply only to files"))
         }
     }
 

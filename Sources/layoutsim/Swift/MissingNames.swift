@@ -41,7 +41,7 @@ struct MissingNames {
             let padding = String(repeating: " ", count: width - name.count)
             return "  \(name)\(padding)  \(count)\(hint.isEmpty ? "" : "; \(hint)")\n"
         }
-        return "layoutsim: \(counted(sorted.count, "name")) that this code needs and LayoutSim has not:\n"
+        return "layoutsim: \(counted(sorted.count, "name")) that this code needs but LayoutSim lacks:\n"
             + lines.joined()
     }
 }
@@ -53,7 +53,7 @@ struct Framework {
 
     /// What code can do instead.
     var instead: String {
-        Framework.there.contains(name) ? "" : "\(name) is not there: leave it out with '#if canImport(\(name))'"
+        Framework.there.contains(name) ? "" : "\(name) is not available: exclude it with '#if canImport(\(name))'"
     }
 
     /// The frameworks that are partly available.

@@ -10,8 +10,8 @@ enum SwiftCommand {
     private static let path = Operand("PATH", .one, completion: .files, help: "a Swift file, or a folder of them")
 
     private static let device =
-        "With --device NAME, --ios VERSION and --language CODE before the other arguments, the simulated device, its "
-        + "system and its language are others than the newest iPhone with its newest system in English."
+        "With --device NAME, --ios VERSION and --language CODE before the other arguments, "
+        + "replace the defaults: the newest iPhone with its newest system, in English."
 
     private static func toolCommand(_ name: String, _ summary: String, _ example: Command.Example) -> Command {
         Command(
@@ -24,7 +24,7 @@ enum SwiftCommand {
             operands: [arguments], examples: [example])
     }
 
-    private static let editor = Flag("editor", help: "as a file of settings of sourcekit-lsp")
+    private static let editor = Flag("editor", help: "as a sourcekit-lsp settings file")
 
     static let flagsPath = ["layoutsim", "swift", "flags"]
     static let initPath = ["layoutsim", "swift", "init"]
@@ -53,7 +53,7 @@ enum SwiftCommand {
                 examples: [
                     Command.Example(
                         "swiftc -typecheck $(layoutsim swift flags Badge.swift) Badge.swift",
-                        "Whether the compiler accepts a file."),
+                        "Check whether the compiler accepts a file."),
                     Command.Example(
                         "layoutsim swift flags . --editor > .sourcekit-lsp/config.json",
                         "Completion and errors in editors, once in a package whose folder .sourcekit-lsp is there."),

@@ -39,18 +39,18 @@ struct SwiftError: ReportableError, Hashable {
     var description: String {
         switch reason {
         case .noCheckout(let program):
-            "\(program): error: UIKit is built from LayoutSim's sources, which are not around this program; "
+            "\(program): error: UIKit is built from LayoutSim's sources, but this program is not in a checkout; "
                 + "use .build/release/layoutsim or bin/layoutsim of a checkout"
         case .noToolchain(let name):
             "layoutsim: error: '\(name)' cannot be run; put a Swift toolchain of version 6.3 or newer on the search path"
-        case .notBuilt(let name): "layoutsim: error: \(name) could not be built; the compiler says above why"
+        case .notBuilt(let name): "layoutsim: error: \(name) could not be built; see the compiler errors above"
         case .noPackage:
             "layoutsim: error: there is no Package.swift here or above; run it in a Swift package, or 'layoutsim swift init' "
                 + "for the folder of an Xcode project"
         case .missing(let path): "\(path): error: cannot read: no such file or folder"
         case .manifestExists(let path):
             "\(path): error: this file exists already; edit it, or remove it and run 'layoutsim swift init' again"
-        case .noSources(let path): "\(path): error: there is no Swift file in this folder or below"
+        case .noSources(let path): "\(path): error: no Swift files in this folder or its subfolders"
         case .notPrepared: "layoutsim: error: the sources could not be prepared"
         case .option(let name, let expected): "layoutsim: error: \(name) needs \(expected)"
         }

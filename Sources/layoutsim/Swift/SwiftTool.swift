@@ -64,7 +64,7 @@ struct SwiftTool {
         for _ in 0..<SwiftTool.mostProcesses {
             guard let test = progress.takeInterruptedTest() else { return }
             try StandardStream.error.write(
-                "layoutsim: error: \(test) stopped the process; the tests behind it run in another one\n")
+                "layoutsim: error: \(test) crashed; the remaining tests run in another process\n")
             let rest = ChildProcess(command + progress.argumentsForTheRest, variables: variables)
             if try rest.run(watching: { progress.note($0) }) == 0 { return }
         }

@@ -137,7 +137,7 @@ import UIKit
         try withKnownIssue {
             try expectSpoken("Settings\nCancel", of: Page(), as: variant)
         } matching: { issue in
-            "\(issue)".contains("element 2 is read as 'Save, button', not 'Cancel'; all that is said:")
+            "\(issue)".contains("element 2 is read as 'Save, button', not 'Cancel'; VoiceOver says:")
         }
     }
 }

@@ -37,7 +37,7 @@ import UIKit
         await withKnownIssue {
             await settle(until: "the answer", within: 0.05) { false }
         } matching: { issue in
-            issue.comments.contains { "\($0)".contains("longer than 0.05 s; this still waits:\n  the answer") }
+            issue.comments.contains { "\($0)".contains("longer than 0.05 s; still pending:\n  the answer") }
         }
         task.cancel()
     }

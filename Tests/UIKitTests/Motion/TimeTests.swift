@@ -109,7 +109,7 @@ private final class Target: UIView {
         } matching: { issue in
             issue.comments.contains {
                 $0.rawValue == """
-                    settling took longer than 60.0 s; this still waits:
+                    settling took longer than 60.0 s; still pending:
                       CABasicAnimation of opacity, 70.0 s
                       Timer, 90.0 s
                     """

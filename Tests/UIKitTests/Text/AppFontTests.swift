@@ -84,7 +84,7 @@ import Testing
 
     /// Files that are no fonts, and what registering them says.
     @Test(arguments: [
-        ("", "this is not a font"), ("PNG", "this is not a font"), ("cut", "goes on behind the end of the file"),
+        ("", "this is not a font"), ("PNG", "this is not a font"), ("cut", "extends beyond the end of the file"),
         ("names", "table 'name' is missing or broken"), ("outlines", "no outlines"),
         ("collection", "this is not a font"),
     ]) func `broken files`(kind: String, message: String) throws {

@@ -57,7 +57,7 @@ struct ControllerClasses {
 
     /// Returns how an instance of a class is created.
     func making(of declared: DeclaredClass) -> Making {
-        if declared.isPrivate { return .impossible("nothing outside of its file can name it") }
+        if declared.isPrivate { return .impossible("it is not accessible outside its file") }
         if declared.isGeneric { return .impossible("it is generic") }
         return arguments(of: declared, depth: 0)
     }
@@ -80,7 +80,7 @@ struct ControllerClasses {
         let others = own.map(\.name).filter { $0 != "init(coder:)" }
         return .impossible(
             others.isEmpty
-                ? "only a storyboard can make it, by init(coder:)"
+                ? "only a storyboard can create it, through init(coder:)"
                 : "its initializer needs arguments: " + others.joined(separator: ", "))
     }
 

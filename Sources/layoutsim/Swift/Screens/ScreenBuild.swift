@@ -44,7 +44,7 @@ struct ScreenBuild {
         variables = prepared.variables
         let products = package.scratch + "/debug"
         guard let test = try Folder(products).names().first(where: { $0.hasSuffix("PackageTests.xctest") }) else {
-            throw SwiftError(.notBuilt("what draws the screens"))
+            throw SwiftError(.notBuilt("the screen driver"))
         }
         program = "\(products)/\(test)"
     }

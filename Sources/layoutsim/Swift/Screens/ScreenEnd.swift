@@ -14,9 +14,9 @@ struct ScreenEnd {
             if let error = line.behind("threw error \"") { return String(error.prefix { $0 != "\"" }) }
         }
         switch status - 128 {
-        case 24, 9: return "it does not come to rest: it computed for half a minute"
-        case 14: return "it does not come to rest: it waited for a minute"
-        case 1...: return "signal \(status - 128) ended its process"
+        case 24, 9: return "it never finished: it computed for half a minute"
+        case 14: return "it never finished: it waited for a minute"
+        case 1...: return "its process was ended by signal \(status - 128)"
         default: return "its process ended with status \(status)"
         }
     }

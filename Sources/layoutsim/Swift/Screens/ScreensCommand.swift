@@ -20,11 +20,11 @@ enum ScreensCommand {
         command: Command(
             "screens", summary: "draw all controllers and scenes of a package",
             discussion: [
-                "Every controller that can be made without arguments, and every scene of a storyboard, is drawn on one contact "
-                    + "sheet; a controller of a scene is drawn as the scene has it. What could not be drawn is listed with the "
-                    + "reason: arguments that an initializer needs, an exception, or what the compiler says. Each screen is made in "
-                    + "a process of its own, as the root of a window; nothing of the app runs before.",
-                "For an Xcode project run 'layoutsim swift init' first. The exit status is 1 if a screen ended its process.",
+                "Every view controller that can be created without arguments, and every scene of a storyboard, is drawn on one contact "
+                    + "sheet; a view controller with a scene is drawn as in the scene. What could not be drawn is listed with the "
+                    + "reason: arguments that an initializer needs, an exception, or what the compiler says. Each screen is created "
+                    + "in a process of its own, as the root of a window; no app code runs before it.",
+                "For an Xcode project run 'layoutsim swift init' first. The exit status is 1 if a screen crashed.",
             ],
             sections: [
                 OptionSection(
