@@ -23,7 +23,7 @@ import Testing
     @Test func `a fault is reported with its device, and the status is 1`() throws {
         let run = try run(Self.fault)
         #expect(run.status == 1)
-        #expect(run.output.hasPrefix("badge-detail: warning: 'description' lies under a bar"), "\(run.output)")
+        #expect(run.output.hasPrefix("badge-detail: warning: 'description' is under a bar"), "\(run.output)")
         #expect(run.output.contains("\n    on iphone-16-pro-max landscape\n"), "\(run.output)")
         #expect(run.output.hasSuffix("\n1 fault\n"), "\(run.output)")
     }

@@ -83,11 +83,11 @@ enum BadInputCases {
         Case(
             name: "a device that is newer than the system",
             words: ["sizes", "Main.storyboard", "--ios", "18", "--device", "iphone-duo"], status: 64,
-            begins: "layoutsim sizes: error: --ios: '18' gives no window to look at"),
+            begins: "layoutsim sizes: error: --ios: '18' yields no window to examine"),
         Case(
             name: "a system without a window so small",
             words: ["sizes", "Main.storyboard", "--ios", "18", "--width", "10...20"], status: 64,
-            begins: "layoutsim sizes: error: --ios: '18' gives no window to look at"),
+            begins: "layoutsim sizes: error: --ios: '18' yields no window to examine"),
         Case(
             name: "a map of windows that a system does not give",
             words: ["sizes", "Main.storyboard", "--ios", "18", "--map", "map.png"], status: 64,

@@ -91,7 +91,8 @@ import Testing
         // One device, five languages with the longest, twelve sizes.
         #expect(last.contains(" in 60 layouts: "), "\(last)")
         #expect(
-            run.output.contains("does not follow the text size: 17 points at every text size [fixed-font]\n    on iphone-6 portrait\n")
+            run.output.contains(
+                "does not follow the text size: 17 points at every text size [fixed-font]\n    on iphone-6 portrait\n")
         )
         #expect(run.output.contains("is hard to read: #8A8A8E on #FFFFFF is 3.4:1, not 4.5:1 [contrast]"))
         #expect(run.output.contains("has no accessibility label: it is read as \"on, switch button."))
@@ -160,7 +161,7 @@ import Testing
     @Test func `built-in screens have one reader`() throws {
         let run = try run(["audit", "badge-detail", "--everyone"])
         #expect(run.status == 64)
-        #expect(run.error.contains("--everyone takes storyboards and xibs"), "\(run.error)")
+        #expect(run.error.contains("--everyone requires storyboards and xibs"), "\(run.error)")
     }
 
     @Test func `a text is bounded in a built-in screen`() throws {

@@ -64,7 +64,7 @@ import Testing
         let words = ["review", "--web", "--port", "\(server.port)", "--project", "."]
         let second = try ProgramRun(words, in: folder.url, environment: ["CI": ""])
         #expect(second.status == 70)
-        #expect(second.error.contains("name another --port"))
+        #expect(second.error.contains("choose another --port"))
         server.interrupt()
         #expect(server.end() == SIGINT)
     }

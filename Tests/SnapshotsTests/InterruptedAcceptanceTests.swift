@@ -65,7 +65,7 @@ import Testing
                 return #expect(!fault.hasHappened && step > 30)
             } catch let error as AcceptanceError {
                 #expect(!error.isTakenBack)
-                #expect(error.description.hasSuffix("roll it back with 'layoutsim accept --abort'"))
+                #expect(error.description.hasSuffix("roll back with 'layoutsim accept --abort'"))
             }
             guard scratch.file("Snapshots/.accepting").exists else {
                 #expect(try state(scratch).filter { !$0.key.contains("/.accepting-") } == before)

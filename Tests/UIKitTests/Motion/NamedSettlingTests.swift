@@ -32,7 +32,7 @@ import UIKit
         await withKnownIssue {
             await settle("the endless task", task, within: 0.05)
         } matching: { issue in
-            issue.comments.contains { "\($0)".contains("this still waits:\n  the endless task") }
+            issue.comments.contains { "\($0)".contains("still pending:\n  the endless task") }
         }
         await withKnownIssue {
             await settle(until: "the answer", within: 0.05) { false }

@@ -85,7 +85,7 @@ import Testing
     /// Files that are no fonts, and what registering them says.
     @Test(arguments: [
         ("", "this is not a font"), ("PNG", "this is not a font"), ("cut", "extends beyond the end of the file"),
-        ("names", "table 'name' is missing or broken"), ("outlines", "no outlines"),
+        ("names", "table 'name' is missing or broken"), ("outlines", "no glyph outlines"),
         ("collection", "this is not a font"),
     ]) func `broken files`(kind: String, message: String) throws {
         var bytes = try Self.bytes("Roboto-Regular.ttf")
