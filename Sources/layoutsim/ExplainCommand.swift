@@ -21,8 +21,8 @@ enum ExplainCommand {
             "explain", summary: "explain the frame of a view",
             discussion: [
                 "For each edge and size: the sum that yields it, and the chain of tight constraints that determine it, each "
-                    + "with how far the edge or size moves per point of its constant. Then the broken constraints, by "
-                    + "how much, and to which others."
+                    + "with how far the edge or size moves per point of its constant. Then the broken constraints: by "
+                    + "how much each is off, and which others it gave way to."
             ],
             sections: Selectors.sections + [ReaderSelectors.section, FileSelectors.section, OptionSection([format])],
             exclusive: Selectors.exclusive,
