@@ -2,8 +2,8 @@ package import LayoutSimGeometry
 package import LayoutSimViewTree
 
 extension LayoutTree {
-    /// The system's required constraints for views that a mask places, and for views that nothing places, which keep the
-    /// frame stored in their file; each with the position of its view.
+    /// The system's required constraints for views that an autoresizing mask places, and for views that nothing places,
+    /// which keep the frame stored in their file; each with the position of its view.
     var autoresizingConstraints: [(position: Int, constraint: Constraint)] {
         let keepsFrames = index.nodes.indices.contains { index.nodes[$0].view.source.storedFrame != nil }
         let constrained = keepsFrames ? constrainedViews : []
@@ -21,7 +21,7 @@ extension LayoutTree {
         return all
     }
 
-    /// How a mask places a view, in points from the visible edges of its superview.
+    /// Returns how an autoresizing mask places a view, in points from the visible edges of its superview.
     ///
     /// Constraints to a superview are to its visible edges, wherever its bounds begin [Apple, Technical Note TN2154].
     fileprivate func masked(_ position: Int) -> Autoresizing? {
@@ -40,7 +40,7 @@ extension LayoutTree {
         return Autoresizing(frame: frame, superviewSize: .zero, mask: [])
     }
 
-    /// The views that a constraint places: by a constant, or relative to something that is not inside them.
+    /// The views that a constraint places: by a constant, or relative to something outside them.
     fileprivate var constrainedViews: Set<Int> {
         var views: Set<Int> = []
         for constraint in screen.constraints {
@@ -57,7 +57,8 @@ extension LayoutTree {
 }
 
 extension Screen {
-    /// The stored frames of the views that nothing places, which keep them, by their ids; in points of their superviews.
+    /// The stored frames of the views that nothing places and that therefore keep them, by id, in points of their
+    /// superviews.
     package var keptFrames: [String: Rect] {
         let tree = LayoutTree(self)
         let constrained = tree.constrainedViews
@@ -71,8 +72,9 @@ extension Screen {
 }
 
 extension LayoutTree {
-    /// The frame that a mask gives the view at a position in a superview of a size; `nil` where no mask places it. Both in
-    /// points, not rounded to pixels: what a mask moves stays where it was put.
+    /// Returns the frame that an autoresizing mask gives the view at a position in a superview of a given size; `nil`
+    /// where no mask places it. Both are in points and not rounded to pixels: a view placed by a mask keeps its
+    /// fractions.
     func maskedFrame(at position: Int, in size: Size) -> Rect? {
         guard !arranged.contains(position), let autoresizing = masked(position) else { return nil }
         let (x, width) = Springs(autoresizing, .horizontal, .zero).stretched(to: size.width)
@@ -81,10 +83,10 @@ extension LayoutTree {
     }
 }
 
-/// How a mask divides the length of a superview along an axis: flexible parts grow in proportion to their lengths
-/// [Apple, `UIView.AutoresizingMask`].
+/// The division of a superview's length along an axis by an autoresizing mask: flexible parts grow in proportion to
+/// their lengths [Apple, `UIView.AutoresizingMask`].
 private struct Springs {
-    /// The distance before the alignment rectangle, its length and the distance behind it, in points.
+    /// The distance before the alignment rectangle, its length, and the distance after it, in points.
     private let parts: [Double]
     private let isFlexible: [Bool]
     private let axis: Axis
@@ -102,7 +104,7 @@ private struct Springs {
         }
     }
 
-    /// The position and the length, each a part of the superview's length and a constant.
+    /// Returns constraints for the position and the length, each a fraction of the superview's length plus a constant.
     func constraints(of view: View, in superview: View) -> [Constraint] {
         let attributes: (near: LayoutAttribute, far: LayoutAttribute, length: LayoutAttribute) =
             axis == .horizontal ? (.left, .right, .width) : (.top, .bottom, .height)
@@ -124,7 +126,7 @@ private struct Springs {
         ]
     }
 
-    /// The position and the length in a superview of a length, in points.
+    /// Returns the position and the length in a superview of a given length, in points.
     func stretched(to length: Double) -> (position: Double, length: Double) {
         let gain = length - total
         return (parts[0] + share(0) * gain, parts[1] + share(1) * gain)
@@ -132,7 +134,7 @@ private struct Springs {
 
     private var total: Double { parts.reduce(0, +) }
 
-    /// How much of each point by which the superview grows goes to a part.
+    /// Returns the share of each point of the superview's growth that goes to a part.
     private func share(_ part: Int) -> Double {
         guard isFlexible[part] else { return 0 }
         let flexible = zip(parts, isFlexible).filter(\.1).map { max(0, $0.0) }
@@ -142,7 +144,7 @@ private struct Springs {
 }
 
 extension View {
-    /// What the mask of a subview is relative to: the frame, even in a scroll view.
+    /// The item that the mask of a subview is relative to: the frame, even in a scroll view.
     fileprivate var frameItem: LayoutItem {
         if case .scroll = content { return .guide(.scrollFrame, owner: id) }
         return layoutItem

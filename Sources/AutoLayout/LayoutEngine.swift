@@ -4,16 +4,17 @@ package import LayoutSimViewTree
 
 /// Lays out a screen in passes, as UIKit does.
 ///
-/// The first pass measures texts on one line; a later one measures those that may wrap at the width that they got, once.
-/// Guides of nested views, which move with the frames, are brought to rest before and after.
+/// The first pass measures texts on one line; a later one measures those that may wrap at the width that they got,
+/// once. Guides of nested views, which move with the frames, are settled before and after.
 package struct LayoutEngine {
     let tree: LayoutTree
     let measure: ContentMeasure
     private let text: TextMeasure
-    /// The screen with everything that lists and containers hold in place, which is what is laid out.
+    /// The screen to lay out, with the contents of lists and containers in place.
     package let filled: FilledScreen
 
-    /// Prepares the layout of a screen, whose views must have different ids and whose constraints must name no others.
+    /// Prepares the layout of a screen, whose views must have unique ids and whose constraints must refer to those ids
+    /// only.
     package init(_ screen: Screen, measure: @escaping TextMeasure) {
         filled = Filler.filled(screen, measure: measure)
         text = measure
@@ -23,7 +24,7 @@ package struct LayoutEngine {
         self.measure = measure
     }
 
-    /// Lays the screen out, with views where animations show them.
+    /// Lays out the screen, with animated views at their presentation frames.
     package func layout() -> Layout {
         let resting = restingLayout()
         let screen = tree.authored
@@ -34,7 +35,7 @@ package struct LayoutEngine {
         return resting.moved(from: former)
     }
 
-    /// The layout without animations.
+    /// Returns the layout without animations.
     private func restingLayout() -> Layout {
         var run = LayoutRun(tree, measure: measure)
         run.finish()

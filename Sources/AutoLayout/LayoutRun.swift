@@ -7,23 +7,24 @@ import LayoutSimViewTree
 struct LayoutRun {
     private(set) var tree: LayoutTree
     let measure: ContentMeasure
-    /// The views whose guides move with them and place something, and the toolbars.
+    /// The views with moving guides that something is constrained to, and the toolbars.
     let movingGuideOwners: [Int]
     /// The views whose texts wrap.
     let wrapping: [Int]
-    /// The first pass: texts on one line, guides of nested views as if nothing reached into them.
+    /// The first pass: texts on one line, and guides of nested views as if no safe area reached into them.
     private(set) var firstPass: Pass
     /// The insets of the guides when texts were wrapped, by view.
     private(set) var settledInsets: [ViewInsets] = []
-    /// The equations of the first pass, once something is edited or follows from them.
+    /// The equations of the first pass, kept once something is edited or depends on them.
     var unwrapped: ScreenSession?
-    /// How the first pass moves with the window, where that is known.
+    /// The motion of the first pass with the window, where that is known.
     var firstMotion: FirstMotion?
     private(set) var pass: Pass
     var equations: ScreenSession
-    /// What keeps the guides from coming to rest.
+    /// The loop that keeps the guides from settling.
     private(set) var feedbackLoop: FeedbackLoop?
-    /// The frame widths for which texts were wrapped, those at which they were, and their sizes, by view; in points.
+    /// The frame widths for which texts were wrapped, the widths at which they were wrapped, and their sizes, by view;
+    /// in points.
     private var wrappings: [Int: (frame: Double, text: Double, size: IntrinsicSize)] = [:]
 
     /// Runs the first pass.
@@ -50,8 +51,9 @@ struct LayoutRun {
         settleGuides()
     }
 
-    /// Guides that move with the views they place settle after two to four passes on real files. One whose inset grows with
-    /// itself needs as many as doublings lie between a rounding error and the safe area.
+    /// The maximum number of passes. Guides that move with the views they place settle after two to four passes on real
+    /// files; one whose inset grows with itself needs as many as there are doublings between a rounding error and the
+    /// safe area.
     private static let greatestNumberOfPasses = 50
 
     private mutating func settleGuides() {
@@ -70,7 +72,7 @@ struct LayoutRun {
         }
     }
 
-    /// The pass whose guides lie where the frames of the last one have them; `nil` if that changes nothing.
+    /// Returns the pass whose guides match the frames of the last one; `nil` if that changes nothing.
     private func movedGuides() -> Pass? {
         let rects = equations.frames
         var next = Pass(sizes: pass.sizes, insets: tree.insets(rects: rects))
@@ -83,7 +85,7 @@ struct LayoutRun {
         return next.isNear(pass) ? nil : next
     }
 
-    /// Measures texts that may wrap at the widths of their frames; returns whether that changes anything.
+    /// Measures texts that may wrap at the widths of their frames, and returns whether that changes anything.
     private mutating func wrap(at widths: [Double]) -> Bool {
         var hasChanged = false
         for (position, width) in zip(wrapping, widths) {
@@ -103,7 +105,8 @@ struct LayoutRun {
         return hasChanged
     }
 
-    /// The width at which the text of a view was wrapped, if its final rectangle is as wide as the one it was wrapped for.
+    /// Returns the width at which the text of a view was wrapped, if its final rectangle is as wide as the one it was
+    /// wrapped for.
     func measuredWidth(at position: Int, in rect: Rect) -> Double? {
         guard let wrapping = wrappings[position], abs(wrapping.frame - rect.width) < 1e-6 else { return nil }
         return wrapping.text
@@ -116,15 +119,15 @@ struct LayoutRun {
 }
 
 extension LayoutRun {
-    /// Gives a constraint of the author another constant in points; `finishAgain()` follows.
+    /// Sets the constant of an author's constraint, in points; call `finishAgain()` afterward.
     mutating func setConstant(_ constant: Double, of number: Int) {
         beginEdit()
         equations.setConstant(constant, of: number)
         unwrapped?.setConstant(constant, of: number)
     }
 
-    /// Gives a view whose size a mask gave it alone another one, in points; `finishAgain()` follows. False, and nothing
-    /// changes, if none did.
+    /// Sets the size of a view that only a mask determined, in points; call `finishAgain()` afterward. Returns `false`
+    /// and changes nothing if no mask did.
     mutating func setSize(_ size: Size, at position: Int) -> Bool {
         beginEdit()
         guard equations.setSize(size, at: position) else { return false }
@@ -132,8 +135,7 @@ extension LayoutRun {
         return true
     }
 
-    /// Puts another value in the place of a view, which may only differ in what its content measures; `finishAgain()`
-    /// follows.
+    /// Replaces a view by one that may differ only in what its content measures; call `finishAgain()` afterward.
     mutating func replaceView(at position: Int, with view: View) {
         beginEdit()
         tree.replaceView(at: position, with: view)
@@ -141,7 +143,7 @@ extension LayoutRun {
         firstPass.sizes[position] = measure.size(of: view, width: nil)
     }
 
-    /// Gives the window another size in points and runs all passes anew.
+    /// Resizes the window to a size in points and runs all passes again.
     mutating func moveWindow(to size: Size) {
         guard size != tree.screen.viewport.size else { return }
         keepFirstPass()
@@ -152,7 +154,7 @@ extension LayoutRun {
         finishAgain()
     }
 
-    /// Runs all passes anew, so that the result is that of a new layout of the same screen.
+    /// Runs all passes again, so that the result is that of a new layout of the same screen.
     mutating func finishAgain() {
         pass = firstPass
         guard unwrapped != nil else {
@@ -166,7 +168,7 @@ extension LayoutRun {
         solve()
     }
 
-    /// The equations of the first pass, solved, where no guides move; whoever changes them puts them back.
+    /// Returns the solved equations of the first pass if no guides move; a caller that changes them must restore them.
     mutating func firstEquations() -> ScreenSession {
         if let known = unwrapped.take() { return known }
         var first = equations
@@ -175,14 +177,14 @@ extension LayoutRun {
         return first
     }
 
-    /// Gets ready for an edit of anything but the window, after which the first pass moves differently.
+    /// Prepares for an edit of anything but the window, after which the first pass moves differently.
     private mutating func beginEdit() {
         keepFirstPass()
         firstMotion = nil
     }
 
-    /// Keeps the equations of the first pass where only texts that wrap lead to another one, so that an edit changes few
-    /// numbers of both.
+    /// Keeps the equations of the first pass where only texts that wrap lead to another one, so that an edit changes
+    /// few numbers of both.
     private mutating func keepFirstPass() {
         guard unwrapped == nil, movingGuideOwners.isEmpty, pass.sizes != firstPass.sizes else { return }
         // Both passes have the same equations with few other numbers.
@@ -192,7 +194,7 @@ extension LayoutRun {
 }
 
 extension Pass {
-    /// Whether both lead to the same pixels.
+    /// Returns whether both lead to the same pixels.
     fileprivate func isNear(_ other: Pass) -> Bool {
         sizes == other.sizes && zip(insets, other.insets).allSatisfy { $0.isNear($1) }
     }

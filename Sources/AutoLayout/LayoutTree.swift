@@ -3,15 +3,15 @@ import LayoutSimGeometry
 import LayoutSimSharing
 import LayoutSimViewTree
 
-/// A screen and what follows from its views alone, before anything is measured.
+/// A screen and everything that follows from its views alone, before anything is measured.
 struct LayoutTree {
     @Shared private(set) var screen: Screen
-    /// The same before lists and containers were filled.
+    /// The screen before lists and containers were filled.
     @Shared private(set) var authored: Screen
     private(set) var index: ViewIndex
-    /// The author's constraints and guides where they name views by their positions; `screen` has none then.
+    /// The author's constraints and guides if they refer to views by position; `screen` has none then.
     let live: LiveConstraints
-    /// From the frame of each view to its alignment rectangle, in points.
+    /// The insets from the frame of each view to its alignment rectangle, in points.
     let alignmentInsets: [EdgeInsets]
     /// The views whose text gives each view its baselines.
     let baselines: BaselineViews
@@ -24,7 +24,7 @@ struct LayoutTree {
         self.init(screen, authored ?? screen, ViewIndex(screen.root, change: change), LiveConstraints())
     }
 
-    /// A tree of objects.
+    /// Creates the tree of a live screen of objects.
     init(_ live: inout LiveScreen, change: ((View) -> View)? = nil) {
         var index = live.takeIndex()
         if let change {
@@ -61,22 +61,22 @@ struct LayoutTree {
         }
     }
 
-    /// Whether some view is a stack view.
+    /// Whether any view is a stack view.
     var hasStacks: Bool {
         index.nodes.indices.contains { if case .stack = index.nodes[$0].view.content { true } else { false } }
     }
 
-    /// Gives the window another size in points.
+    /// Sets the size of the window, in points.
     mutating func setWindow(_ size: Size) {
         screen.viewport.size = size
         authored.viewport.size = size
     }
 
-    /// Puts another value in the place of a view, which may only differ in what its content measures.
+    /// Replaces a view by one that may differ only in what its content measures.
     mutating func replaceView(at position: Int, with view: View) { index.replaceView(at: position, with: view) }
 }
 
-/// Constraints that name views by their positions, and the guides among them.
+/// Constraints that refer to views by position, and their guides.
 struct LiveConstraints {
     var constraints: [LiveConstraint] = []
     var guides: [(kind: LayoutGuide.Kind, owner: Int)] = []

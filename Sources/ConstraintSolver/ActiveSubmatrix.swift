@@ -1,27 +1,27 @@
-/// The part of the matrix that has no pivots yet, while it is factored.
+/// The part of the matrix that has no pivots yet during factorization.
 ///
-/// Entries are listed by row in `columns` and `values` and by column in `slots`; lists that outgrow their place move to
-/// the end. Rows are chained by their number of entries.
+/// Entries are stored by row in `columns` and `values` and by column in `slots`; lists that outgrow their space move to
+/// the end. Rows are linked in chains by their number of entries.
 struct ActiveSubmatrix<Number: SolverNumber>: ~Copyable {
     var rowStarts: Indices
     var rowCounts: Indices
-    /// By slot: how many of its entries are in columns without a pivot, while singletons are eliminated.
+    /// By slot: the number of its entries in columns without a pivot, while singletons are eliminated.
     var rowLeft: Indices
     var columns: Indices
     var values: Buffer<Number>
     var columnStarts: Indices
     var columnLengths: Indices
-    /// How many rows that are not eliminated use a column.
+    /// By column: the number of rows not yet eliminated that use it.
     var columnCounts: Indices
     var slots: Indices
     var isRowDone: Buffer<Bool>
     var isColumnDone: Buffer<Bool>
     var rowQueue: Indices
     var columnQueue: Indices
-    /// By column, once something is eliminated: the place of its entry in the current row, or -1.
+    /// By column, during an elimination step: the place of its entry in the current row, or -1.
     var marks: Indices
     var chainHeads: Indices
-    /// No chained row has fewer entries.
+    /// A lower bound on the number of entries of any chained row.
     var shortestCount = 0
     var chainNext: Indices
     var chainPrevious: Indices
@@ -52,7 +52,7 @@ struct ActiveSubmatrix<Number: SolverNumber>: ~Copyable {
         columnStarts[column]..<columnStarts[column] + columnLengths[column]
     }
 
-    /// Lists the rows of the slots of a block by row and by column.
+    /// Stores the rows of the slots of a block by row and by column.
     mutating func load(_ range: Range<Int>, _ rowOfSlot: borrowing Indices, _ rows: borrowing SparseRows<Number>) {
         columns.removeAll()
         values.removeAll()
@@ -98,7 +98,7 @@ struct ActiveSubmatrix<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    /// The place of a column's entry in a row, or -1.
+    /// Returns the place of a column's entry in a row, or -1 if the row has none.
     @inline(__always) func find(_ column: Int, in slot: Int) -> Int {
         for place in row(slot) where columns[place] == column { return place }
         return -1

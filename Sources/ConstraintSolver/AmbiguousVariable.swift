@@ -2,11 +2,12 @@
 public struct AmbiguousVariable: Hashable, Sendable {
     /// The variable.
     public let variable: Variable
-    /// The least value it may have; nil if unbounded.
+    /// The lower end of its interval; `nil` if unbounded.
     public let lower: Double?
-    /// The greatest value it may have; nil if unbounded.
+    /// The upper end of its interval; `nil` if unbounded.
     public let upper: Double?
 
+    /// Creates an ambiguous variable with the ends of its interval; `nil` means unbounded.
     package init(variable: Variable, lower: Double?, upper: Double?) {
         self.variable = variable
         self.lower = lower
@@ -15,9 +16,9 @@ public struct AmbiguousVariable: Hashable, Sendable {
 }
 
 extension Solution {
-    /// The variables with more than one possible value, with their intervals, in the order of adding.
+    /// The variables with more than one possible value, with their intervals, in the order in which they were added.
     ///
-    /// Each access computes the intervals, with two optimizations per variable.
+    /// Each access computes the intervals with two optimizations per variable.
     public var ambiguityRanges: [AmbiguousVariable] {
         if ambiguousVariables.isEmpty { return [] }
         let broken = conflicts.map { problem.source(of: $0.broken) }
@@ -31,7 +32,7 @@ extension Solution {
 }
 
 extension Engine {
-    /// The variables that depend on ambiguous columns, ascending.
+    /// Returns the variables that depend on ambiguous columns, in ascending order.
     mutating func ambiguousVariables() -> [Variable] {
         if let knownAmbiguousVariables { return knownAmbiguousVariables }
         var result: [Variable] = []
@@ -43,7 +44,7 @@ extension Engine {
         return result
     }
 
-    /// The ambiguous variables with the ends of their intervals; nil if unbounded.
+    /// Returns the ambiguous variables with the ends of their intervals; an end is `nil` if unbounded.
     mutating func intervals() -> [(variable: Int, lower: Number?, upper: Number?)] {
         lowerEnds.grow(to: rows.columnCount, with: nil)
         upperEnds.grow(to: rows.columnCount, with: nil)

@@ -1,8 +1,8 @@
 extension Engine {
-    /// Factors the matrix of a block's nonbasic rows; a dependent row gives its slot to a column without a pivot.
+    /// Factors the matrix of a block's nonbasic rows; a dependent row cedes its slot to a column without a pivot.
     ///
-    /// - Parameter isStart: Whether the rows were chosen by their structure alone, so that they may be dependent. Later
-    ///   only rounding errors make them dependent; then the column is fixed at its current value.
+    /// - Parameter isStart: Whether the rows were chosen by their structure alone and so may be dependent. Later only
+    /// rounding errors make them dependent; the column is then fixed at its current value.
     mutating func factor(_ block: Int, isStart: Bool = false) {
         let columns = columns(of: block)
         factors.factor(columns, rowOfSlot, rows)
@@ -28,7 +28,7 @@ extension Engine {
         }
     }
 
-    /// Makes `factors` belong to a block.
+    /// Ensures that `factors` are those of a block, factoring it if necessary.
     mutating func load(_ block: Int) {
         if factoredBlock != block { factor(block) }
     }

@@ -1,27 +1,29 @@
-/// What decides which of an author's constraints is broken in a conflict: the greatest turn, whatever was added first.
+/// The key that decides which of an author's constraints is broken in a conflict: the one with the greatest key,
+/// regardless of the order in which constraints were added.
 ///
 /// Measured on iOS 26.1: 820 conflicts in 16 families, each in every order of adding, recorded by Vercantez/openuikit.
 package struct BreakingTurn: Hashable, Comparable, Sendable, BitwiseCopyable {
-    /// How a constraint compares, those first that hold longer.
+    /// The relation of a constraint, in ascending order of how readily it is broken.
     package enum Form: UInt8, Comparable, Sendable, BitwiseCopyable {
         case equal, greaterOrEqual, lessOrEqual
 
         package static func < (left: Form, right: Form) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// The place, breadth first, of the later of its items.
+    /// The breadth-first index of the later of the constraint's items.
     package let latest: Int
-    /// The place of its other item; that of the same one for a size that is a number.
+    /// The breadth-first index of the other item; equal to `latest` for a constant size.
     package let other: Int
-    /// How the later item compares with the other one.
+    /// The relation of the later item to the other one.
     package let form: Form
-    /// UIKit's number of the later item's attribute.
+    /// The raw value of the later item's `NSLayoutConstraint.Attribute`.
     package let attribute: UInt8
-    /// Whether the earlier item stands on the left side.
+    /// Whether the earlier item is on the left-hand side.
     package let isReversed: Bool
-    /// What is added to the other item, in points.
+    /// The constant added to the other item, in points.
     package let constant: Double
 
+    /// Creates a key from the items, relation, attribute, and constant of a constraint; the constant is in points.
     package init(
         latest: Int, other: Int, form: Form, attribute: UInt8, isReversed: Bool = false, constant: Double
     ) {

@@ -1,21 +1,22 @@
 internal import Glibc
 
-/// A growing list of plain values without the checks of arrays, for the solver's inner loops.
+/// A growable list of trivial values without the checks of `Array`, for the solver's inner loops.
 ///
 /// Indices are checked in debug builds only.
 @safe struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-    /// What precedes the elements in memory; as long as the strictest alignment of memory from the C library.
+    /// The header before the elements in memory, as long as the strictest alignment that the C library guarantees.
     private struct Header: BitwiseCopyable {
         var capacity: Int
         var count: Int
     }
 
-    /// Nil while the capacity is 0: most lists of small problems stay empty.
+    /// The allocation, `nil` while the capacity is 0: most lists of small problems stay empty.
     ///
-    /// This is all there is, since a function that reads a struct of many lists takes every one of them apart.
+    /// This is the only stored property, since a function that reads a struct of many lists loads every field of each
+    /// of them.
     private var header: UnsafeMutablePointer<Header>?
 
-    /// An empty list with room for some elements.
+    /// Creates an empty list with a capacity.
     init(capacity: Int = 0) {
         unsafe header = nil
         reserve(capacity)

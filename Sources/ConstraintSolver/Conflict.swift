@@ -1,55 +1,60 @@
-/// An irreducible set of required constraints and bounds that cannot hold together, and the one that was broken.
+/// An irreducible infeasible subsystem: required constraints and bounds that cannot all hold, and the one that was
+/// broken.
 public struct Conflict: Hashable, Sendable {
-    /// The members, bounds first, then constraints in the order of adding.
+    /// The members: bounds first, then constraints in the order in which they were added.
     public let rows: [Row]
-    /// The member that was broken: it is kept at the level `LinearConstraint.belowRequired`.
+    /// The member that was broken; it is kept at the level `LinearConstraint.belowRequired`.
     public let broken: Row
 
+    /// Creates a conflict from its members and the one that was broken.
     package init(rows: [Row], broken: Row) {
         self.rows = rows
         self.broken = broken
     }
 }
 
-/// Who made a constraint and what it is for, as far as that decides which constraint of a conflict is broken.
+/// The origin and purpose of a constraint, as far as they decide which constraint of a conflict is broken.
 public enum ConstraintOrigin: String, Hashable, Sendable, CaseIterable {
-    /// Made by the system (autoresizing mask, encapsulated layout, safe area, bounds); not broken while there is
-    /// another.
+    /// A constraint of the system (autoresizing mask, encapsulated layout, safe area, bounds), broken only if a
+    /// conflict has no other.
     case system
-    /// A width or height of the user that is a constant, or at least a constant.
+    /// A constant width or height, or a constant minimum, set by the user.
     case size
-    /// A trailing or bottom pin of the user to the container.
+    /// A trailing or bottom pin to the container, set by the user.
     case farEdge
     /// Any other constraint of the user.
     case other
 }
 
-/// Which required constraint of a conflicting set gives way: the one replaceable function of conflicts.
+/// The rule that picks which required constraint of a conflict to break: the one replaceable function of conflict
+/// handling.
 public struct BreakingRule: Sendable {
-    /// A member of a conflicting set, as the rule sees it.
+    /// A member of a conflict, as the rule sees it.
     public struct Candidate: Hashable, Sendable {
         /// The constraint or bound.
         public let row: Row
         /// The constraint's label, or the name of the bound's variable.
         public let label: String
-        /// Who made it; bounds belong to the system.
+        /// The origin of the constraint; bounds belong to the system.
         public let origin: ConstraintOrigin
-        /// Its turn among those of the same origin; `nil` if the views that it is about are not known.
+        /// The breaking key among constraints of the same origin; `nil` if the views of the constraint are unknown.
         package var turn: BreakingTurn?
     }
 
-    /// Returns the index of the candidate to break; candidates come bounds first, then in the order of adding.
+    /// Returns the index of the candidate to break; candidates are bounds first, then constraints in the order in which
+    /// they were added.
     public let choose: @Sendable ([Candidate]) -> Int
 
-    /// Creates a rule from a function that maps one or more candidates to the index of the one to break.
+    /// Creates a rule from a function that receives at least one candidate and returns the index of the one to break.
     public init(_ choose: @escaping @Sendable ([Candidate]) -> Int) {
         self.choose = choose
     }
 
-    /// UIKit's rule as measured. Where views are known, the constraint of the user about the view deepest and farthest
-    /// back in the tree is broken, a size before a relation and an inequality before an equation. Otherwise, by 27 public
-    /// logs: a size of the user, else a trailing or bottom pin to the container, else what the user added last. What the
-    /// system made is broken only if there is nothing else; of equals the latest gives way.
+    /// UIKit's rule, as measured. Where views are known, the rule breaks the user's constraint on the view that is
+    /// deepest and farthest back in the tree, a size before a relation and an inequality before an equation. Otherwise,
+    /// according to 27 public logs, it breaks a size of the user, else a trailing or bottom pin to the container, else
+    /// the constraint that the user added last. Constraints of the system are broken only if there is nothing else;
+    /// among equals the latest is broken.
     public static let uiKit = BreakingRule { candidates in
         let order: [ConstraintOrigin] = [.size, .farEdge, .other, .system]
         for origin in order {

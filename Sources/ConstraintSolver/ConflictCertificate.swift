@@ -1,10 +1,10 @@
-/// The basis that certifies a conflict.
+/// Finds a basis that certifies a conflict.
 ///
-/// Where rows depend on each other, one of them is basic and lies at its breakpoint, and the search may leave it to
-/// block a direction in place of the nonbasic row. A certificate consists of nonbasic rows alone, so each one that the
-/// relaxed constraint pushes must resist by a required breakpoint of its own.
+/// Of linearly dependent rows, one is basic and lies at its breakpoint, and the search may have that row block a
+/// direction instead of the nonbasic row. A certificate consists of nonbasic rows alone, so each one that the relaxed
+/// constraint pushes against must resist at a required breakpoint of its own.
 extension Engine {
-    /// Brings the block of a relaxed constraint that keeps an error to a basis whose rows resist by themselves.
+    /// Pivots the block of a relaxed constraint with a remaining error to a basis whose rows resist on their own.
     mutating func certifyConflict(ofSource source: Int, level: Int) {
         let row = rows.rowsOfSources[source]
         guard row >= 0 else { return }
@@ -25,7 +25,7 @@ extension Engine {
         optimize(block, level: level, first..<first + 1)
     }
 
-    /// Whether required breakpoints at the value of a row resist on both sides.
+    /// Returns whether required breakpoints at the value of a row resist in both directions.
     private func isPinned(_ row: Int) -> Bool {
         var (resistsLeft, resistsRight) = (false, false)
         for place in rows.breakpoints(of: row) {
@@ -53,7 +53,7 @@ extension Engine {
         if factors.isWorn { factor(block) }
     }
 
-    /// Whether basic rows change the required total only if pinned nonbasic rows move.
+    /// Returns whether basic rows change the required total only if pinned nonbasic rows move.
     private func hasNoRequiredSlope(_ block: Int) -> Bool {
         for column in columns(of: block) where hasRequiredSlope(column) { return false }
         for row in longRows(of: block) where hasRequiredSlope(row) { return false }

@@ -12,7 +12,7 @@ struct ConflictSearch<Number: SolverNumber> {
         self.broken = broken
     }
 
-    /// The sources of a conflicting set, or nil if all can be met but for rounding errors.
+    /// Returns the sources of a conflict, or `nil` if all constraints can be met up to rounding errors.
     mutating func conflict(among violated: [Int]) -> [Int]? {
         var relaxed = violated
         for source in violated {
@@ -22,7 +22,7 @@ struct ConflictSearch<Number: SolverNumber> {
         return nil
     }
 
-    /// The rows of a set in the order of reports: bounds first.
+    /// Returns the rows of a set of sources in reporting order: bounds first.
     func rows(of sources: [Int]) -> [Row] {
         let count = problem.constants.count
         return (sources.filter { $0 >= count }.sorted() + sources.filter { $0 < count }.sorted())
@@ -58,8 +58,8 @@ struct ConflictSearch<Number: SolverNumber> {
         return combination.sources.map { $0.source > count ? $0.source - 1 : $0.source } + [source]
     }
 
-    /// Moves the required rows that are violated within the tolerance to where the solution has them; whether there
-    /// are any.
+    /// Shifts the right-hand sides of required rows that are violated within the tolerance to the solution's values,
+    /// and returns whether there were any.
     ///
     /// A certificate is read from rows that are met exactly.
     private func meet(_ part: inout Problem, _ engine: borrowing Engine<Number>) -> Bool {
@@ -84,7 +84,7 @@ struct ConflictSearch<Number: SolverNumber> {
         return isMoved
     }
 
-    /// The left side of a constraint minus its constant.
+    /// Returns the left-hand side of a constraint minus its constant.
     private func difference(of constraint: LinearConstraint, _ engine: borrowing Engine<Number>) -> Number {
         var difference = -Number(constraint.constant)
         for term in constraint.terms {
@@ -93,7 +93,7 @@ struct ConflictSearch<Number: SolverNumber> {
         return difference
     }
 
-    /// A constraint or bound as an optional constraint.
+    /// Returns a constraint or bound as an optional constraint.
     private func constraint(of source: Int) -> LinearConstraint {
         switch problem.row(ofSource: source) {
         case .constraint(let id):

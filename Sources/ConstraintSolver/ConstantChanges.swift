@@ -1,5 +1,5 @@
 extension Engine {
-    /// Applies new constants of constraints and solves again from the current basis.
+    /// Applies new constants of constraints and solves again, warm-started from the current basis.
     mutating func changeConstants(of sources: [Int], _ problem: borrowing Problem) {
         var changed: [Int] = []
         changed.reserveCapacity(sources.count)
@@ -17,7 +17,8 @@ extension Engine {
         solveChanged(changed)
     }
 
-    /// One column of each block with an ambiguous part: when the substitution shifts, so does the target of the choice.
+    /// Returns one column of each block with an ambiguous part: when the substitution shifts, so does the value that
+    /// the choice aims for.
     private mutating func columnsOfChoices() -> [Int] {
         var result: [Int] = []
         for block in 0..<rows.blockCount {
@@ -56,7 +57,8 @@ extension Engine {
         }
     }
 
-    /// Moves the solution along with the changed rows; whether it stays optimal because every row kept its segments.
+    /// Shifts the solution along with the changed rows, and returns whether it stays optimal because every row kept its
+    /// segments.
     private mutating func shift(_ block: Int, _ changed: [Int]) -> Bool {
         // On a face of several solutions the choice stays as well, unless another limit is reached.
         let isOpen = blocks[block].openCount > 0
@@ -92,7 +94,7 @@ extension Engine {
         return keepsPlace
     }
 
-    /// Notes required rows that are violated without a change of segment.
+    /// Records required rows that are violated without a change of segment.
     ///
     /// Of dependent rows one is basic and lies at its breakpoint; it may leave it on the side of its segment.
     @inline(__always) private mutating func noteViolations(ofMovedAnd changed: [Int]) {
@@ -100,7 +102,8 @@ extension Engine {
         for row in changed { noteViolations(ofRow: row) }
     }
 
-    /// Moves the basic rows along with the nonbasic ones, by `work.rightSide`; whether all keep their segments.
+    /// Moves the basic rows along with the nonbasic ones by `work.rightSide`, and returns whether all keep their
+    /// segments.
     @inline(__always) private mutating func moveBasicRows(_ block: Int, isOpen: Bool) -> Bool {
         var keepsPlace = true
         factors.solveColumns(&work.rightSide, into: &work.step)
@@ -118,14 +121,14 @@ extension Engine {
         return keepsPlace
     }
 
-    /// Moves a basic row; whether it keeps its segment.
+    /// Moves a basic row, and returns whether it keeps its segment.
     @inline(__always) private mutating func move(_ row: Int, by distance: Number, isOpen: Bool) -> Bool {
         let before = values[row]
         values[row] += distance
         return isOpen ? isInside(row) && keepsSide(row, from: before) : isInSegment(row)
     }
 
-    /// Recomputes the values from time to time, so that rounding errors do not accumulate.
+    /// Periodically recomputes the values, so that rounding errors do not accumulate.
     private mutating func refreshValues(_ block: Int) {
         blocks[block].shiftCount += 1
         if blocks[block].shiftCount < 64 { return }
@@ -162,7 +165,7 @@ extension Engine {
             && (blocks[rows.block(of: row)].openCount == 0 || keepsSide(row, from: before))
     }
 
-    /// Whether an ambiguous column stayed on its side of the value that the choice prefers.
+    /// Returns whether an ambiguous column stayed on its side of the value that the choice prefers.
     @inline(__always) private func keepsSide(_ row: Int, from before: Number) -> Bool {
         guard row < rows.columnCount, isAmbiguous[row] else { return true }
         let goal = zero(of: row)
@@ -186,7 +189,7 @@ extension Engine {
         }
     }
 
-    /// The right side of a constraint or bound after substitution.
+    /// Returns the right-hand side of a constraint or bound after substitution.
     @inline(__always) func rightSide(of source: Int, _ problem: borrowing Problem) -> Number {
         if source >= problem.constants.count {
             let (variable, side) = (source - problem.constants.count).quotientAndRemainder(dividingBy: 2)
@@ -242,7 +245,7 @@ extension Engine {
 }
 
 extension ConstraintSense {
-    /// Whether `0 sense rightSide` holds, or misses by no more than a tolerance.
+    /// Returns whether `0 sense rightSide` holds, or misses by no more than a tolerance.
     func holds<Number: SolverNumber>(_ rightSide: Number, tolerance: Number = Number.conflictTolerance) -> Bool {
         if !(rightSide.size > tolerance) { return true }
         return switch self {

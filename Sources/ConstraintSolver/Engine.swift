@@ -1,10 +1,10 @@
-/// What is known about a block once it is solved.
+/// The state of a block once it is solved.
 struct BlockState: BitwiseCopyable {
-    /// How many slots are open after all levels.
+    /// The number of slots that are open after all levels.
     var openCount = 0
-    /// With open slots: whether no basic row was at a breakpoint when the solution was chosen.
+    /// Whether no basic row was at a breakpoint when the solution was chosen; meaningful with open slots only.
     var isStrict = false
-    /// How many times the values have been shifted by changed constants since they were computed from scratch.
+    /// The number of times that changed constants have shifted the values since they were last computed from scratch.
     var shiftCount = 0
 }
 
@@ -32,23 +32,23 @@ struct Engine<Number: SolverNumber>: ~Copyable {
     var high: Indices
     /// By slot: its nonbasic row.
     var rowOfSlot: Indices
-    /// By slot: whether its row may still move in that direction at no cost.
+    /// By slot: whether its row may still move left, or right, at no cost.
     var isOpenLeft: Buffer<Bool>
     var isOpenRight: Buffer<Bool>
     var blocks: Buffer<BlockState>
     var isAmbiguous: Buffer<Bool>
-    /// The variables of ambiguous columns, until a block is solved again.
+    /// The variables of ambiguous columns, cached until a block is solved again.
     var knownAmbiguousVariables: [Variable]?
-    /// By ambiguous column, once asked for: the ends of its interval.
+    /// By ambiguous column: the ends of its interval, computed on demand.
     var lowerEnds: Buffer<Number?>
     var upperEnds: Buffer<Number?>
-    /// Required constraints and bounds that do not hold.
+    /// The required constraints and bounds that do not hold.
     var violated: [Int]
-    /// By source: whether its row was nonbasic before an edit; empty without an earlier solution.
+    /// By source: whether its row was nonbasic before an edit; empty without an earlier solution to warm-start from.
     var warmStart: Buffer<Bool>
     /// Whether a dependent nonbasic row was replaced since the search began.
     var isRepaired = false
-    /// The number of exchanges since the start.
+    /// The number of pivots since the start.
     var pivotCount = 0
 
     var work: Workspace<Number>
@@ -85,7 +85,7 @@ struct Engine<Number: SolverNumber>: ~Copyable {
 
     func columns(of block: Int) -> Range<Int> { rows.blockColumns[block]..<rows.blockColumns[block + 1] }
 
-    /// The rows of several terms of a block, counted with the columns before them.
+    /// Returns the rows of a block that have several terms; row numbers start with the columns.
     func longRows(of block: Int) -> Range<Int> {
         rows.columnCount + rows.blockRows[block]..<rows.columnCount + rows.blockRows[block + 1]
     }
@@ -103,7 +103,7 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    /// Optimizes a block, starting from its current nonbasic rows.
+    /// Optimizes a block, starting from its current basis.
     mutating func optimizeFromBasis(_ block: Int) {
         computeValues(block)
         let before = pivotCount
@@ -116,7 +116,7 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         assert(isConsistent(block), "the rows of a block contradict its basis")
     }
 
-    /// The values by variable of the problem.
+    /// Returns the values of the problem's variables.
     @inline(__always) func variableValues() -> [Number] {
         unsafe [Number](unsafeUninitializedCapacity: forms.constantNode) { list, count in
             count = forms.constantNode
@@ -124,7 +124,7 @@ struct Engine<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    /// The value of a variable of the problem.
+    /// Returns the value of a variable of the problem.
     @inline(__always) func value(of variable: Int) -> Number {
         let form = forms.finals[variable]
         let column = rows.columns[variable]

@@ -1,5 +1,5 @@
 extension Factorization {
-    /// Factors the matrix of the rows in a block's slots; dependent rows are listed in `deficientSlots`.
+    /// Factors the matrix of the rows in a block's slots, and lists dependent rows in `deficientSlots`.
     ///
     /// Every slot gets a pivot or is deficient; anything else is a programming error and traps, so that incomplete
     /// factors are never used.

@@ -1,4 +1,4 @@
-/// The square matrix N of a block's nonbasic rows, as triangular factors and a list of later exchanges.
+/// The square matrix N of a block's nonbasic rows, as triangular factors and a list of later basis changes.
 ///
 /// A *slot* is a row position of N; there are as many slots as columns, with the same numbers. `P N Q = L U` by
 /// singletons and then by Markowitz counts; each exchange of a row adds an eta matrix (product form of the inverse).
@@ -9,7 +9,7 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
         var value: Number
     }
 
-    /// Entries that follow one another in a list.
+    /// A contiguous range of entries in a list.
     struct Run: BitwiseCopyable {
         var start: Int32
         var end: Int32
@@ -20,7 +20,7 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
         var slot: Int32
         var column: Int32
         var value: Number
-        /// The row of U right of the pivot, by column.
+        /// The row of U to the right of the pivot, by column.
         var upper: Run
         /// The column of L below the pivot, by slot.
         var lower: Run
@@ -28,7 +28,7 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
 
     struct Eta: BitwiseCopyable {
         var slot: Int32
-        /// The new row as a combination of the previous ones: its multiplier at the slot, and those at the others.
+        /// The new row as a combination of the previous ones: the multiplier at the slot, and those at the others.
         var value: Number
         var others: Run
     }
@@ -39,7 +39,7 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
     private var etas: Buffer<Eta>
     private var etaEntries: Buffer<Entry>
     private var hasSmallPivot = false
-    /// Slots whose rows depend on others, and as many columns without a pivot.
+    /// The slots whose rows depend on others; `deficientColumns` are as many columns without a pivot.
     var deficientSlots: Indices
     var deficientColumns: Indices
     var active: ActiveSubmatrix<Number>
@@ -57,7 +57,8 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
 
     var exchangeCount: Int { etas.count }
 
-    /// Whether to factor again: after many or long exchanges, or one whose pivot is so small that it magnifies errors.
+    /// Whether the matrix should be factored again: after many or long exchanges, or after one with a pivot so small
+    /// that it magnifies errors.
     var isWorn: Bool {
         etas.count > 60 || etaEntries.count > 4 * pivots.count + 200 || hasSmallPivot
     }
@@ -80,13 +81,13 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
                 upper: Self.emptyRun(at: upper.count), lower: Self.emptyRun(at: lower.count)))
     }
 
-    /// Adds an entry of the last pivot's row.
+    /// Appends an entry to the row of the last pivot.
     @inline(__always) mutating func appendUpper(_ column: Int, _ value: Number) {
         upper.append(Entry(place: Int32(truncatingIfNeeded: column), value: value))
         pivots[pivots.count - 1].upper.end += 1
     }
 
-    /// Adds an entry of the last pivot's column.
+    /// Appends an entry to the column of the last pivot.
     @inline(__always) mutating func appendLower(_ slot: Int, _ value: Number) {
         lower.append(Entry(place: Int32(truncatingIfNeeded: slot), value: value))
         pivots[pivots.count - 1].lower.end += 1
@@ -162,7 +163,7 @@ struct Factorization<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    /// Puts another row in a slot; the row is given as a combination of the current rows, by slot.
+    /// Replaces the row in a slot; the new row is given as a combination of the current rows, by slot.
     mutating func exchange(_ slot: Int, by combination: borrowing Buffer<Number>, slots: Range<Int>) {
         precondition(combination[slot] != 0 || Number.tolerance != 0, "the new row depends on the rows that stay")
         var others = Self.emptyRun(at: etaEntries.count)

@@ -1,11 +1,11 @@
-/// Pieces where the solution is one of several, or where constraints are broken: a second solution a little farther on tells
-/// how everything moves, and the rows tell how far.
+/// Pieces where the solution is one of several, or where constraints are broken: a second solution slightly farther
+/// along shows how everything moves, and the rows show how far.
 ///
-/// Which solution is best, and which of the best is chosen, follows from the side of each breakpoint that each row is on, and
-/// from the side of the value that the choice prefers. Values that move in straight lines are the solution as long as no row
-/// changes sides.
+/// Which solution is optimal, and which of the optimal ones is chosen, follows from the side of each breakpoint that
+/// each row is on, and from the side of the value that the choice prefers. Values that move linearly are the solution
+/// as long as no row changes sides.
 extension SolverCore {
-    /// The piece from the solution on; nil where nothing is known of the nearest surroundings.
+    /// Returns the piece that starts at the solution; `nil` where nothing is known of its immediate neighborhood.
     mutating func followedPiece(along constants: [MovingConstant]) -> Ranging<Number>.Piece? {
         for step in SolverCore.steps {
             guard let rates = rates(along: constants, at: step),
@@ -18,14 +18,14 @@ extension SolverCore {
         return nil
     }
 
-    /// How far on the second solution is: powers of two, so that constants move exactly.
+    /// The distances of the second solution: powers of two, so that constants move exactly.
     private static var steps: [Double] { [0x1p-8, 0x1p-14] }
 
     /// The sources of the broken constraints.
     private var broken: [Int] { conflicts.map { problem.source(of: $0.broken) } }
 
-    /// By variable, the change per unit between this solution and one that is farther on; nil if other constraints are
-    /// broken there.
+    /// Returns, by variable, the change per unit between this solution and one farther along; `nil` if other
+    /// constraints are broken there.
     private func rates(along constants: [MovingConstant], at time: Double) -> [Number]? {
         var other = SolverCore(moved(constants, by: time), breakingRule: rule)
         let outcome = other.solve()
@@ -33,8 +33,8 @@ extension SolverCore {
         return zip(outcome.values, values).map { ($0 - $1) / Number(time) }
     }
 
-    /// The same piece with rates that come from afar, where rounding errors count less, as far as the same constraints are
-    /// broken.
+    /// Returns the same piece with rates measured far away, where rounding errors count less, as far as the same
+    /// constraints are broken.
     private func refined(_ piece: Ranging<Number>.Piece, along constants: [MovingConstant]) -> Ranging<Number>.Piece {
         var time = 64.0
         while let upper = piece.upper, Number(time) > upper / 2, time > 0x1p-12 { time /= 2 }
@@ -59,7 +59,7 @@ extension SolverCore {
 }
 
 extension Engine {
-    /// How far a solution whose variables move at known rates goes on before a row changes sides.
+    /// Returns how far a solution whose variables move at known rates remains valid before a row changes sides.
     mutating func piece(
         moving rates: [Number], from problem: borrowing Problem, to moved: borrowing Problem, broken: [Int]
     ) -> Ranging<Number>.Piece {
@@ -91,7 +91,7 @@ extension Engine {
 }
 
 extension Ranging {
-    /// Ends the piece where a distance changes sides; one of 0 stays.
+    /// Ends the piece where a distance changes sign; a distance of 0 stays 0.
     fileprivate mutating func keepSide(_ distance: Number, rate: Number) {
         if distance.isNegligible {
             keep(0, rate: rate)

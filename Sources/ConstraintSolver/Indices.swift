@@ -1,8 +1,8 @@
-/// A growing list of indices, stored as 32-bit integers.
+/// A growable list of indices, stored as 32-bit integers.
 struct Indices: ~Copyable {
     private var storage: Buffer<Int32>
 
-    /// An empty list with room for some indices.
+    /// Creates an empty list with a capacity.
     init(capacity: Int = 0) { storage = Buffer(capacity: capacity) }
 
     init(repeating place: Int, count: Int) {
@@ -33,7 +33,8 @@ struct Indices: ~Copyable {
 
     mutating func reserve(_ wanted: Int) { storage.reserve(wanted) }
 
-    /// Turns counts into starts: each element becomes the sum of those before it; needs one element more than counts.
+    /// Turns counts into start offsets: each element becomes the sum of those before it. The list needs one more
+    /// element than there are counts.
     mutating func sumUp() {
         var sum = 0
         for place in indices {

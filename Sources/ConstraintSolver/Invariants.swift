@@ -1,7 +1,7 @@
 /// The invariants of `Docs/solver.md`, asserted in debug builds for each block that is solved.
 extension Engine {
-    /// Whether there are as many nonbasic rows as columns, each row lies at its breakpoint or in its segment and has
-    /// the value of its terms, breakpoints ascend, and no row uses a column of another block.
+    /// Returns whether there are as many nonbasic rows as columns, each row lies at its breakpoint or in its segment
+    /// and has the value of its terms, breakpoints ascend, and no row uses a column of another block.
     func isConsistent(_ block: Int) -> Bool {
         let columns = columns(of: block)
         for slot in columns where slots[rowOfSlot[slot]] != slot { return false }
@@ -33,7 +33,7 @@ extension Engine {
         return true
     }
 
-    /// Whether a row of several terms has the value of its columns, all of which are in the block.
+    /// Returns whether a row of several terms has the value of its columns, all of which are in the block.
     private func isSum(_ row: Int, of columns: Range<Int>) -> Bool {
         var residual = values[row]
         var margin = residual.assertionMargin
@@ -46,8 +46,8 @@ extension Engine {
         return residual.size <= margin
     }
 
-    /// Whether an open direction costs nothing on any level, and a closed one raises the first level that it changes: a
-    /// certificate that the values are optimal on every level.
+    /// Returns whether an open direction costs nothing on any level, and a closed one raises the first level that it
+    /// changes: a certificate that the values are optimal on every level.
     mutating func isOptimal(_ block: Int) -> Bool {
         load(block)
         sortBreakpoints(block)
@@ -81,6 +81,6 @@ extension Engine {
 }
 
 extension SolverNumber {
-    /// By how much an assertion lets a number of this size be off; 0 for exact numbers.
+    /// The deviation that an assertion tolerates in a number of this size; 0 for exact numbers.
     fileprivate var assertionMargin: Self { (size + 1) * Self.tolerance * Self(1000) }
 }

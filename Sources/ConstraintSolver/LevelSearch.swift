@@ -1,5 +1,5 @@
 extension Engine {
-    /// Minimizes the errors of a block level by level, by exchanges of nonbasic and basic rows.
+    /// Minimizes the errors of a block level by level, lexicographically, by pivoting.
     ///
     /// A direction that raises the total of a level is closed for the levels below; a direction that is still open
     /// costs nothing on any level so far. This locks in what a level decided without comparing totals.
@@ -46,7 +46,7 @@ extension Engine {
         }
     }
 
-    /// Minimizes the total of one level, whose breakpoints are given, along open directions.
+    /// Minimizes the total of one level, given its breakpoints, along open directions.
     mutating func optimize(_ block: Int, level: Int, _ items: Range<Int>) {
         let size = rows.blockColumns[block + 1] - rows.blockColumns[block] + longRows(of: block).count
         var stalls = 0
@@ -122,20 +122,20 @@ extension Engine {
         work.touchedSlots.removeAll()
     }
 
-    /// The reduced cost of a direction: how much the level's total rises when the row moves by 1.
+    /// Returns the reduced cost of a direction: how much the level's total rises when the row moves by 1.
     @inline(__always) func cost(_ slot: Int, isRight: Bool, isSloped: Bool) -> Number {
         let multiplier = isSloped ? work.multipliers[slot] : 0
         return isRight ? work.rightSlopes[slot] + multiplier : -(work.leftSlopes[slot] + multiplier)
     }
 
-    /// A slot and the direction in which its row improves a level.
+    /// An entering slot and the direction in which its row improves a level.
     struct EnteringDirection {
         var slot: Int
         var isRight: Bool
         var cost: Number
     }
 
-    /// The open direction that improves the level most or, with Bland's rule, the first one in row order.
+    /// Returns the open direction that improves the level most or, with Bland's rule, the first one in row order.
     @inline(__always) private func entering(_ block: Int, isSloped: Bool, isBland: Bool) -> EnteringDirection? {
         var best: EnteringDirection?
         if isSloped {
@@ -170,7 +170,7 @@ extension Engine {
         best = EnteringDirection(slot: slot, isRight: isRight, cost: cost)
     }
 
-    /// Closes the directions with a reduced cost on the level; a negative one is a rounding error.
+    /// Closes the directions with a nonzero reduced cost on the level; a negative one is a rounding error.
     private mutating func lock(_ block: Int, isSloped: Bool) {
         if isSloped {
             for slot in columns(of: block) { lock(slot, block, isSloped: true) }

@@ -1,23 +1,24 @@
-/// `sum of coefficient * variable  (== | <= | >=)  constant`, at a priority.
+/// A linear constraint at a priority: `sum of coefficient * variable  (== | <= | >=)  constant`.
 ///
-/// The error of an optional constraint is how far the left side is off, in the units in which the terms are written.
+/// The error of an optional constraint is the distance of the left-hand side from where it must be, in the units in
+/// which the terms are written.
 public struct LinearConstraint: Hashable, Sendable {
-    /// The priority from which a constraint is required: 1000.
+    /// The priority at and above which a constraint is required: 1000.
     public static let required = 1000.0
-    /// The level just below required: broken constraints are kept there, above every other optional priority.
+    /// The level just below required: broken constraints stay there, above every other optional priority.
     public static let belowRequired = 1000.0.nextDown
 
-    /// The name that reports use; it need not be unique.
+    /// The name used in reports; it need not be unique.
     public var label: String
-    /// The left side; terms of the same variable add up.
+    /// The left-hand side; terms of the same variable add up.
     public var terms: [Term]
-    /// How the left side relates to the constant.
+    /// The relation of the left-hand side to the constant.
     public var sense: ConstraintSense
-    /// The right side, a finite number.
+    /// The right-hand side, a finite number.
     public var constant: Double
-    /// The level: 1000 and above is required, every smaller number is a level of its own.
+    /// The priority: 1000 and above is required, and every smaller number is a level of its own.
     public var priority: Double
-    /// Who made the constraint; only conflicts between required constraints look at it.
+    /// The origin of the constraint, which matters only in conflicts between required constraints.
     public var origin: ConstraintOrigin
 
     /// Creates a constraint, required unless a priority is given.
@@ -37,21 +38,21 @@ public struct LinearConstraint: Hashable, Sendable {
     public var isRequired: Bool { priority >= Self.required }
 }
 
-/// How the left side of a constraint relates to its constant.
+/// The relation of the left-hand side of a constraint to its constant.
 public enum ConstraintSense: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
-    /// The left side is the constant.
+    /// The left-hand side equals the constant.
     case equal = "=="
-    /// The left side is at most the constant.
+    /// The left-hand side is at most the constant.
     case lessOrEqual = "<="
-    /// The left side is at least the constant.
+    /// The left-hand side is at least the constant.
     case greaterOrEqual = ">="
 }
 
-/// A variable times a coefficient.
+/// A variable multiplied by a coefficient.
 public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
-    /// The finite number by which the variable is multiplied.
+    /// The coefficient, a finite number.
     public var coefficient: Double
 
     /// Creates a term with a finite coefficient.
@@ -61,24 +62,26 @@ public struct Term: Hashable, Sendable {
     }
 }
 
-/// An unknown of a `Problem`: its place in the order in which the unknowns were added.
+/// An unknown of a `Problem`, identified by its index in the order in which the unknowns were added.
 public struct Variable: Hashable, Comparable, Sendable {
-    /// The place, counted from 0.
+    /// The zero-based index.
     public let index: Int
 
+    /// Creates the variable with an index.
     package init(index: Int) { self.index = index }
 
-    /// Earlier variables come first.
+    /// Orders variables by their indices.
     public static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
 }
 
-/// A constraint of a `Problem`: its place in the order in which the constraints were added, never used twice.
+/// A constraint of a `Problem`, identified by its index in the order in which the constraints were added; never reused.
 public struct ConstraintID: Hashable, Comparable, Sendable {
-    /// The place, counted from 0.
+    /// The zero-based index.
     public let index: Int
 
+    /// Creates the identifier with an index.
     package init(index: Int) { self.index = index }
 
-    /// Constraints that were added earlier come first.
+    /// Orders constraints by their indices.
     public static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.index < right.index }
 }

@@ -1,5 +1,5 @@
 extension Factorization {
-    /// Eliminates the active submatrix, in which no singletons are left: always a shortest row, and in it the column
+    /// Eliminates the active submatrix, which has no singletons left: always picks a shortest row, and in it the column
     /// that the fewest rows use.
     mutating func eliminateActiveSubmatrix(_ range: Range<Int>) {
         compactRows(range)
@@ -102,7 +102,7 @@ extension ActiveSubmatrix {
         shortestCount = min(shortestCount, count)
     }
 
-    /// Removes a row with the fewest entries from its chain and returns its slot; nil if no row is left.
+    /// Removes a row with the fewest entries from its chain and returns its slot; returns `nil` if no row is left.
     mutating func takeShortestRow() -> Int? {
         while shortestCount < chainHeads.count {
             let slot = chainHeads[shortestCount]

@@ -1,5 +1,5 @@
 extension Engine {
-    /// The rows of a block with more than one value on the face, ascending.
+    /// Returns the rows of a block with more than one value on the optimal face, in ascending order.
     ///
     /// If no basic row is at a limit, every open slot can move, and the rows that move with them are all there are. A
     /// basic row at a limit is tested: if nothing moves it away, it is fixed and takes an open slot. (A nonbasic row
@@ -15,7 +15,7 @@ extension Engine {
         }
     }
 
-    /// Whether a row can leave its limit.
+    /// Returns whether a row can leave its limit.
     private mutating func canLeaveLimit(_ row: Int, _ block: Int) -> Bool {
         let before = values[row]
         let isAtLower = work.lowerLimits[row].map { (values[row] - $0).isNegligible } ?? false
@@ -49,7 +49,7 @@ extension Engine {
         return false
     }
 
-    /// The rows that move when all open slots move by pseudo-random distances, ascending.
+    /// Returns the rows that move when all open slots move by pseudorandom distances, in ascending order.
     ///
     /// A row is missed only if the distances of both draws cancel in it.
     private mutating func rowsMovingWithOpenSlots(_ block: Int) -> [Int] {

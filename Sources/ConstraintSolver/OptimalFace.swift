@@ -1,7 +1,7 @@
 extension Engine {
     /// Finds the ambiguous columns of a block with open slots, and chooses one of the optimal solutions.
     ///
-    /// The optimal solutions form a face: basic rows stay in their segments, nonbasic rows move in open directions
+    /// The optimal solutions form a face: basic rows stay in their segments, and nonbasic rows move in open directions
     /// only.
     mutating func breakTies(_ block: Int) {
         for column in columns(of: block) { isAmbiguous[column] = false }
@@ -23,7 +23,7 @@ extension Engine {
         return true
     }
 
-    /// Whether a row is nonbasic, or basic and at none of its breakpoints.
+    /// Returns whether a row is nonbasic, or basic and at none of its breakpoints.
     @inline(__always) func isInside(_ row: Int) -> Bool {
         if slots[row] >= 0 || rows.breakpoints(of: row).isEmpty { return true }
         let ends = rows.ends(of: row, segment: low[row])
@@ -62,7 +62,7 @@ extension Engine {
         if !isOpenRight[slot] { work.upperLimits[row] = values[row] }
     }
 
-    /// Moves along the face until a row reaches its extreme value; false if it is unbounded.
+    /// Moves along the face until a row reaches its extreme value, and returns `false` if it is unbounded.
     ///
     /// - Parameter stopsEarly: Whether to stop after the first step of nonzero length.
     mutating func pushToEnd(_ block: Int, _ row: Int, isRight: Bool, stopsEarly: Bool = false) -> Bool {
@@ -94,7 +94,7 @@ extension Engine {
         return best
     }
 
-    /// Moves the row of a slot until some row reaches its limit, and returns the distance; nil if none does.
+    /// Moves the row of a slot until some row reaches its limit, and returns the distance; returns `nil` if none does.
     private mutating func moveOnFace(_ block: Int, _ entry: EnteringDirection, isBland: Bool) -> Number? {
         computeRates(block, slot: entry.slot, sign: entry.isRight ? 1 : -1)
         defer { clearRates() }
@@ -141,7 +141,7 @@ extension Engine {
         best = stop
     }
 
-    /// Finds the segments beside a nonbasic row from its value.
+    /// Determines the segments beside a nonbasic row from its value.
     mutating func placeNonbasicRow(_ row: Int) {
         let range = rows.breakpoints(of: row)
         for place in range where (rows.breakpoints[place].value - values[row]).isNegligible {

@@ -1,4 +1,4 @@
-/// The priorities that are present, highest first; the first is always required.
+/// The priorities that occur, highest first; the first is always required.
 struct PriorityLevels {
     private(set) var priorities: [Double] = [LinearConstraint.required]
 
@@ -17,7 +17,7 @@ struct PriorityLevels {
 
     var count: Int { priorities.count }
 
-    /// The place of a priority that is present.
+    /// Returns the index of a priority that occurs.
     func place(of priority: Double) -> Int {
         var low = 0
         var high = priorities.count - 1

@@ -1,31 +1,31 @@
 extension Problem {
-    /// All variables, in the order of adding.
+    /// All variables, in the order in which they were added.
     public var variables: [Variable] { unknowns.indices.map(Variable.init(index:)) }
 
-    /// All constraints that were not removed, in the order of adding.
+    /// All constraints that were not removed, in the order in which they were added.
     public var constraints: [ConstraintID] {
         entries.indices.filter { entries[$0].isPresent }.map(ConstraintID.init(index:))
     }
 
-    /// The name of a variable.
+    /// Returns the name of a variable.
     public func name(of variable: Variable) -> String { unknowns[variable.index].name }
 
-    /// The lower bound of a variable, or nil.
+    /// Returns the lower bound of a variable, or `nil` if it has none.
     public func lowerBound(of variable: Variable) -> Double? {
         unknowns[variable.index].lower == -.infinity ? nil : unknowns[variable.index].lower
     }
 
-    /// The upper bound of a variable, or nil.
+    /// Returns the upper bound of a variable, or `nil` if it has none.
     public func upperBound(of variable: Variable) -> Double? {
         unknowns[variable.index].upper == .infinity ? nil : unknowns[variable.index].upper
     }
 
-    /// Whether a constraint is in the problem and was not removed.
+    /// Returns whether a constraint is in the problem and was not removed.
     public func contains(_ id: ConstraintID) -> Bool {
         entries.indices.contains(id.index) && entries[id.index].isPresent
     }
 
-    /// A constraint as it was added, with its present constant and priority.
+    /// The constraint as it was added, with its current constant and priority.
     public subscript(id: ConstraintID) -> LinearConstraint {
         let entry = entries[id.index]
         return LinearConstraint(
@@ -33,7 +33,7 @@ extension Problem {
             origin: entry.origin)
     }
 
-    /// The label of a constraint, or what a bound says: `w >= 0`.
+    /// Returns the label of a constraint, or a bound as text: `w >= 0`.
     public func label(of row: Row) -> String {
         switch row {
         case .constraint(let id): entries[id.index].label
@@ -43,13 +43,13 @@ extension Problem {
         }
     }
 
-    /// The places of a constraint's terms in `terms`.
+    /// Returns the indices of a constraint's terms in `terms`.
     package func terms(of constraint: Int) -> Range<Int> {
         entries[constraint].terms
     }
 }
 
-/// Something that can determine a value: a constraint, a bound of a variable, or a choice of the solver.
+/// Anything that can determine a value: a constraint, a bound of a variable, or a choice of the solver.
 public enum Row: Hashable, Sendable {
     /// A constraint.
     case constraint(ConstraintID)
@@ -57,14 +57,14 @@ public enum Row: Hashable, Sendable {
     case lowerBound(Variable)
     /// The upper bound of a variable.
     case upperBound(Variable)
-    /// Nothing determines the variable; the solver chose its value.
+    /// The solver's choice of a value for a variable that nothing determines.
     case choice(Variable)
 }
 
-/// Sources: constraints and bounds in one numbering, first the constraints, then the lower and upper bound of each
+/// Sources: a single numbering of constraints and bounds, first the constraints, then the lower and upper bound of each
 /// variable.
 extension Problem {
-    /// Whether the constraint at an index is an equation that must hold.
+    /// Returns whether the constraint at an index is a required equation.
     func isEquation(_ index: Int) -> Bool {
         entries[index].isPresent && entries[index].sense == .equal
             && entries[index].priority >= LinearConstraint.required

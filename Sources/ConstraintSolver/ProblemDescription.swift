@@ -1,5 +1,5 @@
 extension Problem: CustomStringConvertible {
-    /// One line per variable with bounds and per constraint: `gap: b.x - a.x - a.w == 8 @ 750`.
+    /// One line for each variable with bounds and for each constraint: `gap: b.x - a.x - a.w == 8 @ 750`.
     public var description: String {
         let bounds = variables.compactMap(boundsLine)
         return (bounds + constraints.map(line)).joined(separator: "\n")
@@ -20,7 +20,7 @@ extension Problem: CustomStringConvertible {
     }
 }
 
-/// A sum as text: `b.x - a.x - 0.5 a.w`, or `0` without terms.
+/// Returns a sum as text: `b.x - a.x - 0.5 a.w`, or `0` without terms.
 func linearText(_ terms: [(coefficient: Double, name: String)]) -> String {
     var text = ""
     for (coefficient, name) in terms where coefficient != 0 {
@@ -32,7 +32,7 @@ func linearText(_ terms: [(coefficient: Double, name: String)]) -> String {
 }
 
 extension Double {
-    /// The shortest text that reads back as this number, whole numbers without a fraction.
+    /// The shortest text that parses back to this number; whole numbers have no fraction.
     var shortest: String {
         if self == rounded(), magnitude < 1e15 { return String(Int(self)) }
         return String(describing: self)

@@ -1,27 +1,30 @@
-/// What moves on a line of right sides, and how far the basis stays optimal: the ranging of linear programming, for rows
-/// with breakpoints.
+/// The motion of the solution along a line of right-hand sides, and how far the basis stays optimal: the parametric
+/// ranging of linear programming, for rows with breakpoints.
 package struct Ranging<Number: SolverNumber> {
-    /// A piece of the solution in the numbers of the engine; an end that is nil is infinitely far.
+    /// A piece of the solution in the engine's numbers; an end of `nil` is infinitely far.
     package struct Piece {
-        /// By variable, the change per unit.
+        /// By variable: the change per unit.
         package var rates: [Number]
+        /// The lower end of the piece, at most 0; `nil` is infinitely far.
         package var lower: Number?
+        /// The upper end of the piece, at least 0; `nil` is infinitely far.
         package var upper: Number?
-        /// By breakpoint, its source and the side that its row is on, in an order that the structure of the problem gives.
+        /// By breakpoint: its source and the side that its row is on, in an order that follows from the structure of
+        /// the problem.
         package var sides: [Int32] = []
     }
 
-    /// By row.
+    /// By row: the change per unit.
     var rates: [Number]
-    /// By breakpoint.
+    /// By breakpoint: the change per unit.
     private(set) var breakpointRates: [Number]
-    /// By variable, that of the part that its column does not determine.
+    /// By variable: the change per unit of the part that its column does not determine.
     private(set) var shiftRates: [Number]
     private var lower: Number?
     private var upper: Number?
 
-    /// Moves the forms of an engine to the other right sides, which are 1 unit away, and back; `broken` are the sources of
-    /// constraints that do not hold.
+    /// Moves the forms of an engine to the other right-hand sides, which are 1 unit away, and back; `broken` are the
+    /// sources of constraints that do not hold.
     init(
         _ engine: inout Engine<Number>, from problem: borrowing Problem, to moved: borrowing Problem,
         except broken: [Int] = []
@@ -43,7 +46,7 @@ package struct Ranging<Number: SolverNumber> {
         for (distance, next) in zip(before, after) { keep(distance, rate: next - distance) }
     }
 
-    /// Ends the piece where a distance that is not negative would become so.
+    /// Ends the piece where a nonnegative distance would become negative.
     mutating func keep(_ distance: Number, rate: Number) {
         guard !rate.isNegligible else { return }
         let time = (distance > 0 ? -distance : 0) / rate
@@ -54,7 +57,7 @@ package struct Ranging<Number: SolverNumber> {
         }
     }
 
-    /// The rate of breakpoints that coincide; where they part, the piece has no length.
+    /// Returns the rate of breakpoints that coincide; if they diverge, the piece has no length.
     fileprivate mutating func rate(ofGroup places: Range<Int>) -> Number {
         let rate = breakpointRates[places.lowerBound]
         for place in places where !(breakpointRates[place] - rate).isNegligible {
@@ -73,7 +76,8 @@ package struct Ranging<Number: SolverNumber> {
         return piece
     }
 
-    /// On which side of its breakpoints each row is in the middle of the piece, and of the values that the choice prefers.
+    /// Returns the side of its breakpoints, and of the values that the choice prefers, that each row is on in the
+    /// middle of the piece.
     private func sides(_ engine: borrowing Engine<Number>) -> [Int32] {
         // Far enough from the ends for rounding errors.
         let time = upper.map { min($0 / 2, 1) } ?? 1
@@ -101,8 +105,8 @@ package struct Ranging<Number: SolverNumber> {
 }
 
 extension Engine {
-    /// How the solution moves on the way from a problem's right sides to others, which are 1 unit away; nil if a part that
-    /// moves is ambiguous.
+    /// Returns how the solution moves from a problem's right-hand sides to others, which are 1 unit away; `nil` if a
+    /// part that moves is ambiguous.
     mutating func piece(from problem: borrowing Problem, to moved: borrowing Problem) -> Ranging<Number>.Piece? {
         var ranging = Ranging(&self, from: problem, to: moved)
         for block in 0..<rows.blockCount {
@@ -115,7 +119,7 @@ extension Engine {
         return ranging.piece(self)
     }
 
-    /// How far the required constraints without unknowns are from being missed.
+    /// Returns the margins by which the required constraints without unknowns hold.
     fileprivate func distancesWithoutUnknowns(_ problem: borrowing Problem, except broken: [Int]) -> [Number] {
         var distances: [Number] = []
         for source in problem.constants.indices where rows.rowsOfSources[source] < 0 && !broken.contains(source) {
@@ -150,12 +154,12 @@ extension Engine {
         blocks[block].openCount > 0 || isAmbiguous[rows.blockColumns[block]]
     }
 
-    /// Whether the values move that the choice among several solutions prefers.
+    /// Returns whether the values that the choice among several solutions prefers are moving.
     private func isChoiceMoving(_ block: Int, _ ranging: Ranging<Number>) -> Bool {
         columns(of: block).contains { !ranging.shiftRates[rows.firstVariables[$0]].isNegligible }
     }
 
-    /// Finds out how the rows of a block move, and how far; false if it is ambiguous.
+    /// Determines how the rows of a block move, and how far; returns `false` if it is ambiguous.
     private mutating func move(_ block: Int, _ ranging: inout Ranging<Number>) -> Bool {
         guard !isOpen(block), columns(of: block).allSatisfy({ isAtBreakpoint(rowOfSlot[$0]) }) else { return false }
         if longRows(of: block).isEmpty {
@@ -174,7 +178,7 @@ extension Engine {
 
     private func isAtBreakpoint(_ row: Int) -> Bool { low[row] < high[row] }
 
-    /// The rate of a nonbasic row, which moves with its breakpoint.
+    /// Returns the rate of a nonbasic row, which moves with its breakpoint.
     private func rate(of row: Int, _ ranging: inout Ranging<Number>) -> Number {
         let start = rows.breakpointStarts[row]
         return ranging.rate(ofGroup: start + low[row]..<start + high[row])
@@ -194,7 +198,8 @@ extension Engine {
         }
     }
 
-    /// Keeps a row between the breakpoints that it lies between, or at those where it is fixed.
+    /// Limits the piece so that a row stays between the breakpoints that it lies between, or at those where it is
+    /// fixed.
     private func limit(_ row: Int, _ ranging: inout Ranging<Number>) {
         let start = rows.breakpointStarts[row]
         for place in rows.breakpoints(of: row) {

@@ -3,8 +3,7 @@ extension Engine {
     /// higher one would rise.
     ///
     /// Breakpoints of the level itself are passed while its total still falls; with Bland's rule every breakpoint
-    /// stops.
-    /// - Returns: Whether anything moved.
+    /// stops.-R- Returns: Whether anything moved.
     mutating func improve(_ block: Int, _ entry: EnteringDirection, level: Int, isBland: Bool) -> Bool {
         load(block)
         computeRates(block, slot: entry.slot, sign: entry.isRight ? 1 : -1)
@@ -29,8 +28,8 @@ extension Engine {
         return stopping.time > Number.tolerance
     }
 
-    /// Handles a direction that seems to improve a level without bound: its price is wrong, since no sum of errors is
-    /// negative.
+    /// Handles a direction that appears to improve a level without bound: its price must be wrong, since no sum of
+    /// errors is negative.
     private mutating func rejectUnboundedDirection(_ block: Int, _ entry: EnteringDirection) {
         precondition(
             Number.tolerance != 0,
@@ -45,13 +44,13 @@ extension Engine {
         if !isOpenLeft[entry.slot], !isOpenRight[entry.slot] { blocks[block].openCount -= 1 }
     }
 
-    /// Computes how fast each basic row moves when the row of a slot moves by a sign.
+    /// Computes how fast each basic row moves when the row of a slot moves in the direction of a sign.
     mutating func computeRates(_ block: Int, slot: Int, sign: Number) {
         work.rightSide[slot] = sign
         computeRates(block)
     }
 
-    /// Computes how fast each basic row moves when the nonbasic rows move as `work.rightSide` says.
+    /// Computes how fast each basic row moves when the nonbasic rows move by `work.rightSide`.
     mutating func computeRates(_ block: Int) {
         factors.solveColumns(&work.rightSide, into: &work.step)
         for column in columns(of: block) where work.step[column] != 0 {
@@ -106,7 +105,7 @@ extension Engine {
         }
     }
 
-    /// Lists a breakpoint as a candidate; whether the row cannot pass it.
+    /// Adds a breakpoint to the candidates, and returns whether the row cannot pass it.
     private mutating func addCandidate(_ row: Int, _ offset: Int, _ rate: Number, _ level: Int, _ isBland: Bool) -> Bool
     {
         let breakpoint = rows.breakpoints[rows.breakpointStarts[row] + offset]
@@ -120,7 +119,7 @@ extension Engine {
         return isHard
     }
 
-    /// The first candidate after which the level stops falling.
+    /// Returns the first candidate after which the level stops falling.
     private mutating func stop(slope: Number, isBland: Bool) -> Int? {
         var slope = slope
         while true {
@@ -137,7 +136,7 @@ extension Engine {
         }
     }
 
-    /// Moves all moving rows; basic rows pass the breakpoints that lie behind them then.
+    /// Moves all moving rows; basic rows pass the breakpoints that they leave behind.
     private mutating func move(by time: Number, nonbasic entry: EnteringDirection, level: Int) {
         for place in work.movingRows.indices {
             let row = work.movingRows[place]
@@ -171,7 +170,7 @@ extension Engine {
         high[row] = segment
     }
 
-    /// Fixes the row of a slot at the breakpoint it reached, and opens the directions that no higher level closes.
+    /// Fixes the row of a slot at the breakpoint that it reached, and opens the directions that no higher level closes.
     private mutating func arrive(_ block: Int, _ slot: Int, at offset: Int, from isRight: Bool, level: Int) {
         let row = rowOfSlot[slot]
         let segment = low[row]
@@ -198,7 +197,7 @@ extension Engine {
         if factors.isWorn { factor(block) }
     }
 
-    /// Makes a basic row nonbasic in a slot, in exchange for the row there.
+    /// Pivots: makes a basic row nonbasic in a slot, in exchange for the row there.
     mutating func replace(_ slot: Int, by row: Int, _ block: Int) {
         pivotCount += 1
         rowOfSlot[slot] = row
@@ -212,7 +211,7 @@ extension Engine {
 /// A breakpoint that a moving row reaches.
 struct RatioTestCandidate<Number: SolverNumber>: BitwiseCopyable {
     var time: Number
-    /// By how much the slope rises when the row passes.
+    /// The increase of the slope when the row passes.
     var slopeChange: Number
     var rate: Number
     var row: Int32
@@ -220,8 +219,8 @@ struct RatioTestCandidate<Number: SolverNumber>: BitwiseCopyable {
     var isHard: Bool
     var isUsed: Bool
 
-    /// Whether the row reaches its breakpoint first; of breakpoints reached together a hard one wins, then the greater
-    /// rate, which is the safer pivot.
+    /// Returns whether the row reaches its breakpoint first; among breakpoints reached together a hard one wins, then
+    /// the greater rate, which is the safer pivot.
     func isEarlier(than other: RatioTestCandidate, isBland: Bool) -> Bool {
         let difference = time - other.time
         if !difference.isNegligible { return difference < 0 }

@@ -1,12 +1,12 @@
 /// Assembles the sparse rows of a problem: substitutes in one pass over the terms, finds blocks by union-find, and
 /// places everything by counting.
 struct RowAssembly<Number: SolverNumber>: ~Copyable {
-    /// What substitution leaves of a constraint or bound.
+    /// The remainder of a constraint or bound after substitution.
     private struct ReducedConstraint: BitwiseCopyable {
         var source: Int32
         /// The node of the only term, or -1 minus the number of terms.
         var node: Int32
-        /// The first of its terms, for several.
+        /// The index of its first term, if there are several.
         var start: Int32
         var level: Int32
         var sense: ConstraintSense
@@ -20,7 +20,7 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
     private var marks: Indices
     private var sets: Indices
     private(set) var longCount = 0
-    /// Violated required constraints and bounds that have no unknown left.
+    /// Violated required constraints and bounds that have no unknowns left.
     private(set) var contradictions: [Int] = []
 
     init(_ problem: borrowing Problem) {
@@ -138,7 +138,7 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
                 scale: scale, rightSide: rightSide))
     }
 
-    /// A constraint without an unknown reads `0 sense rightSide`.
+    /// Records a constraint without unknowns, `0 sense rightSide`.
     private mutating func check(_ source: Int, _ rightSide: Number, _ level: Int, _ sense: ConstraintSense) {
         if level == 0, !sense.holds(rightSide) { contradictions.append(source) }
     }

@@ -1,5 +1,5 @@
 extension SparseRows {
-    /// Where the cost of a row by itself is least: at a breakpoint, or in a segment without slope.
+    /// The place where the cost of a row by itself is least: at a breakpoint, or in a segment without slope.
     struct Minimizer {
         /// The segments on the left and right of the minimizer; equal if it is a whole segment.
         var low: Int
@@ -9,7 +9,7 @@ extension SparseRows {
         var isPoint: Bool { low != high }
     }
 
-    /// The sign of the slope of a segment on the first level that has one, and that level.
+    /// Returns the sign of the slope of a segment on the first level that has one, and that level.
     func slopeSign(of row: Int, segment: Int) -> (sign: Int, level: Int) {
         let range = self.breakpoints(of: row)
         let border = range.lowerBound + segment
@@ -30,7 +30,7 @@ extension SparseRows {
         }
     }
 
-    /// The minimizer of a row by itself, over all levels.
+    /// Returns the minimizer of a row by itself, over all levels.
     func minimizer(_ row: Int) -> Minimizer {
         // The slopes of the segments before `first` and at `last`, as far as they are known.
         var falling = (sign: -1, level: levelCount)
@@ -58,7 +58,7 @@ extension SparseRows {
         return (upper - lower).isNegligible
     }
 
-    /// The segments on both sides of the breakpoints that coincide with one of them.
+    /// Returns the segments on both sides of the breakpoints that coincide with a given one.
     func group(of row: Int, around offset: Int) -> (low: Int, high: Int) {
         let range = self.breakpoints(of: row)
         let value = breakpoints[range.lowerBound + offset].value
@@ -69,7 +69,7 @@ extension SparseRows {
         return (low, high)
     }
 
-    /// The ends of a segment, nil where it has none.
+    /// Returns the ends of a segment; an end is `nil` where the segment has none.
     func ends(of row: Int, segment: Int) -> (lower: Number?, upper: Number?) {
         let range = self.breakpoints(of: row)
         return (
@@ -87,7 +87,7 @@ extension Engine {
         values[row] = rows.breakpoints[rows.breakpointStarts[row] + low].value
     }
 
-    /// The segment of a basic row from its value; at a breakpoint the side on which its constraint holds.
+    /// Determines the segment of a basic row from its value; at a breakpoint, the side on which its constraint holds.
     mutating func placeBasicRow(_ row: Int) {
         let range = rows.breakpoints(of: row)
         var segment = 0

@@ -17,13 +17,13 @@ extension Engine {
         }
     }
 
-    /// Finds the segments of the basic rows of a block.
+    /// Determines the segments of the basic rows of a block.
     mutating func placeBasicRows(_ block: Int) {
         for column in columns(of: block) where slots[column] < 0 { placeBasicRow(column) }
         for row in longRows(of: block) where slots[row] < 0 { placeBasicRow(row) }
     }
 
-    /// Notes the violated required constraints of a block.
+    /// Records the violated required constraints of a block.
     mutating func noteViolations(_ block: Int) {
         for column in columns(of: block) { noteViolations(ofRow: column) }
         for row in longRows(of: block) { noteViolations(ofRow: row) }

@@ -1,14 +1,15 @@
-/// Why a variable has its value: `value = sum of multiplier * constant` over the rows that determine it.
+/// The reason for a variable's value: `value = sum of multiplier * constant` over the rows that determine it.
 public struct Sensitivity: Hashable, Sendable {
-    /// The part of one active row in the value.
+    /// The contribution of one active row to the value.
     public struct Contribution: Hashable, Sendable {
-        /// The constraint, bound or choice.
+        /// The constraint, bound, or choice.
         public let row: Row
         /// The change of the value per unit of the constant.
         public let multiplier: Double
-        /// The right side of the row.
+        /// The right-hand side of the row.
         public let constant: Double
 
+        /// Creates the contribution of a row with its multiplier and right-hand side.
         package init(row: Row, multiplier: Double, constant: Double) {
             self.row = row
             self.multiplier = multiplier
@@ -18,25 +19,25 @@ public struct Sensitivity: Hashable, Sendable {
 
     /// The variable.
     public let variable: Variable
-    /// Its value.
+    /// The value of the variable.
     public let value: Double
-    /// The rows that determine it: constraints in the order of adding, then bounds, then choices.
+    /// The rows that determine the value: constraints in the order in which they were added, then bounds, then choices.
     public let contributions: [Contribution]
 }
 
 extension Engine {
     /// A linear form over the variables as a combination of rows.
     struct RowCombination {
-        /// The constraints and bounds with a nonzero multiplier, in their order.
+        /// The constraints and bounds with a nonzero multiplier, in order.
         var sources: [(source: Int, multiplier: Number)] = []
-        /// The variables whose value the solver chose.
+        /// The variables whose values the solver chose.
         var choices: [(variable: Int, multiplier: Number)] = []
     }
 
     /// Writes a form as a combination of the rows that determine it.
     ///
-    /// - Parameter isRaised: Whether the form pushes these rows upward or downward: then of constraints at the same
-    ///   breakpoint one that resists is named. Without it the strongest one is.
+    /// - Parameter isRaised: Whether the form pushes these rows upward or downward: then, among constraints at the same
+    /// breakpoint, one that resists is named. If `nil`, the strongest one is.
     mutating func combination(
         of weights: [(variable: Int, weight: Number)], isRaised: Bool?, in problem: borrowing Problem
     ) -> RowCombination {
@@ -65,7 +66,7 @@ extension Engine {
 
     private func scale(ofColumn column: Int) -> Number { forms.finals[rows.firstVariables[column]].scale }
 
-    /// The nonbasic rows on which a form depends, with their multipliers.
+    /// Returns the nonbasic rows on which a form depends, with their multipliers.
     private mutating func rowMultipliers(of weights: [(variable: Int, weight: Number)]) -> [(Int, Number)] {
         var blocks: [Int] = []
         for (variable, weight) in weights {
@@ -91,8 +92,8 @@ extension Engine {
         return result
     }
 
-    /// The breakpoint at which a nonbasic row is fixed: the strongest that resists the push, if there is one; nil for a
-    /// choice.
+    /// Returns the breakpoint at which a nonbasic row is fixed: the strongest that resists the push, if there is one;
+    /// `nil` for a choice.
     private func binding(of row: Int, isPushedUp: Bool?) -> Breakpoint<Number>? {
         // A row of several terms that is fixed beside its breakpoint is violated as far as a choice allows.
         if row >= rows.columnCount { return rows.breakpoints[rows.breakpointStarts[row]] }
@@ -106,7 +107,7 @@ extension Engine {
         return best
     }
 
-    /// What is left of a form after its rows are subtracted: only eliminated variables and constants.
+    /// Returns the remainder of a form after its rows are subtracted: only eliminated variables and constants.
     private func residue(
         of weights: [(variable: Int, weight: Number)], _ bySource: [Int: Number],
         _ choices: [(variable: Int, multiplier: Number)], in problem: borrowing Problem

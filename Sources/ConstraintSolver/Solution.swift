@@ -1,20 +1,21 @@
-/// The values that are best on every level, and what became of the constraints.
+/// The values that are optimal on every level, and the outcome for the constraints.
 public struct Solution: Sendable {
     /// Whether the required constraints hold.
     public enum Status: String, Hashable, Sendable {
         /// They hold, and every level's total error is the least that the levels above allow.
         case optimal
-        /// They cannot hold together: some were broken, see `conflicts`; the rest is as in `optimal`.
+        /// They are infeasible: some were broken, see `conflicts`; everything else is as in `optimal`.
         case requiredInfeasible = "required-infeasible"
     }
 
     /// The total error of the optional constraints at one priority.
     public struct Level: Hashable, Sendable {
-        /// The priority.
+        /// The priority of the level.
         public let priority: Double
         /// The sum of the errors, in the units of the constraints.
         public let totalError: Double
 
+        /// Creates a level with its total error.
         package init(priority: Double, totalError: Double) {
             self.priority = priority
             self.totalError = totalError
@@ -23,11 +24,11 @@ public struct Solution: Sendable {
 
     /// The problem that was solved.
     public let problem: Problem
-    /// The values by the variables' indices.
+    /// The values, by variable index.
     public let values: [Double]
-    /// The variables with more than one possible value, in the order of adding; exact, not a guess.
+    /// The variables with more than one possible value, in the order in which they were added; exact, not a heuristic.
     public let ambiguousVariables: [Variable]
-    /// The sets of required constraints that could not hold together, in the order in which they were found.
+    /// The irreducible sets of required constraints that could not all hold, in the order in which they were found.
     public let conflicts: [Conflict]
 
     /// Whether the required constraints hold.
@@ -38,10 +39,10 @@ public struct Solution: Sendable {
 }
 
 extension Solution {
-    /// Errors and slacks up to this size are read as none, relative to the size of the constraint's parts.
+    /// Errors and slacks up to this size, relative to the size of the constraint's parts, are reported as 0.
     static let readingTolerance = 1e-9
 
-    /// How far a constraint gave way: 0 if it holds, in the units of its terms.
+    /// Returns the error of a constraint in the units of its terms: 0 if it holds.
     public func error(of id: ConstraintID) -> Double {
         let difference = difference(of: id)
         return switch problem.entries[id.index].sense {
@@ -51,7 +52,8 @@ extension Solution {
         }
     }
 
-    /// By how much an inequality may still move before it is violated; 0 for an equation and for what gave way.
+    /// Returns how far an inequality may still move before it is violated; 0 for an equation and for a violated
+    /// constraint.
     public func slack(of id: ConstraintID) -> Double {
         switch problem.entries[id.index].sense {
         case .equal: 0
@@ -60,7 +62,7 @@ extension Solution {
         }
     }
 
-    /// The left side minus the constant, with rounding errors of the arithmetic taken out.
+    /// Returns the left-hand side minus the constant, with arithmetic rounding errors removed.
     public func difference(of id: ConstraintID) -> Double {
         var sum = -problem.constants[id.index]
         var size = Swift.max(sum.magnitude, 1)
@@ -72,16 +74,16 @@ extension Solution {
         return sum.magnitude <= Self.readingTolerance * size ? 0 : sum
     }
 
-    /// The priority at which a constraint counted: its own, or just below required if it was broken.
+    /// Returns the priority at which a constraint counted: its own, or just below required if it was broken.
     public func effectivePriority(of id: ConstraintID) -> Double {
         conflicts.contains { $0.broken == .constraint(id) }
             ? LinearConstraint.belowRequired : problem.entries[id.index].priority
     }
 
-    /// The constraints that gave way, in the order of adding.
+    /// The constraints that do not hold, in the order in which they were added.
     public var violated: [ConstraintID] { problem.constraints.filter { error(of: $0) > 0 } }
 
-    /// The optional levels that are present, highest first, with their total errors.
+    /// The optional levels that occur, highest first, with their total errors.
     public var levels: [Level] {
         let optional = problem.constraints.map { (effectivePriority(of: $0), error(of: $0)) }
             .filter { $0.0 < LinearConstraint.required }

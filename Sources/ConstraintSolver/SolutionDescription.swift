@@ -1,5 +1,6 @@
 extension Solution: CustomStringConvertible {
-    /// Status, values, levels with their total errors, what gave way, what is not determined, and conflicts, as lines.
+    /// The status, values, levels with their total errors, violated constraints, undetermined values, and conflicts, as
+    /// lines.
     public var description: String {
         ([status.rawValue] + valueLines + levelLines + violationLines + ambiguityLines + conflictLines)
             .joined(separator: "\n")

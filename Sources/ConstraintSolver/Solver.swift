@@ -1,9 +1,9 @@
-/// Solves a problem exactly on every priority level, and again after edits.
+/// Solves a problem exactly on every priority level, lexicographically, and solves it again after edits.
 ///
 /// Required constraints and bounds hold; then the sum of the absolute errors at the highest optional priority is
 /// minimal, then at the next, and so on. Conflicts between required constraints are resolved by the breaking rule.
 /// Among several optimal solutions the earlier optional constraints of a level hold as far as they can, then earlier
-/// variables are as near to 0 as they can. After an edit the solver starts from the previous solution.
+/// variables are as near to 0 as they can. After an edit the solver warm-starts from the previous solution.
 public struct Solver {
     private final class Session {
         var core: SolverCore<Double>
@@ -19,13 +19,13 @@ public struct Solver {
         session = Session(problem, breakingRule)
     }
 
-    /// The problem with all edits.
+    /// The problem, including all edits.
     public var problem: Problem { session.core.problem }
 
-    /// The number of basis exchanges since the solver last started from scratch.
+    /// The number of pivots since the solver last started from scratch.
     package var exchangeCount: Int { session.core.pivotCount }
 
-    /// The values that are best on every level.
+    /// Returns the values that are optimal on every level.
     public mutating func solve() -> Solution {
         separate()
         let outcome = session.core.solve()
@@ -35,50 +35,50 @@ public struct Solver {
             conflicts: outcome.conflicts)
     }
 
-    /// Adds a constraint over variables of the problem and returns its handle.
+    /// Adds a constraint over variables of the problem, and returns its identifier.
     @discardableResult
     public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
         separate()
         return session.core.add(constraint)
     }
 
-    /// Adds an unknown with optional required bounds and returns it.
+    /// Adds an unknown with optional required bounds, and returns it.
     public mutating func addVariable(_ name: String, lower: Double? = nil, upper: Double? = nil) -> Variable {
         separate()
         return session.core.addVariable(name, lower: lower, upper: upper)
     }
 
-    /// Takes a constraint out. Does nothing if it is out already.
+    /// Removes a constraint; does nothing if it was already removed.
     public mutating func remove(_ id: ConstraintID) {
         separate()
         session.core.remove(id)
     }
 
-    /// Replaces the right side of a constraint by a finite number.
+    /// Sets the right-hand side of a constraint to a finite number.
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
         separate()
         session.core.setConstant(constant, of: id)
     }
 
-    /// Replaces what decides whether a constraint is broken in the next conflict.
+    /// Sets the key that decides whether a constraint is broken in the next conflict.
     package mutating func setTurn(_ turn: BreakingTurn?, of id: ConstraintID) {
         separate()
         session.core.setTurn(turn, of: id)
     }
 
-    /// Replaces the priority of a constraint.
+    /// Sets the priority of a constraint.
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) {
         separate()
         session.core.setPriority(priority, of: id)
     }
 
-    /// Replaces both bounds of a variable; nil if unbounded.
+    /// Sets both bounds of a variable; `nil` means unbounded.
     public mutating func setBounds(lower: Double?, upper: Double?, of variable: Variable) {
         separate()
         session.core.setBounds(lower: lower, upper: upper, of: variable)
     }
 
-    /// Why a variable has its value: the active rows that determine it. Solves first if there were edits.
+    /// Returns why a variable has its value: the active rows that determine it. Solves first if there were edits.
     public mutating func sensitivity(of variable: Variable) -> Sensitivity {
         let solution = solve()
         let (sources, choices) = session.core.combination(of: variable.index)
@@ -94,22 +94,25 @@ public struct Solver {
         return Sensitivity(variable: variable, value: solution[variable], contributions: active + chosen)
     }
 
-    /// How the solution moves with some right sides, exact but for rounding; nil where that cannot be told, at the very end of
-    /// a piece. Solves first if there were edits.
+    /// Returns how the solution moves with some right-hand sides, exact up to rounding; `nil` where that cannot be
+    /// determined, at the very end of a piece. Solves first if there were edits.
     public mutating func piece(along constants: [MovingConstant]) -> SolutionPiece? {
         separate()
         return session.core.piece(along: constants).map(SolutionPiece.init)
     }
 
-    /// The same while other right sides move, too, none of which determines a value; nil where one of them does.
+    /// Returns the same while other right-hand sides move as well, none of which determines a value; `nil` where one of
+    /// them does.
     ///
-    /// However these really move, the piece holds as long as they stay on the sides on which this keeps them.
+    /// Regardless of how these actually move, the piece holds as long as they stay on the sides on which this keeps
+    /// them.
     package mutating func piece(along constants: [MovingConstant], loose: [MovingConstant]) -> SolutionPiece? {
         separate()
         return session.core.piece(along: constants, loose: loose).map(SolutionPiece.init)
     }
 
-    /// Whether required equations alone determine a variable, so that nothing else matters to it, whatever the right sides are.
+    /// Returns whether required equations alone determine a variable, so that nothing else affects it, whatever the
+    /// right-hand sides are.
     package mutating func isFixed(_ variable: Variable) -> Bool {
         separate()
         return session.core.isFixed(variable.index)
@@ -124,7 +127,7 @@ public struct Solver {
         }
     }
 
-    /// Gives this copy of a solver a session of its own, which starts from scratch.
+    /// Gives this copy of a solver its own session, which starts from scratch.
     private mutating func separate() {
         if !isKnownUniquelyReferenced(&session) { session = Session(problem, rule) }
     }

@@ -1,10 +1,10 @@
 /// A problem, the engine that last solved it, and the edits since then; the number type decides whether it is exact.
 package struct SolverCore<Number: SolverNumber>: ~Copyable {
-    /// What a solve found.
+    /// The outcome of a solve.
     package struct Outcome {
-        /// The values by variable.
+        /// The values, by variable.
         package let values: [Number]
-        /// The ambiguous variables, ascending.
+        /// The ambiguous variables, in ascending order.
         package let ambiguousVariables: [Variable]
         /// The conflicts between required constraints, in the order in which they were found.
         package let conflicts: [Conflict]
@@ -19,7 +19,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    /// The problem with all edits.
+    /// The problem, including all edits.
     package private(set) var problem: Problem
     let rule: BreakingRule
     private(set) var box: Box?
@@ -27,16 +27,16 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
     private var editedSources: [Int] = []
     private var isRestructured = false
 
-    /// A core for a problem.
+    /// Creates a core for a problem.
     package init(_ problem: Problem, breakingRule: BreakingRule = .uiKit) {
         self.problem = problem
         rule = breakingRule
     }
 
-    /// The number of exchanges of nonbasic rows since the engine was built.
+    /// The number of pivots since the engine was built.
     package var pivotCount: Int { box?.engine.pivotCount ?? 0 }
 
-    /// Brings the solution up to date and returns it.
+    /// Updates the solution and returns it.
     package mutating func solve() -> Outcome {
         update()
         return Outcome(
@@ -44,7 +44,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
             conflicts: conflicts)
     }
 
-    /// Brings the solution up to date.
+    /// Updates the solution.
     package mutating func update() {
         if let box, !isRestructured, conflicts.isEmpty || editedSources.isEmpty {
             if !editedSources.isEmpty { box.engine.changeConstants(of: editedSources, problem) }
@@ -85,7 +85,7 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         }
     }
 
-    /// How the solution moves with some right sides; nil where that cannot be told.
+    /// Returns how the solution moves with some right-hand sides; `nil` where that cannot be determined.
     package mutating func piece(along constants: [MovingConstant]) -> Ranging<Number>.Piece? {
         update()
         guard let box else { return nil }
@@ -93,7 +93,8 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         return followedPiece(along: constants)
     }
 
-    /// The same while other right sides move, too, none of which determines a value; nil where one of them does.
+    /// Returns the same while other right-hand sides move as well, none of which determines a value; `nil` where one of
+    /// them does.
     package mutating func piece(
         along constants: [MovingConstant], loose: [MovingConstant]
     ) -> Ranging<Number>.Piece? {
@@ -106,14 +107,14 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         return piece
     }
 
-    /// Whether required equations alone determine a variable, whatever the right sides are.
+    /// Returns whether required equations alone determine a variable, whatever the right-hand sides are.
     package mutating func isFixed(_ variable: Int) -> Bool {
         let (sources, choices) = combination(of: variable)
         return conflicts.isEmpty && choices.isEmpty
             && sources.allSatisfy { problem.constants.indices.contains($0.source) && problem.isEquation($0.source) }
     }
 
-    /// The problem with right sides that have moved for a time.
+    /// Returns the problem with right-hand sides that have moved for a time.
     func moved(_ constants: [MovingConstant], by time: Double) -> Problem {
         var moved = problem
         for constant in constants {
@@ -122,13 +123,13 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
         return moved
     }
 
-    /// The ambiguous variables with the ends of their intervals; nil if unbounded.
+    /// Returns the ambiguous variables with the ends of their intervals; an end is `nil` if unbounded.
     package mutating func intervals() -> [(variable: Int, lower: Number?, upper: Number?)] {
         update()
         return box?.engine.intervals() ?? []
     }
 
-    /// The constraints, bounds and choices that determine a variable, with their multipliers.
+    /// Returns the constraints, bounds, and choices that determine a variable, with their multipliers.
     package mutating func combination(
         of variable: Int
     ) -> (sources: [(source: Int, multiplier: Number)], choices: [(variable: Int, multiplier: Number)]) {
@@ -139,44 +140,44 @@ package struct SolverCore<Number: SolverNumber>: ~Copyable {
 }
 
 extension SolverCore {
-    /// Adds a constraint over variables of the problem and returns its handle.
+    /// Adds a constraint over variables of the problem, and returns its identifier.
     package mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
         isRestructured = true
         return problem.add(constraint)
     }
 
-    /// Adds an unknown with optional required bounds and returns it.
+    /// Adds an unknown with optional required bounds, and returns it.
     package mutating func addVariable(_ name: String, lower: Double?, upper: Double?) -> Variable {
         isRestructured = true
         return problem.addVariable(name, lower: lower, upper: upper)
     }
 
-    /// Takes a constraint out.
+    /// Removes a constraint.
     package mutating func remove(_ id: ConstraintID) {
         isRestructured = true
         problem.remove(id)
     }
 
-    /// Replaces the right side of a constraint.
+    /// Sets the right-hand side of a constraint.
     package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
         guard problem.constants[id.index] != constant else { return }
         problem.setConstant(constant, of: id)
         if problem.entries[id.index].isPresent { editedSources.append(id.index) }
     }
 
-    /// Replaces what decides whether a constraint is broken in the next conflict.
+    /// Sets the key that decides whether a constraint is broken in the next conflict.
     package mutating func setTurn(_ turn: BreakingTurn?, of id: ConstraintID) {
         problem.setTurn(turn, of: id)
     }
 
-    /// Replaces the priority of a constraint.
+    /// Sets the priority of a constraint.
     package mutating func setPriority(_ priority: Double, of id: ConstraintID) {
         guard problem.entries[id.index].priority != priority else { return }
         isRestructured = true
         problem.setPriority(priority, of: id)
     }
 
-    /// Replaces both bounds of a variable.
+    /// Sets both bounds of a variable.
     package mutating func setBounds(lower: Double?, upper: Double?, of variable: Variable) {
         isRestructured = true
         problem.setBounds(lower: lower, upper: upper, of: variable)

@@ -1,30 +1,30 @@
-/// The numbers a solver computes with: `Double`, or exact fractions in the tests.
+/// The number type of a solver: `Double`, or exact fractions in the tests.
 package protocol SolverNumber: SignedNumeric, Comparable, Sendable, BitwiseCopyable {
-    /// The number a finite double stands for, exactly.
+    /// Creates the number that a finite `Double` represents, exactly.
     init(_ double: Double)
-    /// The nearest double.
+    /// The nearest `Double`.
     var double: Double { get }
     /// Values, coefficients and reduced costs up to this size count as rounding errors; 0 for exact numbers.
     static var tolerance: Self { get }
     /// A required constraint violated by no more than this is not in conflict; 0 for exact numbers.
     static var conflictTolerance: Self { get }
-    /// The least size of a pivot, relative to the greatest coefficient of its row.
+    /// The smallest acceptable pivot, relative to the greatest coefficient of its row.
     static var pivotThreshold: Self { get }
-    /// The least size of the pivot of an exchange, relative to the greatest multiplier of the new row; below it the
+    /// The smallest acceptable pivot of an exchange, relative to the greatest multiplier of the new row; below it the
     /// matrix is factored again.
     static var exchangeThreshold: Self { get }
-    /// The quotient; the divisor is not 0.
+    /// Returns the quotient; the divisor must not be 0.
     static func / (left: Self, right: Self) -> Self
 }
 
 extension SolverNumber {
-    /// Whether a number is 0 but for rounding errors.
+    /// Whether the number is 0 up to rounding errors.
     @inline(__always) var isNegligible: Bool { !(self > Self.tolerance) && !(self < -Self.tolerance) }
     /// Whether a required constraint may be off by this much without a conflict.
     @inline(__always) var isNegligibleDistance: Bool {
         !(self > Self.conflictTolerance) && !(self < -Self.conflictTolerance)
     }
-    /// The number without its sign.
+    /// The absolute value of the number.
     @inline(__always) var size: Self { self < 0 ? -self : self }
 }
 

@@ -10,14 +10,14 @@ struct SparseRows<Number: SolverNumber>: ~Copyable {
     var columns: Indices
     /// By column: the first variable that depends on it.
     var firstVariables: Indices
-    /// By block, and one more: the first column, and the first row of several terms counted from 0.
+    /// By block, and one more: its first column; `blockRows` has its first row of several terms, counted from 0.
     var blockColumns: Indices
     var blockRows: Indices
     /// By row of several terms, and one more: the first term.
     var termStarts: Indices
     var termColumns: Indices
     var termValues: Buffer<Number>
-    /// By column, and one more: where the rows of several terms that use it begin in `columnRows`.
+    /// By column, and one more: the start in `columnRows` of the rows of several terms that use it.
     var columnStarts: Indices
     var columnRows: Indices
     var columnValues: Buffer<Number>
@@ -40,12 +40,12 @@ struct SparseRows<Number: SolverNumber>: ~Copyable {
         breakpointStarts[row]..<breakpointStarts[row + 1]
     }
 
-    /// The block that a row belongs to.
+    /// Returns the block that a row belongs to.
     func block(of row: Int) -> Int {
         blocks[row < columnCount ? row : termColumns[termStarts[row - columnCount]]]
     }
 
-    /// Puts the breakpoints of a row in ascending order; those of equal value keep theirs.
+    /// Sorts the breakpoints of a row in ascending order, stably.
     mutating func sortBreakpoints(of row: Int) {
         let range = breakpoints(of: row)
         guard range.count > 1 else { return }
@@ -70,7 +70,7 @@ struct SparseRows<Number: SolverNumber>: ~Copyable {
     }
 }
 
-/// Where the slope of one constraint's error changes, along the value of its row.
+/// A point along the value of a row where the slope of one constraint's error changes.
 struct Breakpoint<Number: SolverNumber>: BitwiseCopyable {
     /// The value of the row at which the constraint holds exactly.
     var value: Number
@@ -78,14 +78,14 @@ struct Breakpoint<Number: SolverNumber>: BitwiseCopyable {
     var left: Number
     /// The error per unit above the value, 0 for `>=`.
     var right: Number
-    /// `scale * row` is the constraint's left side without its fixed part.
+    /// The factor for which `scale * row` is the constraint's left-hand side without its fixed part.
     var scale: Number
     /// The index of the priority, highest first; 0 is required.
     var level: Int32
-    /// The constraint or bound, in the numbering of sources.
+    /// The constraint or bound, as a source number.
     var source: Int32
 
-    /// The slope of the error on one side.
+    /// Returns the slope of the error on one side.
     @inline(__always) func slope(isPassed: Bool) -> Number { isPassed ? right : -left }
 }
 
@@ -100,7 +100,7 @@ extension SparseRows {
             rowsOfSources: Indices(repeating: -1, count: sourceCount), blocks: Indices())
     }
 
-    /// Lists by column what the rows list by row.
+    /// Builds the column lists from the row lists.
     mutating func placeUses() {
         columnRows = Indices(repeating: 0, count: termColumns.count)
         columnValues = Buffer(repeating: 0, count: termColumns.count)

@@ -48,7 +48,7 @@ extension Engine {
         return -1
     }
 
-    /// Sorts `items` into `sortedItems` by level, otherwise in their order.
+    /// Sorts `items` into `sortedItems` by level, stably.
     mutating func sortItems() {
         work.sortedItems.removeAll()
         let count = work.items.count
@@ -152,7 +152,7 @@ extension Engine {
         return best
     }
 
-    /// Gives each row of the path the column that leads to the next one, and the last row the unmatched column.
+    /// Assigns to each row of the path the column that leads to the next one, and to the last row the unmatched column.
     private mutating func assignPath(_ free: Int) {
         var column = free
         var top = work.pathRows.count
@@ -193,9 +193,10 @@ extension Engine {
 }
 
 extension Engine {
-    /// The constraints and bounds at whose breakpoints rows are nonbasic, as a warm start for a changed problem.
+    /// Returns the constraints and bounds at whose breakpoints rows are nonbasic, as a warm start for a changed
+    /// problem.
     ///
-    /// - Parameter problem: The problem now; bounds are left out if constraints were added since.
+    /// - Parameter problem: The current problem; bounds are left out if constraints were added since.
     func nonbasicSources(_ problem: borrowing Problem) -> [Int] {
         let count = rows.rowsOfSources.count - 2 * forms.constantNode
         let isSameCount = count == problem.constants.count

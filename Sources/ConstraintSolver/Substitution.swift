@@ -14,7 +14,7 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
     struct Node: BitwiseCopyable {
         var parent: Int32 = -1
         var equation: Int32 = -1
-        /// When the variable was eliminated, counted from 0; `Int32.max` for roots.
+        /// The time at which the variable was eliminated, counted from 0; `Int32.max` for roots.
         var order = Int32.max
         /// The number of variables in the tree below.
         var size: Int32 = 1
@@ -26,9 +26,9 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
 
     let constantNode: Int
     private(set) var nodes: Buffer<Node>
-    /// The eliminated variables in the order of elimination.
+    /// The eliminated variables, in the order of elimination.
     private(set) var eliminated: Indices
-    /// The forms of all variables after all eliminations, after `finish`.
+    /// The forms of all variables after all eliminations; valid after `finish`.
     private(set) var finals: Buffer<Form>
 
     init(variableCount count: Int) {
@@ -38,7 +38,7 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
         finals = Buffer(repeating: Form(node: -1, scale: 1, shift: 0), count: count + 1)
     }
 
-    /// A variable in terms of its root among the variables that were eliminated before a given time.
+    /// Returns a variable in terms of its root among the variables that were eliminated before a given time.
     @inline(__always) func form(of variable: Int, before time: Int = Int(Int32.max)) -> Form {
         var form = Form(node: variable, scale: 1, shift: 0)
         while nodes[form.node].order < time {

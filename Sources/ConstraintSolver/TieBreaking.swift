@@ -1,6 +1,6 @@
-/// The choice among optimal solutions: one after the other, the optional constraints get the smallest possible error,
-/// higher levels first and within a level in the order of adding; then each variable, in order, gets as close to 0 as
-/// possible. This singles out one solution, whichever path led to the face.
+/// The choice among optimal solutions: one by one, the optional constraints get the smallest possible error, higher
+/// levels first and within a level in the order in which they were added; then each variable, in order, gets as close
+/// to 0 as possible. This singles out one solution, whichever path led to the face.
 extension Engine {
     mutating func choose(_ block: Int, _ movable: [Int]) {
         for item in tieOrder(movable) {
@@ -23,7 +23,8 @@ extension Engine {
         }
     }
 
-    /// Whether some slot can still move; the search continues where the last one ended, since slots mostly close.
+    /// Returns whether some slot can still move; the search continues where the last one ended, since slots mostly
+    /// close.
     private mutating func hasOpenSlot(_ block: Int) -> Bool {
         let columns = columns(of: block)
         if !columns.contains(work.lastOpenSlot) { work.lastOpenSlot = columns.lowerBound }
@@ -65,7 +66,7 @@ extension Engine {
         work.upperLimits[row] = values[row]
     }
 
-    /// The value of a column at which its first variable is 0.
+    /// Returns the value of a column at which its first variable is 0.
     @inline(__always) func zero(of column: Int) -> Number {
         let variable = rows.firstVariables[column]
         return -forms.finals[variable].shift / forms.finals[variable].scale
@@ -81,7 +82,7 @@ extension Engine {
         }
     }
 
-    /// The same choice for a column by itself, between the ends of its best segment.
+    /// Returns the same choice for a column by itself, between the ends of its best segment.
     @inline(__always) func choice(_ column: Int, _ lower: Number?, _ upper: Number?) -> Number {
         let range = rows.breakpoints(of: column)
         var decisive: Breakpoint<Number>?

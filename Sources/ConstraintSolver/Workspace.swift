@@ -1,6 +1,6 @@
-/// Working memory of the engine's inner loops; always left cleared.
+/// Scratch storage of the engine's inner loops; always left cleared.
 struct Workspace<Number: SolverNumber>: ~Copyable {
-    /// How fast a row moves, and whether it is listed in `movingRows`.
+    /// The rate at which a row moves, and whether it is listed in `movingRows`.
     struct Motion: BitwiseCopyable {
         var rate: Number = 0
         var isListed = false
@@ -33,7 +33,7 @@ struct Workspace<Number: SolverNumber>: ~Copyable {
     var sortedItems: Buffer<LevelItem>
     var levelStarts: Indices
     var candidates: Buffer<RatioTestCandidate<Number>>
-    /// By row, while the optimal face is searched: how far the row may go.
+    /// By row, while the optimal face is searched: the limits of its motion.
     var lowerLimits: Buffer<Number?>
     var upperLimits: Buffer<Number?>
     var lastOpenSlot = 0
@@ -64,10 +64,10 @@ struct Workspace<Number: SolverNumber>: ~Copyable {
     }
 }
 
-/// A row or breakpoint on its way into an order by level.
+/// A row or breakpoint that is being sorted by level.
 struct LevelItem: BitwiseCopyable {
     var level: Int32
     var row: Int32
-    /// The breakpoint's place among those of its row.
+    /// The index of the breakpoint among those of its row.
     var offset: Int32
 }

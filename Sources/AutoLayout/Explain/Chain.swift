@@ -2,7 +2,8 @@ import LayoutSimEquations
 import LayoutSimViewTree
 
 extension Explainer {
-    /// The causes of a value in the order in which they lead to it: those of its own view last, positions before sizes.
+    /// Returns the causes of a value in the order in which they lead to it: those of its own view last, positions
+    /// before sizes.
     func chain(_ causes: [SessionCause], to position: Int) -> [SessionCause] {
         // The root's place is known: nothing leads through it.
         var reached: Set = [position]
@@ -22,7 +23,7 @@ extension Explainer {
         equations.member(row).map { $0.constraint.first.attribute.positionAxis == nil } ?? true
     }
 
-    /// The positions of the views that a row names, without the root.
+    /// Returns the positions of the views that a row refers to, without the root.
     private func views(of row: SessionRow) -> [Int] {
         let items: [LayoutItem]
         switch row {

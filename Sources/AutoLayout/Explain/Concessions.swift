@@ -2,7 +2,7 @@ import LayoutSimEquations
 import LayoutSimViewTree
 
 extension Explainer {
-    /// The unsatisfied constraints on a view or its guides, each with those that it gave way to.
+    /// Returns the unsatisfied constraints on a view or its guides, each with the constraints that it gave way to.
     mutating func concessions(of position: Int) -> [Explanation.Concession] {
         let session = equations.session
         let missed = equations.members.filter {

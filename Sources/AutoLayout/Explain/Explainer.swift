@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutEngine {
-    /// Why a view is where it is; `nil` if the screen has no view with that id.
+    /// Returns why a view is where it is, or `nil` if the screen has no view with that id.
     package func explain(_ view: String) -> Explanation? {
         guard let position = tree.index.position(ofPossible: view) else { return nil }
         var run = LayoutRun(tree, measure: measure)
@@ -13,7 +13,7 @@ extension LayoutEngine {
     }
 }
 
-/// Explains frames of a finished layout.
+/// Explains the frames of a finished layout.
 struct Explainer {
     let tree: LayoutTree
     let names: ViewNames
@@ -47,7 +47,7 @@ struct Explainer {
             summands: sum.summands, chain: causes.map(link))
     }
 
-    /// What holds the left side of a constraint that is missed.
+    /// Returns the rows that determine the left-hand side of an unsatisfied constraint.
     mutating func causes(holding row: SessionRow) -> [SessionCause] { equations.causes(holding: row) }
 
     func link(_ cause: SessionCause) -> Explanation.Link {
@@ -71,7 +71,7 @@ struct Explainer {
 }
 
 extension Explanation.Part {
-    /// The matching point of the extent along its axis.
+    /// The corresponding point of the extent along its axis.
     fileprivate var point: AxisPoint {
         switch self {
         case .x, .y: .near

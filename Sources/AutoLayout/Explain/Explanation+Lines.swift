@@ -1,7 +1,7 @@
 import LayoutSimViewTree
 
 extension Explanation {
-    /// Notes the lines of constraints, which `line` looks up by identifier.
+    /// Sets the lines of constraints, which `line` looks up by identifier.
     package mutating func noteLines(_ line: (String) -> Int?) {
         for place in equations.indices {
             for link in equations[place].chain.indices { equations[place].chain[link].noteLine(line) }

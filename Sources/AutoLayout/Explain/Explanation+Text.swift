@@ -40,7 +40,7 @@ extension Explanation.Summand {
 }
 
 extension Explanation.Link: CustomStringConvertible {
-    /// The constraint, who made it unless the author did, where it is, and how the value moves with its constant.
+    /// The constraint, its source unless that is the author, its location, and how the value moves with its constant.
     public var description: String {
         source == nil ? text : "\(reference), moves it by \(decimal(movesPerPoint)) a point"
     }
@@ -49,7 +49,7 @@ extension Explanation.Link: CustomStringConvertible {
 }
 
 extension Explanation.Concession: CustomStringConvertible {
-    /// The constraint, who made it unless the author did, where it is, and by how much it is missed.
+    /// The constraint, its source unless that is the author, its location, and its error.
     public var description: String {
         "\(text)\(note(source, constraint.identifier, line)) by \(decimal(error))\(isBroken ? ", broken in a conflict" : "")"
     }
@@ -59,7 +59,8 @@ extension Explanation.Concession: CustomStringConvertible {
     }
 }
 
-/// ` (hugging)` for constraints that the author did not make, ` [1LD-wP-fOe, line 119]` for those with an identifier.
+/// Returns ` (hugging)` for constraints that are not the author's, and ` [1LD-wP-fOe, line 119]` for those with an
+/// identifier.
 private func note(_ source: SolvedConstraint.Source?, _ identifier: String?, _ line: Int?) -> String {
     let asker = source == nil || source == .screen ? nil : source.map { " (\($0.words))" }
     let place = identifier.map { " [\($0)\(line.map { ", line \($0)" } ?? "")]" }

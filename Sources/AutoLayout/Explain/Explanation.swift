@@ -1,34 +1,35 @@
 public import LayoutSimGeometry
 public import LayoutSimViewTree
 
-/// Why a view is where it is: for each edge and size the equation that gives it, and what gave way.
+/// The reason for a view's frame: for each edge and size the equation that gives it, and the constraints that gave way.
 public struct Explanation: Sendable {
     /// The view's id.
     public let view: String
-    /// In points of the superview, on the device's pixels.
+    /// The frame in points of the superview, aligned to the device's pixels.
     public let frame: Rect
-    /// For `x`, `y`, `width`, `height`, `right` and `bottom`, in this order.
+    /// The equations of `x`, `y`, `width`, `height`, `right`, and `bottom`, in this order.
     public package(set) var equations: [Equation]
     /// The constraints on the view that are not satisfied, highest priority first.
     public package(set) var concessions: [Concession]
-    /// Why the layout never comes to rest, so that these numbers are those of the last pass; `nil` if it does.
+    /// The reason that the layout never settles, so that these numbers are those of the last pass; `nil` if it does
+    /// settle.
     public package(set) var feedbackLoop: String?
 
-    /// A number of the view's frame as a sum.
+    /// A component of the view's frame as a sum.
     public struct Equation: Sendable {
-        /// Which number, in the coordinates of the superview.
+        /// The component, in the coordinate space of the superview.
         public let part: Part
         /// The display name of the view.
         public let name: String
-        /// In points, before edges are rounded to pixels.
+        /// The value in points, before edges are rounded to pixels.
         public let value: Double
-        /// The parts that add up to the value, from cause to effect.
+        /// The summands of the value, from cause to effect.
         public let summands: [Summand]
         /// The tight constraints that lead from the cause to the value.
         public package(set) var chain: [Link]
     }
 
-    /// A number of a frame.
+    /// A component of a frame.
     public enum Part: String, CaseIterable, Sendable {
         case x, y, width, height, right, bottom
 
@@ -41,45 +42,45 @@ public struct Explanation: Sendable {
         }
     }
 
-    /// A part of a sum: `factor * value`, where the value has a name if it is that of a size.
+    /// A summand: `factor * value`, where the value has a name if it is that of a size.
     public struct Summand: Hashable, Sendable {
-        /// What has this value, such as `title.height`; `nil` for distances.
+        /// The name of the quantity, such as `title.height`; `nil` for distances.
         public package(set) var name: String?
-        /// By how much the sum grows with the value.
+        /// The factor of the value.
         public package(set) var factor: Double
-        /// In points.
+        /// The value in points.
         public let value: Double
     }
 
     /// A constraint on the way from the cause to a value.
     public struct Link: Sendable {
-        /// The constraint or bound, with the names of views that people know.
+        /// The constraint or bound, with the display names of views.
         public let text: String
-        /// The constraint by the ids of its views; `nil` for a bound of a size or where nothing decides.
+        /// The constraint with the ids of its views; `nil` for a bound of a size or where nothing determines the value.
         public package(set) var constraint: Constraint?
-        /// Who made it; `nil` for a bound, or where nothing decides.
+        /// The source of the constraint; `nil` for a bound, or where nothing determines the value.
         public package(set) var source: SolvedConstraint.Source?
-        /// By how many points the value moves for each point that the constant moves.
+        /// The number of points that the value moves for each point of the constant.
         public let movesPerPoint: Double
-        /// The line of its file that the constraint is on, from 1; `nil` if it is in none.
+        /// The one-based line of the constraint in its file; `nil` if it is in none.
         public package(set) var line: Int?
     }
 
     /// A constraint that gave way.
     public struct Concession: Sendable {
-        /// The constraint, with the names of views that people know.
+        /// The constraint, with the display names of views.
         public let text: String
-        /// The constraint by the ids of its views.
+        /// The constraint with the ids of its views.
         public let constraint: Constraint
-        /// Who made it.
+        /// The source of the constraint.
         public let source: SolvedConstraint.Source
-        /// By how many points it is missed.
+        /// The error of the constraint, in points.
         public let error: Double
-        /// Whether it is a required one that was broken in a conflict.
+        /// Whether it is a required constraint that was broken in a conflict.
         public let isBroken: Bool
         /// The tight constraints that it gave way to.
         public package(set) var winners: [Link]
-        /// The line of its file that the constraint is on, from 1; `nil` if it is in none.
+        /// The one-based line of the constraint in its file; `nil` if it is in none.
         public package(set) var line: Int?
     }
 }

@@ -3,7 +3,7 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The parts of a sum; parts with the same name and value are added up.
+/// The summands of a sum; summands with the same name and value are combined.
 struct Summands {
     private(set) var summands: [Explanation.Summand] = []
 
@@ -23,7 +23,7 @@ struct Summands {
         if summands[place].factor == 0 { summands.remove(at: place) }
     }
 
-    /// Rounding errors would turn factors such as 1 into odd ones.
+    /// Returns a factor without rounding errors, which would turn factors such as 1 into odd ones.
     private static func rounded(_ factor: Double) -> Double {
         let whole = (factor * 1e9).rounded() / 1e9
         return abs(whole - factor) < 1e-12 ? whole : factor
@@ -31,7 +31,7 @@ struct Summands {
 }
 
 extension Explainer {
-    /// Adds what a cause contributes to a value: a size by its name, the size of the root by its name, a distance.
+    /// Adds the contribution of a cause to a value: a named size, the named size of the root, or a distance.
     func add(_ cause: SessionCause, to sum: inout Summands) {
         switch cause.row {
         case .bound: sum.add(cause.multiplier * cause.constant)

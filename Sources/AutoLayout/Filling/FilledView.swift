@@ -1,19 +1,19 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A view that is being filled, and where it lies.
+/// A view that is being filled, and its frame.
 struct FilledView {
     var view: View
-    /// In points of the screen.
+    /// The frame in points of the screen.
     let frame: Rect
 
-    /// Shows what is put into it within its frame.
+    /// Clips the view to its bounds and gives it a background color if it has none.
     mutating func open(background: Color? = nil) {
         view.clipsToBounds = true
         view.backgroundColor = view.backgroundColor ?? background
     }
 
-    /// Adds a subview in a frame in points of the screen.
+    /// Adds a subview with a frame in points of the screen.
     mutating func add(_ subview: View, in subframe: Rect) {
         var subview = subview
         subview.autoresizing = Autoresizing(

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Filler {
-    /// Adds a cell, header or footer at a width, and returns its height; both in points.
+    /// Adds a cell, header, or footer at a width, and returns its height; both in points.
     mutating func add(
         _ part: View, at corner: Point, width: Double, to view: inout FilledView, in list: Rect
     ) -> Double {
@@ -12,7 +12,7 @@ extension Filler {
         return size.height
     }
 
-    /// Adds a cell, header or footer in a frame in points of the screen; `background` is for one without a color.
+    /// Adds a cell, header, or footer with a frame in points of the screen; `background` is used if it has no color.
     mutating func add(
         _ part: View, in frame: Rect, background: Color? = nil, to view: inout FilledView, _ list: Rect
     ) {
@@ -26,7 +26,7 @@ extension Filler {
         isSeen = wasSeen
     }
 
-    /// A cell whose content view has the frame that a size in points leaves it.
+    /// Returns a cell whose content view has the frame that a size in points leaves it.
     func framed(_ cell: View, _ size: Size) -> View {
         guard let index = cell.subviews.firstIndex(where: { $0.placement?.role == .content }) else { return cell }
         var content = cell.subviews[index]
@@ -45,7 +45,7 @@ extension Filler {
         return cell
     }
 
-    /// The height in points that a part has at a width in points, which is the author's unless a row needs more; 0 where
+    /// Returns the height in points of a part at a width in points: the author's, unless a row needs more; 0 where
     /// there is no room for it.
     func height(of part: View, width: Double) -> Double {
         guard let placement = part.placement, width > 0 else { return 0 }

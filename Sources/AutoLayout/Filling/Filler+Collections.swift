@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Filler {
-    /// Fills a collection view with its header and each of its items once, from leading to trailing and down.
+    /// Fills a collection view with its header and each of its items once, from leading to trailing and then down.
     mutating func fill(_ view: inout FilledView, _ collection: CollectionFilling, _ parts: [View]) {
         view.open(background: color(.background))
         let frame = view.frame
@@ -27,7 +27,7 @@ extension Filler {
 }
 
 extension Rect {
-    /// Items count as seen wherever they lie.
+    /// The visible rectangle in which all items count as visible.
     fileprivate static let unbounded = Rect(
         x: 0, y: 0, width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
 }

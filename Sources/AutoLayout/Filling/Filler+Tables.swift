@@ -22,7 +22,7 @@ extension Filler {
         }
     }
 
-    /// Returns where the section ends.
+    /// Adds a section, and returns its bottom edge.
     private mutating func add(
         _ section: TableFilling.Section, _ rows: [View], isFirst: Bool, of table: TableFilling, from top: Double,
         to view: inout FilledView
@@ -65,7 +65,8 @@ extension Filler {
         return whole
     }
 
-    /// Adds rows below each other, in a group with round corners where the style has them; returns where they end.
+    /// Adds rows below each other, in a group with rounded corners where the style has them, and returns the bottom
+    /// edge.
     private mutating func add(
         _ rows: [View], of section: String, _ table: TableFilling, _ metrics: ListMetrics, from top: Double,
         to view: inout FilledView
@@ -89,7 +90,8 @@ extension Filler {
         return frame.maxY
     }
 
-    /// Adds a row with its accessory and its separator, which is a pixel high and `line` from the row's sides.
+    /// Adds a row with its accessory and its separator, which is one pixel high and inset by `line` from the row's
+    /// sides.
     private mutating func add(
         _ row: View, in frame: Rect, _ line: EdgeInsets?, _ table: TableFilling, to group: inout FilledView,
         _ list: Rect
@@ -126,7 +128,7 @@ extension Filler {
 }
 
 extension TableFilling {
-    /// The sections in their order; rows whose section is not among them follow in sections without texts.
+    /// Returns the sections in order; rows whose section is not among them follow in sections without texts.
     fileprivate func sections(of rows: [View]) -> [Section] {
         var sections = sections
         for row in rows {

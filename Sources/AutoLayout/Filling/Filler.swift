@@ -2,19 +2,19 @@ import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// A screen whose lists and containers hold what is seen in them, in fixed frames.
+/// A screen whose lists and containers hold their visible contents, in fixed frames.
 package struct FilledScreen {
-    /// With all views of the author's, with the texts, lines and symbols that the system draws in lists, and with the
-    /// constraints of the author's in their order.
+    /// The screen with all of the author's views, with the texts, lines, and symbols that the system draws in lists,
+    /// and with the author's constraints in their order.
     package var screen: Screen
-    /// The ids of the cells, headers and footers that are seen before anybody scrolls.
+    /// The ids of the cells, headers, and footers that are visible before any scrolling.
     package var seen: Set<String> = []
 }
 
-/// Puts the cells, headers, footers and scenes of a screen into place.
+/// Places the cells, headers, footers, and embedded scenes of a screen.
 ///
-/// Each of them, a part, is laid out by itself, as UIKit does: the frames of the views around it come first, then those of
-/// what is in it.
+/// Each of them, a part, is laid out by itself, as in UIKit: the frames of the surrounding views come first, then those
+/// of its contents.
 struct Filler {
     let outer: Screen
     let measure: TextMeasure
@@ -22,12 +22,12 @@ struct Filler {
     var seen: Set<String> = []
     private var constraints: [Constraint]
     private var ids: Set<String>
-    /// The parts around the one that is being filled.
+    /// The nesting depth of the part that is being filled.
     private var depth = 0
-    /// Whether the parts around are seen.
+    /// Whether the enclosing parts are visible.
     var isSeen = true
 
-    /// Parts in more parts than this are left out; no screen of a file has as many.
+    /// The greatest nesting depth of parts, beyond which they are left out; no screen in a file is nested that deeply.
     private static let greatestDepth = 8
 
     private init(_ screen: Screen, measure: @escaping TextMeasure) {
@@ -38,7 +38,7 @@ struct Filler {
         ids = Set(screen.root.inPreorder.map(\.id))
     }
 
-    /// The screen with everything in place.
+    /// Returns the screen with everything in place.
     static func filled(_ screen: Screen, measure: @escaping TextMeasure) -> FilledScreen {
         guard screen.root.inPreorder.contains(where: { $0.isFilled || $0.placement != nil }) else {
             return FilledScreen(screen: screen)
@@ -62,10 +62,10 @@ struct Filler {
 extension Filler {
     var isRightToLeft: Bool { outer.isRightToLeft }
 
-    /// A color of the system's.
+    /// Returns a system color in the screen's appearance.
     func color(_ color: SystemColor) -> Color { color.color(in: outer.appearance) }
 
-    /// A view of the system's, under an id that says what it belongs to.
+    /// Returns a system-generated view with an id that tells what it belongs to.
     mutating func generated(_ view: View, _ id: String) -> View {
         var view = view
         view.id = id
@@ -74,7 +74,8 @@ extension Filler {
         return view
     }
 
-    /// The root view of a screen with what its views show; `origin` is where it lies, in points of the whole screen.
+    /// Returns the root view of a screen with the contents of its views; `origin` is its position in points of the
+    /// whole screen.
     private mutating func filled(_ screen: Screen, at origin: Point) -> View {
         guard screen.root.inPreorder.contains(where: \.isFilled) else { return screen.root }
         let size = screen.viewport.size
@@ -87,7 +88,7 @@ extension Filler {
         }
     }
 
-    /// The same with the parts in each view, whose frame is in points of the whole screen.
+    /// Returns the root view with the parts in each view, whose frame is in points of the whole screen.
     private mutating func filled(_ root: View, frame: (String) -> Rect) -> View {
         var root = root
         var contents: [String: [View]] = [:]
@@ -118,14 +119,14 @@ extension Filler {
         }
     }
 
-    /// A scene in a container has no bars of its own.
+    /// Fills a container with a scene, which has no bars of its own there.
     private mutating func fill(_ container: inout FilledView, withScene scene: View) {
         container.view.content = .none
         container.open()
         fill(&container, with: scene, in: container.frame)
     }
 
-    /// Adds a part in a frame in points of the whole screen.
+    /// Adds a part with a frame in points of the whole screen.
     mutating func fill(_ view: inout FilledView, with part: View, in frame: Rect) {
         let screen = parts.screen(of: part, size: frame.size, in: outer)
         for index in parts.constraints(of: part.id) { constraints[index].embed(part.id) }
@@ -146,14 +147,14 @@ extension Filler {
 }
 
 extension Filler {
-    /// Where the contents of a list begin, in points of the screen: below the bars that lie over it.
+    /// Returns the top of a list's contents in points of the screen: below the bars that overlap it.
     func contentTop(of view: FilledView) -> Double {
         guard depth == 1, outer.rootKind == .controller else { return max(view.frame.minY, 0) }
         let bar = outer.navigationBar == nil ? 0 : outer.viewport.navigationBarHeight
         return max(view.frame.minY, outer.viewport.safeArea.top + bar)
     }
 
-    /// A part of a row at the other side where leading is right; both in points of the screen.
+    /// Returns a part of a row, mirrored to the other side in right-to-left layouts; both are in points of the screen.
     func mirrored(_ part: Rect, in row: Rect) -> Rect {
         isRightToLeft ? part.offset(x: row.minX + row.maxX - part.minX - part.maxX, y: 0) : part
     }

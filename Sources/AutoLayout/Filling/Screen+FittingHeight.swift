@@ -3,8 +3,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Screen {
-    /// The height in points that the root view, a row as wide as the screen, has in a table that asks it: at least the
-    /// author's, and not higher without need.
+    /// Returns the height in points of the root view, a row as wide as the screen, in a self-sizing table: at least the
+    /// author's, and no higher than necessary.
     func fittingHeight(_ stored: Double, measure: @escaping TextMeasure) -> Double {
         var screen = self
         let cell = root.id
@@ -17,7 +17,7 @@ extension Screen {
         return fitting >= stored + 1 ? fitting : stored
     }
 
-    /// No row is higher than its stored height by more points.
+    /// The greatest growth of a row beyond its stored height, in points.
     private static let roomToGrow = 4096.0
 
     private func place(_ cell: String, in table: String, _ stored: Double) -> [Constraint] {

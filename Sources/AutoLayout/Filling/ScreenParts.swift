@@ -2,10 +2,11 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The parts of a screen, which are laid out by themselves, and the constraints of each.
+/// The parts of a screen, which are laid out separately, and the constraints of each.
 struct ScreenParts {
     private let screen: Screen
-    /// The indices of the constraints within each part, by the id of its root; those of the screen's own root too.
+    /// The indices of the constraints within each part, by the id of its root, including those of the screen's own
+    /// root.
     private var indices: [String: [Int]] = [:]
 
     init(_ screen: Screen) {
@@ -20,7 +21,7 @@ struct ScreenParts {
         }
     }
 
-    /// The part that each view belongs to, by their ids.
+    /// Returns the part that each view belongs to, by id.
     private static func parts(of root: View) -> [String: String] {
         var parts: [String: String] = [:]
         var waiting = [(view: root, part: root.id)]
@@ -31,10 +32,10 @@ struct ScreenParts {
         return parts
     }
 
-    /// The indices of the constraints between the views of a part.
+    /// Returns the indices of the constraints between the views of a part.
     func constraints(of part: String) -> [Int] { indices[part] ?? [] }
 
-    /// A part as a screen of its own, at a size in points: no bar and no edge of the device is near.
+    /// Returns a part as a screen of its own, at a size in points: no bar and no edge of the device is near.
     func screen(of part: View, size: Size, in outer: Screen) -> Screen {
         var screen = outer
         screen.root = part
@@ -50,7 +51,7 @@ struct ScreenParts {
         return screen
     }
 
-    /// A screen without the parts in it, with its own constraints.
+    /// Returns a screen without the parts in it, with its own constraints.
     func alone(_ screen: Screen) -> Screen {
         var screen = screen
         screen.constraints = constraints(of: screen.root.id).map { self.screen.constraints[$0] }
@@ -64,7 +65,8 @@ struct ScreenParts {
 }
 
 extension Screen {
-    /// The margins of the root view where it lies in another screen; a controller's view has at least those at the sides.
+    /// The margins of the root view when it is embedded in another screen; a controller's view has at least those at
+    /// the sides.
     var embeddedMargins: LayoutMargins {
         var margins = root.layoutMargins
         if rootKind == .controller { margins.own = controllerMargins }
@@ -74,7 +76,8 @@ extension Screen {
 }
 
 extension Constraint {
-    /// Makes it hold where the root of its screen lies in another screen, whose bars it sees by its safe area alone.
+    /// Adapts the constraint to a root that is embedded in another screen, whose bars affect it through its safe area
+    /// alone.
     mutating func embed(_ root: String) {
         first = first.embedded(root)
         second = second?.embedded(root)

@@ -1,22 +1,23 @@
 import LayoutSimEquations
 import LayoutSimGeometry
 
-/// Guides that never come to rest, since they move the views that they follow: UIKit's layout feedback loop.
+/// UIKit's layout feedback loop: guides that never settle, since they move the views that they follow.
 struct FeedbackLoop {
-    /// A number that each pass changes.
+    /// A quantity that each pass changes.
     struct Change {
         /// The view's place in preorder.
         let position: Int
-        /// UIKit's name, such as `layoutMargins.bottom`.
+        /// UIKit's name of the quantity, such as `layoutMargins.bottom`.
         let name: String
-        /// In points, before the last pass and after it.
+        /// The values in points before and after the last pass.
         let values: (old: Double, new: Double)
     }
 
-    /// What the last pass would change, one number for each view.
+    /// The changes of the last pass, one quantity for each view.
     let changes: [Change]
 
-    /// What differs in two passes of the views that own moving guides; `nil` if it is too little for any pixel.
+    /// Creates the difference between two passes for the views that own moving guides; `nil` if it is too small to
+    /// affect any pixel.
     init?(from old: Pass, to new: Pass, _ owners: [Int], grid: PixelGrid) {
         changes = owners.compactMap { position in
             let height = (old.sizes[position].height ?? 0, new.sizes[position].height ?? 0)
@@ -31,7 +32,7 @@ struct FeedbackLoop {
 }
 
 extension ViewInsets {
-    /// All numbers by UIKit's names; what follows from others comes first.
+    /// All quantities by UIKit's names; derived ones come first.
     fileprivate var distances: [(name: String, value: Double)] {
         margins.distances("layoutMargins") + safeArea.distances("safeAreaInsets")
             + [("width", size.width), ("height", size.height)]

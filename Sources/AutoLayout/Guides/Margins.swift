@@ -3,15 +3,15 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Screen {
-    /// The margins of a view before superview and safe area count, in points.
+    /// Returns the margins of a view before superview and safe area are taken into account, in points.
     ///
-    /// UIKit's default is 8 points a side, 0 in a stack view; the root of a controller has its `controllerMargins`.
+    /// UIKit's default is 8 points per side, 0 in a stack view; the root of a controller has its `controllerMargins`.
     func ownMargins(of view: View, isRoot: Bool) -> EdgeInsets {
         if isRoot, rootKind == .controller { return controllerMargins }
         return view.layoutMargins.own ?? view.defaultMargins
     }
 
-    /// Whether the safe area adds to the margins of a view.
+    /// Returns whether the safe area adds to the margins of a view.
     func addsSafeArea(toMarginsOf view: View) -> Bool {
         rules.marginsIncludeSafeArea && view.layoutMargins.insetsFromSafeArea
     }
@@ -25,8 +25,8 @@ extension View {
 }
 
 extension EdgeInsets {
-    /// At each edge the greater of these insets and what is left of the superview's at the view's frame; where the view
-    /// reaches out of its superview, that is all of the superview's and no more.
+    /// Returns at each edge the greater of these insets and the part of the superview's that reaches into the view's
+    /// frame; where the view extends beyond its superview, that is all of the superview's and no more.
     func preserving(_ superview: EdgeInsets, of outer: Rect, in frame: Rect) -> EdgeInsets {
         EdgeInsets(
             top: max(top, superview.top - max(0, frame.minY - outer.minY)),

@@ -3,8 +3,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Screen {
-    /// What the status bar, other bars, rounded corners and sensors take from the root view, in points; zero for a view that
-    /// is laid out by itself.
+    /// The insets of the root view from the status bar, other bars, rounded corners, and sensors, in points; zero for a
+    /// view that is laid out by itself.
     var safeAreaInsets: EdgeInsets {
         guard rootKind == .controller else { return .zero }
         var insets = viewport.safeArea

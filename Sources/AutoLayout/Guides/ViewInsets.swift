@@ -5,12 +5,12 @@ import LayoutSimViewTree
 
 /// The insets of the guides of a view from its frame, in points.
 struct ViewInsets: Equatable {
-    /// The size of the frame; zero before the first solving.
+    /// The size of the frame; zero before the first solve.
     var size: Size
     var safeArea: EdgeInsets
     var margins: EdgeInsets
 
-    /// The insets of a guide that follows its view; zero for guides that constraints place.
+    /// Returns the insets of a guide that follows its view; zero for guides that constraints place.
     func insets(of kind: LayoutGuide.Kind) -> EdgeInsets {
         switch kind {
         case .top: EdgeInsets(bottom: size.height - safeArea.top)
@@ -23,7 +23,8 @@ struct ViewInsets: Equatable {
         }
     }
 
-    /// At most 672 points in the middle of the margins, UIKit's width at the default text size.
+    /// The insets of the readable content guide: at most 672 points wide, UIKit's width at the default text size,
+    /// centered in the margins.
     private var readable: EdgeInsets {
         let spare = max(0, size.width - margins.left - margins.right - 672) / 2
         return margins + EdgeInsets(left: spare, right: spare)
@@ -31,7 +32,7 @@ struct ViewInsets: Equatable {
 }
 
 extension LayoutTree {
-    /// The insets of the guides of all views, which depend on the positions of the views on the screen.
+    /// Returns the insets of the guides of all views, which depend on the positions of the views on the screen.
     ///
     /// Before the first solve, the safe area does not reach into nested views.
     func insets(rects: [Rect]?) -> [ViewInsets] {
@@ -51,8 +52,8 @@ extension LayoutTree {
         return all
     }
 
-    /// The part of the superview's safe area insets that reaches into a view, never more than these
-    /// [Apple's documentation of `safeAreaInsets`; MartianCraft, Notes from the Margins].
+    /// Returns the part of the superview's safe area insets that reaches into a view, never more than these [Apple's
+    /// documentation of `safeAreaInsets`; MartianCraft, Notes from the Margins].
     private func safeArea(of position: Int, superviews: [ViewInsets], _ rects: [Rect]?) -> EdgeInsets {
         let rules = index.nodes[position].classRules
         if let safeArea = rules?.safeArea { return safeArea }
@@ -66,7 +67,7 @@ extension LayoutTree {
         return insets + added
     }
 
-    /// The views whose guides move with them and place something, and the toolbars, in preorder.
+    /// The views with moving guides that something is constrained to, and the toolbars, in preorder.
     var movingGuideOwners: [Int] {
         var owners: Set<Int> = []
         func note(_ item: LayoutItem) {

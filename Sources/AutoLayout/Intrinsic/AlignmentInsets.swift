@@ -2,7 +2,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Content {
-    /// From the frame to the alignment rectangle that constraints refer to, in points [measured on stored frames].
+    /// Returns the insets from the frame to the alignment rectangle that constraints refer to, in points [measured on
+    /// stored frames].
     func alignmentInsets(_ metrics: ControlMetrics) -> EdgeInsets {
         guard case .control(let control) = self else { return .zero }
         switch control {

@@ -4,8 +4,8 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension ContentMeasure {
-    /// A button is as large as its title, image and insets ask for, by its style [measured on stored frames]; a title that
-    /// may wrap does so in what a frame of a width in points leaves it.
+    /// Returns the size of a button, which fits its title, image, and insets according to its style [measured on stored
+    /// frames]; a title that may wrap does so in the space that a frame of a width in points leaves it.
     func button(_ button: Button, width: Double? = nil) -> IntrinsicSize {
         let title = button.titleText ?? TextContent("", font: .system(size: 18))
         let room = width.map { $0 - button.contentInsets.left - button.contentInsets.right }
@@ -24,19 +24,19 @@ extension ContentMeasure {
         return IntrinsicSize(width: size.width, height: size.height, baseline: baseline)
     }
 
-    /// The size of a title in the lines that the room of a button gives it; `nil` if it has room on one.
+    /// Returns the size of a title wrapped to the space in a button; `nil` if it fits on one line.
     private func wrapped(_ title: TextContent, of button: Button, width: Double) -> TextSize? {
         guard button.wrapsTitle, !title.text.isEmpty else { return nil }
         return text(title, button.titleWidth(in: width))
     }
 
-    /// The size of a title at its natural width, with the lines that it has by itself if its label sets several
-    /// (the tests of [YMatterType](https://github.com/yml-org/YMatterType), for buttons without a configuration).
+    /// Returns the size of a title at its natural width, with its explicit lines if its label allows several (the tests
+    /// of [YMatterType](https://github.com/yml-org/YMatterType), for buttons without a configuration).
     private func unwrapped(_ title: TextContent, of button: Button) -> TextSize {
         button.hasSeveralLines ? text(title, nil) : line(title)
     }
 
-    /// Title and subtitle, each in whole pixels.
+    /// Returns the sizes of title and subtitle, each in whole pixels.
     private func texts(of button: Button, line: Size, width: Double?) -> ButtonTexts {
         var subtitle = Size.zero
         if let text = button.subtitle?.content {
@@ -48,7 +48,8 @@ extension ContentMeasure {
         return button.texts(title: onPixels(line), subtitle: onPixels(subtitle))
     }
 
-    /// Titles take whole points at every scale; a title alone has 12 points more height and at least 30 of width.
+    /// Returns the size of a button without a configuration: titles take whole points at every scale; a title alone
+    /// adds 12 points of height and is at least 30 wide.
     private func classicSize(_ button: Button, line: Size, hasInsets: Bool) -> Size {
         let title = Size(width: line.width.rounded(.up), height: line.height.rounded(.up))
         guard button.image != nil || hasInsets else {
@@ -57,7 +58,8 @@ extension ContentMeasure {
         return button.block(title: title).size.adding(button.contentInsets)
     }
 
-    /// An empty title has the height of a line beside an image, but none above or below it.
+    /// Returns the size of a configured button: an empty title has the height of a line beside an image, but none above
+    /// or below it.
     private func configuredSize(_ button: Button, line: Size, width: Double?) -> Size {
         let isEmpty = !button.hasText
         let title = isEmpty && !button.isImageBesideTitle ? Size(width: line.width, height: 0) : line
@@ -70,8 +72,8 @@ extension ContentMeasure {
 }
 
 extension Button {
-    /// Whether its picture is a symbol about as high as a line of its title, in points, which adds no height to it
-    /// [4 stored frames of 2 repositories; half as high again is chosen], or an activity indicator in the place of one.
+    /// Returns whether its image is a symbol about as high as a line of its title, in points, which adds no height to
+    /// it [4 stored frames of 2 repositories; 1.5 times the height is an assumption].
     fileprivate func showsSymbol(ofLine height: Double) -> Bool {
         if showsActivityIndicator { return imageSize.height <= 1.5 * height }
         guard case .symbol? = image?.source else { return false }
@@ -80,7 +82,7 @@ extension Button {
 }
 
 extension Size {
-    /// The size with insets around it.
+    /// Returns the size with insets around it.
     fileprivate func adding(_ insets: EdgeInsets) -> Size {
         Size(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     }

@@ -4,13 +4,13 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Measures the contents of views by the rules of their kind, and texts by a function that is passed in.
+/// Measures the contents of views by the rules of their kind, and texts with a measuring function.
 struct ContentMeasure {
     let rules: SystemRules
     let grid: PixelGrid
     let text: TextMeasure
 
-    /// The size of a view's content; text that may wrap wraps at `width` points, if there is one.
+    /// Returns the intrinsic content size of a view; text that may wrap wraps at `width` points, if there is one.
     func size(of view: View, width: Double?) -> IntrinsicSize {
         let width = view.preferredMaxLayoutWidth ?? width
         let size: IntrinsicSize
@@ -35,7 +35,7 @@ struct ContentMeasure {
         return rendered(size, of: view, width: width).overridden(by: view.intrinsicSizeOverride).sound
     }
 
-    /// The size of a text on one line; an empty text has the height and baselines of a letter.
+    /// Returns the size of a text on one line; an empty text has the height and baselines of a letter.
     func line(_ text: TextContent) -> TextSize {
         var line = text
         line.numberOfLines = 1
@@ -49,12 +49,12 @@ struct ContentMeasure {
 }
 
 extension IntrinsicSize {
-    /// The size with a line of prompt.
+    /// Returns the size with a line of prompt added.
     fileprivate func higher(by prompt: Double) -> IntrinsicSize {
         IntrinsicSize(width: width, height: height.map { $0 + prompt })
     }
 
-    /// The size of the alignment rectangle of a frame.
+    /// Returns the size of the alignment rectangle of a frame.
     fileprivate func without(_ insets: EdgeInsets) -> IntrinsicSize {
         var size = self
         size.width = width.map { $0 - insets.left - insets.right }
@@ -64,7 +64,7 @@ extension IntrinsicSize {
 }
 
 extension View {
-    /// The baseline of a symbol in its alignment rectangle.
+    /// Returns the baseline of a symbol in its alignment rectangle.
     fileprivate func symbolBaseline(_ image: Image) -> IntrinsicSize.Baseline {
         guard case .symbol = image.source, ownClassRules?.alignmentInsets != nil,
             let height = image.intrinsicSize?.height
@@ -73,7 +73,7 @@ extension View {
         return .fromEdges(first: height - descent, last: descent)
     }
 
-    /// Whether the height of its content depends on the width that layout gives it.
+    /// Whether the height of the content depends on the width that layout gives it.
     var wraps: Bool {
         guard preferredMaxLayoutWidth == nil else { return false }
         switch content {

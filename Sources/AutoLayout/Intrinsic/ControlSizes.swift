@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension ContentMeasure {
-    /// The size of a control's frame; most sizes differ between versions of UIKit.
+    /// Returns the size of a control's frame; most sizes differ between versions of UIKit.
     func control(_ control: Control) -> IntrinsicSize {
         let metrics = rules.controls
         return switch control {

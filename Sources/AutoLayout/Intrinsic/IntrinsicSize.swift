@@ -2,7 +2,7 @@ import LayoutSimEquations
 import LayoutSimViewTree
 
 extension IntrinsicSize {
-    /// The same size with the lengths of an override in the place of the content's.
+    /// Returns the size with the lengths of an override in place of the content's.
     func overridden(by override: IntrinsicSizeOverride) -> IntrinsicSize {
         var size = self
         size.width = override.width.applied(to: width)

@@ -7,7 +7,7 @@ import LayoutSimViewTree
 // size that they ask for on one line, which is all that a file says about them.
 
 extension ContentMeasure {
-    /// The size that a view's custom class asks for; text that may wrap keeps the room around it.
+    /// Returns the size that a view's custom class asks for; text that may wrap keeps the padding around it.
     func rendered(_ size: IntrinsicSize, of view: View, width: Double?) -> IntrinsicSize {
         guard let rendered = view.renderedSize else { return size }
         var size = size
@@ -24,14 +24,14 @@ extension ContentMeasure {
         return size
     }
 
-    /// The width at which the text of a view that wraps is measured in a frame of a width; both in points.
+    /// Returns the width at which the text of a wrapping view is measured in a frame of a given width; both in points.
     func textWidth(of view: View, frameWidth: Double) -> Double {
         guard let rendered = view.renderedSize, case .label(let text, _) = view.content else { return frameWidth }
         return frameWidth - roomAround(text, of: rendered).width
     }
 
-    /// What a rendered size has around a text on one line; below 0 where the text is wider by what fonts may differ, since
-    /// the class set it on one line.
+    /// Returns the padding of a rendered size around a text on one line; negative where the text is wider because of
+    /// font differences, since the class set it on one line.
     private func roomAround(_ text: TextContent, of rendered: Size) -> Size {
         let line = label(text, width: nil)
         let width = rendered.width - (line.width ?? 0)
@@ -39,7 +39,7 @@ extension ContentMeasure {
             width: width < -rendered.tolerance ? 0 : width, height: max(0, rendered.height - (line.height ?? 0)))
     }
 
-    /// A label with the font that its rendered size suggests; other views as they are.
+    /// Returns a label with the font that its rendered size suggests; other views unchanged.
     func withRenderedFont(_ view: View) -> View {
         guard let rendered = view.renderedSize, case .label(let text, let color) = view.content, !text.text.isEmpty
         else { return view }
@@ -50,8 +50,8 @@ extension ContentMeasure {
 }
 
 extension TextContent {
-    /// The text in the system font of the size and weight that makes it as large as `rendered`; the same text if its own
-    /// font does, or if none does.
+    /// Returns the text in the system font of the size and weight that makes it as large as `rendered`; the same text
+    /// if its own font does, or if none does.
     fileprivate func withFont(of rendered: Size, measure: (TextContent) -> Size) -> TextContent {
         var best = self
         var distance = measure(self).distance(from: rendered)
@@ -71,7 +71,7 @@ extension TextContent {
 }
 
 extension Size {
-    /// How far a text in the right font may be from its rendered size, in points.
+    /// The tolerance between a text in the right font and its rendered size, in points.
     fileprivate var tolerance: Double { 0.02 * width + 1 }
 
     fileprivate func distance(from other: Size) -> Double {

@@ -3,7 +3,7 @@ package import LayoutSimGeometry
 
 /// The size of a text in points, and its baselines, measured from the top of that size.
 package struct TextSize: Hashable, Sendable {
-    /// Rounded up to the device's pixels.
+    /// The size, rounded up to the device's pixels.
     package var size: Size
     /// The distance of the first line's baseline from the top.
     package var firstBaseline: Double

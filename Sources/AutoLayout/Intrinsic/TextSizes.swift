@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension ContentMeasure {
-    /// A label is as large as its text; an empty one has no size [175 of 194 stored frames].
+    /// Returns the size of a label, which is that of its text; an empty one has no size [175 of 194 stored frames].
     func label(_ text: TextContent, width: Double?) -> IntrinsicSize {
         let measured = text.text.isEmpty ? line(text) : measure(FramedText(label: text).request(width: width))
         let height = text.text.isEmpty ? 0 : measured.size.height
@@ -14,8 +14,8 @@ extension ContentMeasure {
                 first: measured.firstBaseline, last: measured.size.height - measured.lastBaseline))
     }
 
-    /// The height of a field depends on its border, and without one on whether it is secure; its text is centered vertically
-    /// [measured on stored frames].
+    /// Returns the size of a text field: its height depends on its border, and without one on whether it is secure; its
+    /// text is centered vertically [measured on stored frames].
     func textField(_ field: TextField) -> IntrinsicSize {
         var field = field
         // The button that clears the text comes and goes without changing the size.
@@ -29,17 +29,17 @@ extension ContentMeasure {
             baseline: isEmpty ? emptyBaseline(line) : line.baselineBelowCenter)
     }
 
-    /// A field that shows nothing has not set its font yet: a line as high as its own holds that of the system's 17 points
-    /// [2 stored fields of 2 repositories, of 14 points].
+    /// Returns the baseline of a field that shows nothing and has not set its font yet: a line as high as its own holds
+    /// that of the 17-point system font [2 stored fields of 2 repositories, of 14 points].
     private func emptyBaseline(_ line: TextSize) -> IntrinsicSize.Baseline {
         let usual = self.line(TextContent("", font: .system(size: 17)))
         return .belowCenter(usual.firstBaseline - line.size.height / 2)
     }
 
-    /// A field without a border begins its text at its left edge, as UIKit's `textRect(forBounds:)` says; if it has a
-    /// text, it is whole points wide and has 4 more for the caret behind the text [2 stored fields of one file], but is as
-    /// wide as a placeholder [2 stored fields of 2 repositories]. One with
-    /// a rounded border is 28 points wider than its text [iOS 26, and 4 stored fields of 3 repositories], or than a space
+    /// Returns the width of a field. A field without a border begins its text at its left edge, as in UIKit's
+    /// `textRect(forBounds:)`; if it has a text, it is whole points wide and has 4 more for the caret behind the text
+    /// [2 stored fields of one file], but is as wide as a placeholder [2 stored fields of 2 repositories]. One with a
+    /// rounded border is 28 points wider than its text [iOS 26, and 4 stored fields of 3 repositories], or than a space
     /// in whole points if it shows none [3 stored fields of 2 repositories].
     private func width(of field: TextField, line: Double, _ framed: FramedText) -> Double {
         let sides = framed.sides
@@ -68,8 +68,8 @@ extension ContentMeasure {
         }
     }
 
-    /// A text view that does not scroll is as large as its text and the insets around it; a line of a text style is as
-    /// high as its leading [measured on stored frames].
+    /// Returns the size of a text view that does not scroll: that of its text and the insets around it; a line of a
+    /// text style is as high as its leading [measured on stored frames].
     func textView(_ view: TextView, width: Double?) -> IntrinsicSize {
         let framed = FramedText(view)
         let insets = framed.insets
@@ -89,7 +89,7 @@ extension ContentMeasure {
 }
 
 extension TextSize {
-    /// The baseline of one line that is centered vertically in a view.
+    /// The baseline of a single line that is vertically centered in a view.
     var baselineBelowCenter: IntrinsicSize.Baseline {
         .belowCenter(firstBaseline - size.height / 2)
     }

@@ -3,7 +3,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutTree {
-    /// The height of a toolbar by its place in points of the screen; it is higher where it meets the bottom safe area.
+    /// Returns the height of a toolbar with a rectangle in points of the screen; it is higher where it meets the bottom
+    /// safe area.
     func toolbarHeight(_ rect: Rect) -> Double {
         let bottom = screen.safeAreaInsets.bottom
         return bottom > 0 && rect.maxY >= screen.viewport.size.height - bottom - 0.5

@@ -3,12 +3,12 @@ import LayoutSimEquations
 package import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// A layout as objects read it: frames by the position of views in preorder, without words about it.
+/// A layout as objects read it: frames by the preorder position of views, without descriptive text.
 package struct LiveLayout {
     private var run: LayoutRun
     private let grid: PixelGrid
 
-    /// Lays a screen out whose lists and containers hold nothing of their own.
+    /// Lays out a screen whose lists and containers have no contents of their own.
     package init(_ screen: consuming LiveScreen, measure text: @escaping TextMeasure) {
         let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
         let measure = ContentMeasure(rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: text)
@@ -19,7 +19,7 @@ package struct LiveLayout {
         self.grid = grid
     }
 
-    /// What it gives views and guides, and what it found.
+    /// The frames of views and guides, and the findings.
     package var outcome: LiveOutcome {
         let frames = screenFrames
         return LiveOutcome(
@@ -27,7 +27,7 @@ package struct LiveLayout {
             conflicts: conflicts)
     }
 
-    /// The frames in points of the screen, on the device's pixels, by the position of views in preorder.
+    /// The frames in points of the screen, aligned to the device's pixels, by the preorder position of views.
     package var screenFrames: [Rect] { run.equations.frames.map(grid.frame) }
 
     private func guideFrames(_ screenFrames: [Rect]) -> [(item: LayoutItem, frame: Rect)] {
@@ -43,25 +43,25 @@ package struct LiveLayout {
     }
 }
 
-/// What a layout gives views and guides, and what it found.
+/// The frames that a layout gives views and guides, and its findings.
 package struct LiveOutcome {
-    /// The frames in points of the screen, on the device's pixels, by the position of views in preorder.
+    /// The frames in points of the screen, aligned to the device's pixels, by the preorder position of views.
     package let screenFrames: [Rect]
-    /// Where all guides lie that constraints place, each in points of its view.
+    /// The frames of all guides that constraints place, each in points of its view.
     package let guideFrames: [(item: LayoutItem, frame: Rect)]
-    /// The positions of the views of which the constraints leave a place or a length open, in preorder.
+    /// The positions of the views with an ambiguous position or length, in preorder.
     package let ambiguousViews: [Int]
-    /// The sets of required constraints that cannot hold together, and what gave way in each.
+    /// The irreducible sets of conflicting required constraints, and the member that was broken in each.
     package let conflicts: [(members: [LiveLayout.Member], broken: LiveLayout.Member)]
 }
 
 extension LiveLayout {
-    /// Gives a constraint of the screen another constant in points, by its number among those whose priority lets them
-    /// count; `update()` follows.
+    /// Sets the constant of a constraint of the screen, in points, by its index among those with an effective priority;
+    /// call `update()` afterward.
     package mutating func setConstant(_ constant: Double, of number: Int) { run.setConstant(constant, of: number) }
 
-    /// Gives the view at a position another content; `update()` follows. False, and nothing changes, if layout depends on
-    /// more of the new view than on what its content measures.
+    /// Sets the content of the view at a position; call `update()` afterward. Returns `false` and changes nothing if
+    /// layout depends on more of the new view than on what its content measures.
     package mutating func setContent(at position: Int, from view: View) -> Bool {
         let old = run.tree.index.nodes[position].view
         var view = view
@@ -79,11 +79,11 @@ extension LiveLayout {
         return true
     }
 
-    /// Gives the root of the tree, which a size in points was given before, another one; `update()` follows. False, and
-    /// nothing changes, if no size was given.
+    /// Sets the size in points of the tree's root, which must have been given one before; call `update()` afterward.
+    /// Returns `false` and changes nothing if it was not.
     package mutating func setRootSize(_ size: Size) -> Bool { run.setSize(size, at: 1) }
 
-    /// Lays out again what changed.
+    /// Updates the layout after edits.
     package mutating func update() -> LiveOutcome {
         run.finishAgain()
         return outcome
@@ -91,13 +91,13 @@ extension LiveLayout {
 }
 
 extension LiveLayout {
-    /// A part of a conflict.
+    /// A member of a conflict.
     package enum Member {
-        /// A constraint of the screen, by its number among those whose priority lets them count.
+        /// A constraint of the screen, by its index among those with an effective priority.
         case author(Int)
-        /// A constraint that a mask, a stack view or a content implies.
+        /// A constraint that a mask, a stack view, or a content implies.
         case system(Constraint, SolvedConstraint.Source)
-        /// A length that is not negative.
+        /// The bound that keeps a length from being negative.
         case bound
     }
 
@@ -111,7 +111,7 @@ extension LiveLayout {
         return .system(member.constraint, member.source)
     }
 
-    /// The lengths that the constraints leave open, by the positions of their views, in preorder.
+    /// The ambiguous lengths, by the positions of their views, in preorder.
     package var ambiguousLengths: [(position: Int, attribute: LayoutAttribute)] {
         run.equations.session.ambiguousUnknowns.compactMap { unknown in
             guard case .view(let view) = unknown.item, unknown.attribute == .width || unknown.attribute == .height
@@ -120,7 +120,7 @@ extension LiveLayout {
         }
     }
 
-    /// The positions of the views of which the constraints leave a place or a length open, in preorder.
+    /// The positions of the views with an ambiguous position or length, in preorder.
     package var ambiguousViews: [Int] {
         let positions = run.equations.session.ambiguousUnknowns.compactMap { unknown -> Int? in
             switch unknown.item {
@@ -133,8 +133,8 @@ extension LiveLayout {
 }
 
 extension LiveLayout {
-    /// The size of the alignment rectangle that the content of a view asks for, in points, wrapped at a width if there is
-    /// one; `nil` along an axis that it leaves open.
+    /// Returns the intrinsic content size of a view as that of its alignment rectangle, in points, wrapped at a width
+    /// if there is one; `nil` along an axis without one.
     package static func contentSize(
         of view: View, width: Double?, scale: Double, rules: SystemRules = SystemRules(),
         measure: @escaping TextMeasure
@@ -146,7 +146,7 @@ extension LiveLayout {
 }
 
 extension Content {
-    /// Whether both are measured by the same rules, which tell of nothing but the content.
+    /// Returns whether both are measured by the same rules, which depend on nothing but the content.
     fileprivate func isAlike(_ other: Content) -> Bool {
         switch (self, other) {
         case (.label, .label), (.button, .button), (.image, .image), (.textField, .textField): true

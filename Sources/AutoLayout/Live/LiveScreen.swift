@@ -2,22 +2,25 @@ package import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// A screen as objects hand it over: views in preorder, and constraints that name them by their positions.
+/// A screen as objects describe it: views in preorder, and constraints that refer to them by position.
 ///
 /// The first view is the surface around the tree. The id of each view is its position.
 package struct LiveScreen {
     private(set) var index = ViewIndex()
-    /// The guides that constraints name, each with the position of the view that it belongs to.
+    /// The guides that constraints refer to, each with the position of its owning view.
     package var guides: [(kind: LayoutGuide.Kind, owner: Int)] = []
-    /// In the order that decides between equals; priorities let all of them count.
+    /// The constraints, in the order that decides between equals; all of them have an effective priority.
     package var constraints: [LiveConstraint] = []
+    /// The screen metrics: size, scale, bars, and safe area.
     package var viewport: Viewport
+    /// The rules of the UIKit version to lay out for.
     package var rules = SystemRules()
+    /// Whether the layout direction is right to left.
     package var isRightToLeft = false
-    /// Whether it has views at the sizes that a file holds for their classes.
+    /// Whether its views have the sizes that a file stores for their classes.
     package var isDesign = false
 
-    /// A screen without views, for as many as are said.
+    /// Creates a screen without views, with capacity for a number of them.
     package init(viewport: Viewport, views count: Int) {
         self.viewport = viewport
         index.reserve(count)
@@ -26,7 +29,7 @@ package struct LiveScreen {
     /// Adds the next view in preorder, without its subviews, to the view at a position; `nil` for the surface.
     package mutating func add(_ view: __owned View, in superview: Int?) { index.append(view, in: superview) }
 
-    /// Hands over the views.
+    /// Moves the views out of the screen.
     mutating func takeIndex() -> ViewIndex {
         var taken = ViewIndex()
         swap(&taken, &index)
@@ -46,7 +49,7 @@ package struct LiveScreen {
 
 /// A constraint between views and guides of a `LiveScreen`.
 package struct LiveConstraint {
-    /// A view by its position, or a guide by its number.
+    /// A view by its position, or a guide by its index.
     package enum Item: Equatable {
         case view(Int)
         case guide(Int)
@@ -54,25 +57,32 @@ package struct LiveConstraint {
 
     /// An attribute of a view or guide.
     package struct Operand {
+        /// The view or guide.
         package let item: Item
+        /// The attribute of the item.
         package let attribute: LayoutAttribute
 
-        /// Names an attribute of an item.
+        /// Creates an operand for an attribute of an item.
         package init(_ item: Item, _ attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
         }
     }
 
+    /// The left-hand side.
     package var first: Operand
+    /// The relation between the two sides.
     package var relation: Constraint.Relation
+    /// The attribute on the right-hand side; `nil` if there is only the constant.
     package var second: Operand?
+    /// The multiplier of the second attribute.
     package var multiplier: Double
-    /// In points.
+    /// The constant, in points.
     package var constant: Double
+    /// The priority of the constraint.
     package var priority: Priority
 
-    /// Creates a relation of attributes; the constant is in points.
+    /// Creates a constraint between attributes; the constant is in points.
     package init(
         _ first: Operand, _ relation: Constraint.Relation, _ second: Operand?, multiplier: Double = 1,
         constant: Double = 0, priority: Priority = .required

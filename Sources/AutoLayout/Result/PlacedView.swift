@@ -3,6 +3,7 @@ public import LayoutSimViewTree
 
 /// A view with its frame.
 public struct PlacedView: Sendable {
+    /// The storage of the view, which layouts share.
     @usableFromInline package var shared: SharedView
     /// The position of the superview among the placed views; `nil` for the root.
     public package(set) var parent: Int?
@@ -34,6 +35,7 @@ public struct PlacedView: Sendable {
 @usableFromInline package final class SharedView: Sendable {
     @usableFromInline package let view: View
 
+    /// Creates shared storage for a view.
     @usableFromInline package init(_ view: View) { self.view = view }
 }
 
