@@ -5,7 +5,9 @@ package import LayoutSimViewTree
 package struct AssetCatalog: Sendable {
     /// A picture's file and how many of its pixels make a point.
     package struct Picture: Hashable, Sendable {
+        /// The path of the file.
         package var path: String
+        /// The number of the picture's pixels per point.
         package var scale: Double
         /// Whether it is meant to be drawn in the tint; `nil` leaves that to the view.
         package var isTemplate: Bool?

@@ -61,7 +61,7 @@ struct ViewIndex {
         nodes.append(Node(view, parent: parent, depth: depth, end: nodes.count + 1))
     }
 
-    /// Finds the ends of the views.
+    /// Sets the ends of the views.
     mutating func close() {
         for position in nodes.indices.reversed() {
             guard let parent = nodes[position].parent else { continue }

@@ -10,7 +10,7 @@ public struct Device: Hashable, Sendable {
     public var aliases: [String]
     /// The size of the screen in portrait, in points.
     public var points: Size
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
     /// The radius of the display's corners in points, 0 for square ones.
     public var cornerRadius: Double

@@ -1,6 +1,6 @@
 package import LayoutSimErrors
 
-/// Why there is no such device.
+/// The reason that a device cannot be found.
 public enum DeviceError: Error, Hashable, Sendable {
     /// No device has this name or alias; the suggestion is the most similar one, if any is similar.
     case unknownDevice(name: String, suggestion: String?)

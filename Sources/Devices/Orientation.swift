@@ -1,4 +1,4 @@
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: String, CaseIterable, Hashable, Sendable {
     /// The shorter sides at the top and the bottom.
     case portrait

@@ -4,11 +4,11 @@ public import LayoutSimGeometry
 public struct Viewport: Hashable, Sendable {
     /// The name of the device, such as `iphone-6`.
     public var deviceName: String
-    /// How the device is held.
+    /// The orientation of the device.
     public var orientation: Orientation
     /// The size of the screen in points, turned with the device.
     public var size: Size
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
     /// The height of the status bar in points, 0 where the system hides it.
     public var statusBarHeight: Double

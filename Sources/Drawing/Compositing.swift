@@ -2,21 +2,21 @@ package import LayoutSimGeometry
 
 /// How operations are drawn as one layer.
 package struct Compositing: Hashable, Sendable {
-    /// From the space of the operations and of the clip to that of the layer.
+    /// The transform from the space of the operations and of the clip to that of the layer.
     package var transform = Transform.identity
-    /// Nothing is drawn outside of it; in the space of the operations.
+    /// The clip, in the space of the operations; nothing is drawn outside of it.
     package var clip: ClipPath?
     /// What is drawn where these operations draw, as far as they are opaque; in the space of the operations.
     package var mask: [DrawingOperation]?
-    /// From 0, transparent, to 255.
+    /// The opacity, from 0 (transparent) to 255.
     package var alpha: UInt8 = 255
     /// How the layer is combined with what is below it.
     package var blendMode = BlendMode.normal
-    /// Lies below the layer.
+    /// The shadow below the layer.
     package var shadow: Shadow?
-    /// How what lies below is seen within the clip, before the operations are drawn; `nil` leaves it as it is.
+    /// The backdrop effect of the layer within its clip, applied before the operations are drawn; `nil` for none.
     package var backdrop: Backdrop?
-    /// What the layer is called, for people.
+    /// The display name of the layer.
     package var label: String?
     /// Whether blend modes in it do not reach what lies below it.
     package var isIsolated = false

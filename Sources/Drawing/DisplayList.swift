@@ -2,11 +2,11 @@ package import LayoutSimGeometry
 
 /// What to draw, back to front, in points of the screen; the last stage before pixels.
 package struct DisplayList: Hashable, Sendable {
-    /// In points.
+    /// The size in points.
     package var size: Size
     /// Pixels per point.
     package var scale: Double
-    /// Behind everything; drawn opaque.
+    /// The background color behind everything; drawn opaque.
     package var background: Color
     /// The drawing operations and their views, back to front.
     package var items: [DisplayItem]
@@ -74,7 +74,7 @@ package enum FillRule: Hashable, Sendable {
 
 /// How a path is stroked.
 package struct Stroke: Hashable, Sendable {
-    /// In points.
+    /// The width of the line, in points.
     package var width: Double
     /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
     package var dashes: [Double]

@@ -28,7 +28,7 @@ package struct Shading: Hashable, Sendable {
 
     /// How the colors change from place to place.
     package var kind: Kind
-    /// In the order of their locations.
+    /// The color stops, in the order of their locations.
     package var stops: [Stop]
     /// Whether the first color goes on before the start.
     package var extendsBefore: Bool
@@ -52,9 +52,9 @@ package struct Shading: Hashable, Sendable {
 
 /// Pixels of a picture that exists only in memory.
 package struct Picture: Hashable, Sendable {
-    /// In pixels.
+    /// The width in pixels.
     package let width: Int
-    /// In pixels.
+    /// The height in pixels.
     package let height: Int
     /// Row by row from the top left, `0xAARRGGBB` with premultiplied colors.
     package let pixels: [UInt32]

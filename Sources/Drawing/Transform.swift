@@ -23,17 +23,17 @@ package struct Transform: Hashable, Sendable {
     /// The transform that leaves all points where they are.
     package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Where it takes a point.
+    /// Returns the image of a point.
     package func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// What it makes of a distance.
+    /// Returns the image of a distance, without the translation.
     package func turn(_ distance: Point) -> Point {
         Point(x: a * distance.x + c * distance.y, y: b * distance.x + d * distance.y)
     }
 
-    /// This transform, then the other.
+    /// Returns the composition of this transform followed by the other.
     package func then(_ other: Transform) -> Transform {
         Transform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -41,7 +41,7 @@ package struct Transform: Hashable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform back; `nil` where there is none.
+    /// The inverse transform; `nil` if there is none.
     package var inverse: Transform? {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return nil }
@@ -52,6 +52,6 @@ package struct Transform: Hashable, Sendable {
 
     /// Whether it only stretches along the axes, without mirroring, and moves.
     package var keepsAxes: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
-    /// The factor by which it stretches lengths, on the average.
+    /// The mean factor by which it scales lengths.
     package var zoom: Double { abs(a * d - b * c).squareRoot() }
 }

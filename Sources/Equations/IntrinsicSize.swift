@@ -1,15 +1,16 @@
 package import LayoutSimGeometry
 
-/// The size of the alignment rectangle that a view takes on by itself; `nil` along an axis leaves it to the constraints.
+/// The intrinsic content size of a view as that of its alignment rectangle; `nil` along an axis leaves it to the
+/// constraints.
 package struct IntrinsicSize: Equatable, Sendable {
-    /// In points.
+    /// The width in points.
     package var width: Double?
-    /// In points.
+    /// The height in points.
     package var height: Double?
-    /// Where the baselines of its text lie.
+    /// The baselines of its text.
     package var baseline: Baseline
 
-    /// Where the baselines of a text lie.
+    /// The position of the baselines of a text.
     package enum Baseline: Equatable, Sendable {
         /// No text: top and bottom stand in.
         case none

@@ -2,7 +2,7 @@ package import LayoutSimGeometry
 
 /// The numbers that double precision can carry through a layout; larger ones come only from damaged files.
 package enum Soundness {
-    /// In points; frames reach about a hundred thousand points in real files.
+    /// The greatest distance in points; frames reach about a hundred thousand points in real files.
     package static let greatestDistance = 1e7
     /// The greatest magnitude of a multiplier.
     package static let greatestMultiplier = 1e4

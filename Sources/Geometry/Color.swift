@@ -1,12 +1,12 @@
 /// An sRGB color with eight bits a channel, alpha not premultiplied.
 public struct Color: Hashable, Sendable {
-    /// 0 to 255.
+    /// The red channel, 0 to 255.
     public var red: UInt8
-    /// 0 to 255.
+    /// The green channel, 0 to 255.
     public var green: UInt8
-    /// 0 to 255.
+    /// The blue channel, 0 to 255.
     public var blue: UInt8
-    /// 0, clear, to 255, opaque.
+    /// The alpha channel, from 0 (transparent) to 255 (opaque).
     public var alpha: UInt8
 
     /// Creates a color from its channels, 0 to 255.
@@ -33,7 +33,7 @@ public struct Color: Hashable, Sendable {
     public static let black = Color(hex: 0x000000)
     /// Opaque white.
     public static let white = Color(hex: 0xFFFFFF)
-    /// Nothing at all.
+    /// Fully transparent black.
     public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }
 

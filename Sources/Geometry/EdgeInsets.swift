@@ -1,12 +1,12 @@
 /// Distances in points from the edges of a rectangle inwards.
 public struct EdgeInsets: Hashable, Sendable {
-    /// In points.
+    /// The top inset, in points.
     public var top: Double
-    /// In points.
+    /// The left inset, in points.
     public var left: Double
-    /// In points.
+    /// The bottom inset, in points.
     public var bottom: Double
-    /// In points.
+    /// The right inset, in points.
     public var right: Double
 
     /// Creates insets from distances in points.

@@ -2,10 +2,15 @@
 package struct RectCorners: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The top-left corner.
     package static let topLeft = RectCorners(rawValue: 1)
+    /// The top-right corner.
     package static let topRight = RectCorners(rawValue: 2)
+    /// The bottom-left corner.
     package static let bottomLeft = RectCorners(rawValue: 4)
+    /// The bottom-right corner.
     package static let bottomRight = RectCorners(rawValue: 8)
+    /// All four corners.
     package static let all = RectCorners(rawValue: 15)
 }
 

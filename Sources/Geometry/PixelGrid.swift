@@ -1,6 +1,6 @@
 /// The pixels of a display, and how edges in points snap to them.
 public struct PixelGrid: Hashable, Sendable {
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
 
     /// Creates the grid of a display with `scale` pixels a point.

@@ -1,8 +1,8 @@
 /// A position in points, in the coordinate space that its holder names; y grows downward.
 public struct Point: Hashable, Sendable {
-    /// In points, growing to the right.
+    /// The x-coordinate in points, growing to the right.
     public var x: Double
-    /// In points, growing downward.
+    /// The y-coordinate in points, growing downward.
     public var y: Double
 
     /// Creates a position from distances in points.

@@ -1,8 +1,8 @@
 /// A rectangle in points, in the coordinate space that its holder names; y grows downward.
 public struct Rect: Hashable, Sendable {
-    /// The corner at the top left.
+    /// The top-left corner.
     public var origin: Point
-    /// In points.
+    /// The size in points.
     public var size: Size
 
     /// Creates a rectangle from its top left corner and its size.
@@ -27,13 +27,13 @@ public struct Rect: Hashable, Sendable {
     public var maxX: Double { origin.x + size.width }
     /// The bottom edge.
     public var maxY: Double { origin.y + size.height }
-    /// The middle between left and right.
+    /// The x-coordinate of the center.
     public var midX: Double { origin.x + size.width / 2 }
-    /// The middle between top and bottom.
+    /// The y-coordinate of the center.
     public var midY: Double { origin.y + size.height / 2 }
-    /// In points.
+    /// The width in points.
     public var width: Double { size.width }
-    /// In points.
+    /// The height in points.
     public var height: Double { size.height }
 
     /// Whether it covers no area.

@@ -4,7 +4,7 @@ public struct VectorImage: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
         /// The path, in the coordinate space of the image, filled by the even-odd rule.
         public var path: Path
-        /// The fill color.
+        /// The fill color of the path.
         public var color: Color
 
         /// Creates a filled path.
@@ -18,7 +18,7 @@ public struct VectorImage: Hashable, Sendable {
     public var name: String
     /// The extent of the coordinate space.
     public var size: Size
-    /// Back to front.
+    /// The layers, back to front.
     public var layers: [Layer]
 
     /// Creates a picture from its layers, back to front.

@@ -10,9 +10,12 @@ package indirect enum JSON: Hashable, Sendable {
 
     /// A key and its value.
     package struct Member: Hashable, Sendable {
+        /// The key of the member.
         package var key: String
+        /// The value of the member.
         package var value: JSON
 
+        /// Creates a member from a key and a value.
         package init(_ key: String, _ value: JSON) {
             self.key = key
             self.value = value

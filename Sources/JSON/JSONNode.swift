@@ -2,6 +2,7 @@
 package struct JSONNode: Sendable {
     /// The name of the file in errors.
     package let file: String
+    /// The parsed value.
     package let value: JSONValue
     let path: JSONPath
 

@@ -5,6 +5,7 @@ package struct JSONPosition: Hashable, Sendable {
     /// The column, from 1, in bytes of UTF-8.
     package var column: Int32
 
+    /// Creates a position from a one-based line and column.
     package init(line: Int, column: Int) {
         self.line = Int32(clamping: line)
         self.column = Int32(clamping: column)

@@ -19,7 +19,10 @@ package struct JSONValue: Hashable, Sendable {
 
 /// A key and its value in an object.
 package struct JSONMember: Hashable, Sendable {
+    /// The key of the member.
     package var key: String
+    /// The position of the key.
     package var keyPosition: JSONPosition
+    /// The value of the member.
     package var value: JSONValue
 }

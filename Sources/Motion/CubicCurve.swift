@@ -1,23 +1,25 @@
-/// A cubic Bézier curve from 0, 0 to 1, 1 that tells how far something is at a part of its time.
+/// A cubic Bézier timing curve from 0, 0 to 1, 1 that maps a fraction of the duration to progress.
 package struct CubicCurve: Hashable, Sendable {
-    /// The point that steers the beginning.
+    /// The first control point.
     package var first: ControlPoint
-    /// The point that steers the end.
+    /// The second control point.
     package var second: ControlPoint
 
-    /// A point that steers a curve: parts of the time and of the way.
+    /// A control point of a timing curve: a fraction of the duration and of the progress.
     package struct ControlPoint: Hashable, Sendable {
+        /// The fraction of the duration.
         package var x: Double
+        /// The fraction of the progress.
         package var y: Double
     }
 
-    /// Creates a curve by both points that steer it.
+    /// Creates a curve from its two control points.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         first = ControlPoint(x: x1, y: y1)
         second = ControlPoint(x: x2, y: y2)
     }
 
-    /// How far it is at a part of the time.
+    /// Returns the progress at a fraction of the duration.
     package func progress(at part: Double) -> Double {
         if part <= 0 { return 0 }
         if part >= 1 { return 1 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// A damped spring that is pulled from 0 to 1.
 package struct Spring: Hashable, Sendable {
-    /// Without damping, in radians per second.
+    /// The undamped angular frequency, in radians per second.
     package let frequency: Double
     /// The damping ratio; 1 is critical.
     package let ratio: Double
-    /// At the start, in whole ways per second.
+    /// The initial velocity, in full distances per second.
     package let velocity: Double
 
-    /// What is left of the way when a spring counts as settled.
+    /// The remaining fraction of the distance at which a spring counts as settled.
     private static let rest = 0.001
 
     /// Creates a spring by its frequency in radians per second and its damping ratio.
@@ -79,7 +79,7 @@ package struct Spring: Hashable, Sendable {
         return 1_000
     }
 
-    /// Where the spring is after a time in seconds.
+    /// Returns the position of the spring after a time in seconds.
     package func position(at time: Double) -> Double {
         let time = max(0, time)
         if ratio < 1 {

@@ -1,4 +1,4 @@
-/// How something gets from its start to its end in the time that it is given.
+/// The progress of an animation from its start to its end over its duration.
 package enum TimingCurve: Hashable, Sendable {
     /// Along a curve whose time is a part of the duration.
     case cubic(CubicCurve)
@@ -15,7 +15,7 @@ package enum TimingCurve: Hashable, Sendable {
         self = isSame ? .settlingSpring(ratio: spring.ratio, velocity: spring.velocity) : .spring(spring)
     }
 
-    /// How far it is after a time in seconds.
+    /// Returns the progress after a time in seconds.
     package func progress(after time: Double, of duration: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= duration { return 1 }

@@ -4,11 +4,11 @@ package import LayoutSimGeometry
 
 /// A picture in memory: rows of pixels from the top, without padding.
 package struct Bitmap: Sendable {
-    /// In pixels.
+    /// The width in pixels.
     package let width: Int
-    /// In pixels.
+    /// The height in pixels.
     package let height: Int
-    /// Row by row from the top left.
+    /// The pixels, row by row from the top left.
     package private(set) var pixels: [Pixel]
 
     /// A picture of one color; negative sizes are a programmer's error.

@@ -2,9 +2,12 @@ import LayoutSimCXXHash
 
 /// A hash that stands for pixels or a text in a list of goldens: equal contents have equal hashes on every machine.
 package struct ContentHash: Hashable, Sendable {
+    /// The high 64 bits of the hash.
     package var high: UInt64
+    /// The low 64 bits of the hash.
     package var low: UInt64
 
+    /// Creates a hash from its two halves.
     package init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low

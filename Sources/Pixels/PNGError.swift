@@ -2,6 +2,7 @@ package import LayoutSimErrors
 
 /// Why a picture could not be read or written.
 package struct PNGError: ReportableError, Hashable {
+    /// The reason that a picture could not be read or written.
     package enum Reason: Hashable, Sendable {
         case empty
         case notPNG
@@ -20,8 +21,10 @@ package struct PNGError: ReportableError, Hashable {
 
     /// The file, as the user named it.
     package var file: String
+    /// The reason of the failure.
     package var reason: Reason
 
+    /// Creates an error about a file.
     package init(file: String, reason: Reason) {
         self.file = file
         self.reason = reason

@@ -1,10 +1,11 @@
 /// What is known of a PNG without decoding it.
 package struct PNGHeader: Hashable, Sendable {
-    /// In pixels.
+    /// The width in pixels.
     package var width: Int
-    /// In pixels.
+    /// The height in pixels.
     package var height: Int
 
+    /// Creates a header from a size in pixels.
     package init(width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -36,9 +37,9 @@ package struct PNGHeader: Hashable, Sendable {
 
 /// The limits of a picture's size, so that a forged header cannot exhaust memory.
 package enum PNGLimits {
-    /// In pixels.
+    /// The longest side that is allowed, in pixels.
     package static let longestSide = 16384
-    /// 256 MB at four bytes each.
+    /// The greatest number of pixels that is allowed: 256 MB at four bytes each.
     package static let mostPixels = 1 << 26
 
     /// Whether a picture of a size in pixels may be read or written.

@@ -5,6 +5,7 @@ package struct Pixel: Hashable, Sendable, BitwiseCopyable {
     /// `0xAARRGGBB` in the byte order of the processor, as cairo stores it.
     package var bits: UInt32
 
+    /// Creates a pixel from its bits, `0xAARRGGBB`.
     package init(bits: UInt32) {
         self.bits = bits
     }
@@ -24,9 +25,13 @@ package struct Pixel: Hashable, Sendable, BitwiseCopyable {
 
     package static func == (left: Pixel, right: Pixel) -> Bool { left.bits == right.bits }
 
+    /// The alpha channel, 0 to 255.
     package var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+    /// The red channel, premultiplied, 0 to 255.
     package var red: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+    /// The green channel, premultiplied, 0 to 255.
     package var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+    /// The blue channel, premultiplied, 0 to 255.
     package var blue: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
     /// The product of two channels as fractions of 255, rounded to the nearest.

@@ -8,12 +8,14 @@ import LayoutSimTypography
 package struct ContactSheet {
     /// A picture and what it is called.
     package struct Cell {
+        /// The label above the picture.
         package var label: String
         /// The proportions of the picture, in any unit.
         package var size: Size
         /// Gives the picture when its turn comes, so that only one is in memory at its full size.
         package var picture: () throws -> Bitmap
 
+        /// Creates a cell from a label, the proportions of its picture, and a closure that renders it.
         package init(label: String, size: Size, picture: @escaping () throws -> Bitmap) {
             self.label = label
             self.size = size
@@ -28,6 +30,7 @@ package struct ContactSheet {
     /// Whether what is narrower than any phone becomes as wide as a screen; else a point of it is a pixel.
     package var enlargesParts = true
 
+    /// Creates a sheet from rows of cells.
     package init(rows: [[Cell]]) {
         self.rows = rows
     }

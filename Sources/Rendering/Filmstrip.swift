@@ -11,11 +11,12 @@ package struct Filmstrip: Hashable, Sendable {
     package struct Cell: Hashable, Sendable {
         /// Milliseconds since the recording began.
         package var time: Double
-        /// In pixels.
+        /// The width in pixels.
         package var width: Int
-        /// In pixels.
+        /// The height in pixels.
         package var height: Int
 
+        /// Creates a cell from a time in milliseconds and a size in pixels.
         package init(time: Double, width: Int, height: Int) {
             (self.time, self.width, self.height) = (time, width, height)
         }
@@ -28,9 +29,9 @@ package struct Filmstrip: Hashable, Sendable {
     package let cells: [Cell]
     /// Where the moments lie, in pixels from the top left.
     package let places: [PixelRect]
-    /// In pixels.
+    /// The width in pixels.
     package let width: Int
-    /// In pixels.
+    /// The height in pixels.
     package let height: Int
     private let letterSize: Int
 

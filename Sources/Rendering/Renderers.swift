@@ -4,6 +4,7 @@ package import LayoutSimText
 package final class Renderers {
     private var renderers: [FontEra: Renderer] = [:]
 
+    /// Creates an empty set of renderers, which are made on demand.
     package init() {}
 
     /// The renderer of an era; throws if a font of the program cannot be read.

@@ -13,10 +13,12 @@
 
     @usableFromInline var storage: Storage
 
+    /// Creates shared storage with a value.
     @inlinable package init(wrappedValue: Value) {
         storage = Storage(wrappedValue)
     }
 
+    /// The value, copied before a change if its storage is shared.
     @inlinable package var wrappedValue: Value {
         _read { yield unsafe storage.value }
         _modify {

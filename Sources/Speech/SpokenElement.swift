@@ -7,19 +7,26 @@ package struct SpokenElement: Hashable, Sendable {
     package var view: String?
     /// The position of its view in the layout.
     package var position: Int?
+    /// The accessibility label.
     package var label = ""
+    /// The accessibility value.
     package var value = ""
+    /// The accessibility hint.
     package var hint = ""
+    /// The accessibility traits.
     package var traits: [AccessibilityTrait] = []
     /// What UIKit's own controls are called instead of by a trait, such as `text field`.
     package var role: String?
     /// The place among others, such as `1 of 3`; empty for none.
     package var place = ""
+    /// The names of the custom accessibility actions.
     package var actions: [String] = []
+    /// The custom accessibility rotors.
     package var rotors: [AccessibilityRotor] = []
     /// In points of the screen; empty where bars around the screen decide it.
     package var frame = Rect.zero
 
+    /// Creates an element with a label and traits.
     package init(label: String = "", traits: [AccessibilityTrait] = []) {
         self.label = label
         self.traits = traits

@@ -5,11 +5,12 @@ import LayoutSimViewTree
 
 /// The elements of a layout in the order in which VoiceOver reads them.
 package struct SpokenScreen {
-    /// In the order of reading.
+    /// The elements, in reading order.
     package private(set) var elements: [SpokenElement] = []
     private let layout: Layout
     private let children: [[Int]]
 
+    /// Creates the elements that VoiceOver reads in a layout.
     package init(_ layout: Layout) {
         self.layout = layout
         var children: [[Int]] = Array(repeating: [], count: layout.views.count)

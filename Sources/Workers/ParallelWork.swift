@@ -8,6 +8,7 @@ package struct ParallelWork<Item: Sendable, Tools, Answer: Sendable>: Sendable {
     private let tools: @Sendable () -> Tools
     private let work: @Sendable (Item, Tools) -> Answer
 
+    /// Creates work on items from a closure that makes each worker's tools and one that computes an item's answer.
     package init(
         _ items: [Item], tools: @escaping @Sendable () -> Tools,
         work: @escaping @Sendable (Item, Tools) -> Answer

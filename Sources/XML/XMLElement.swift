@@ -16,14 +16,16 @@ package struct XMLElement: Hashable, Sendable {
         contents = Contents(name: name, attributes: attributes, line: line)
     }
 
+    /// The name of the element.
     package var name: String { contents.name }
     /// The line on which it begins, from 1.
     package var line: Int { contents.line }
-    /// In the order of the file.
+    /// The attributes, in the order of the file.
     package var attributes: [XMLAttribute] {
         get { contents.attributes }
         _modify { yield &contents.attributes }
     }
+    /// The child elements, in the order of the file.
     package var children: [XMLElement] {
         get { contents.children }
         _modify { yield &contents.children }
@@ -37,12 +39,14 @@ package struct XMLElement: Hashable, Sendable {
 
 /// A name and its value.
 package struct XMLAttribute: Hashable, Sendable {
+    /// The name of the attribute.
     package var name: String
+    /// The value of the attribute.
     package var value: String
 }
 
 extension XMLElement {
-    /// The value of an attribute, if it is there.
+    /// The value of an attribute; `nil` if the element has no such attribute.
     package subscript(_ name: String) -> String? {
         // By index, which copies no attribute.
         let attributes = contents.attributes
@@ -52,13 +56,13 @@ extension XMLElement {
         return nil
     }
 
-    /// The first child of that name.
+    /// Returns the first child with a name.
     package func child(_ name: String) -> XMLElement? {
         for child in children where child.name.isSame(as: name) { return child }
         return nil
     }
 
-    /// The children of the first child of that name.
+    /// Returns the children of the first child with a name.
     package func children(of name: String) -> [XMLElement] {
         child(name)?.children ?? []
     }

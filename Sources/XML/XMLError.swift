@@ -1,5 +1,6 @@
 /// Why a file is no XML that this program reads.
 package struct XMLError: Error, Hashable, Sendable {
+    /// The reason that a file is refused.
     package enum Reason: Hashable, Sendable {
         /// It is no XML, in the words of the XML parser.
         case malformed(String)
@@ -9,9 +10,9 @@ package struct XMLError: Error, Hashable, Sendable {
         case tooDeep(limit: Int)
     }
 
-    /// Where, from 1.
+    /// The one-based line of the fault.
     package var line: Int
-    /// What is wrong.
+    /// The reason that the file is refused.
     package var reason: Reason
 }
 

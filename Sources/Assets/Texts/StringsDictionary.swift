@@ -37,8 +37,9 @@ package struct StringsDictionary: Hashable, Sendable {
 
 /// Why a `.stringsdict` file is not understood, and where.
 package struct StringsDictionaryError: ReportableError, Hashable {
+    /// The name of the file.
     package var file: String
-    /// From 1.
+    /// The one-based line of the fault.
     package var line: Int
     /// What is wrong, and what belongs there.
     package var problem: String

@@ -60,9 +60,11 @@ package struct StringsError: ReportableError, Hashable {
         case expected(String)
     }
 
+    /// The name of the file.
     package var file: String
-    /// From 1.
+    /// The one-based line of the fault.
     package var line: Int
+    /// The reason that the file cannot be read.
     package var reason: Reason
 
     package var exitStatus: ExitStatus { .inputNotUnderstood }

@@ -1,4 +1,4 @@
-/// The search for the end of what holds from 0 on.
+/// The search for the end of the interval from 0 in which a condition holds.
 package enum Bisection {
     /// In units.
     package static let precision = 0x1p-20

@@ -2,16 +2,16 @@ import LayoutSimDevices
 package import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A layout as a function of the size of its window, as long as nothing breaks otherwise: no basis of the solver, no line of a
-/// text, no guide.
+/// A layout as a linear function of the window's size, valid while nothing changes discretely: no basis of the solver,
+/// no line break of a text, no guide.
 package struct LayoutPiece {
     /// The layout at the size for which it was computed, with what is found of constraints within the piece.
     package private(set) var layout: Layout
-    /// The growth up to which it holds, in units of `growth`.
+    /// The growth up to which the piece is valid, in units of `growth`.
     package let length: Double
     /// The growth of the window per unit, in points.
     package let growth: Size
-    /// The frames there, in points of the screen and not rounded to pixels, by view in preorder.
+    /// The frames at the start of the piece, in points of the screen and not rounded to pixels, by view in preorder.
     package let frames: [Rect]
     /// The change of these frames per unit.
     package let rates: [Rect]
@@ -23,7 +23,7 @@ package struct LayoutPiece {
 }
 
 extension LayoutPiece {
-    /// The frames at a growth, in points of the screen and not rounded to pixels.
+    /// Returns the frames at a growth, in points of the screen and not rounded to pixels.
     package func frames(at distance: Double) -> [Rect] {
         zip(frames, rates).map { frame, rate in
             Rect(

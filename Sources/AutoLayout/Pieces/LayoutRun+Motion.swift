@@ -4,9 +4,9 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutRun {
-    /// How the frames of finished passes move with the window.
+    /// The motion of the frames of finished passes with the window.
     struct Motion {
-        /// In units.
+        /// The length of the motion, in units.
         var length: Double
         /// By view, the change per unit in points of the screen.
         var rates: [Rect]
@@ -42,7 +42,7 @@ extension LayoutRun {
         return shortenToGuides(&motion, growth) ? motion : nil
     }
 
-    /// How the widths that texts were wrapped for move; `nil` where that cannot be told.
+    /// Returns how the widths that texts were wrapped for move; `nil` where that cannot be determined.
     private mutating func wrappedTexts(_ growth: Size) -> WrappedTexts? {
         guard !wrapping.isEmpty else { return WrappedTexts() }
         guard movingGuideOwners.isEmpty else {
@@ -126,7 +126,7 @@ extension LayoutRun {
         }
     }
 
-    /// How far a text goes on while the window grows for at most so many units.
+    /// Returns how far a text stays valid while the window grows for at most a number of units.
     private func span(of text: WrappedText, atMost limit: Double) -> WrappedText.Span {
         let node = tree.index.nodes[text.position]
         func isAlike(_ distance: Double) -> Bool {
@@ -165,7 +165,7 @@ extension LayoutRun {
 }
 
 extension LayoutRun {
-    /// How the first pass moves from a window on.
+    /// The motion of the first pass from a window on.
     struct FirstMotion {
         let piece: SessionPiece
         /// In points.

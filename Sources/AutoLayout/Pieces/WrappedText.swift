@@ -33,7 +33,7 @@ struct WrappedText {
             && (role == .idle || other.width.map { $0 >= width - WrappedText.tolerance } ?? false)
     }
 
-    /// What a text that fills its width is looked at by, in points: less than a pixel.
+    /// The step by which a text that fills its width is examined, in points: less than a pixel.
     static let step = 0.25
 
     /// Less than a length is known to, in points.
@@ -43,7 +43,7 @@ struct WrappedText {
 extension WrappedText {
     /// The widths between which it is measured alike, on the way that its width takes.
     struct Span {
-        /// In points; the first one is where it was measured.
+        /// The start of the span in points, where the text was measured.
         private let start: Double
         /// In points.
         let end: Double

@@ -1,14 +1,14 @@
 public import LayoutSimViewTree
 
-/// Something that the layout engine found in well-formed input.
+/// A finding of the layout engine about well-formed input.
 public struct Diagnostic: Hashable, Sendable {
     /// What was found.
     public enum Kind: String, Hashable, Sendable {
-        /// Required constraints cannot hold together; one of them was broken.
+        /// Required constraints are unsatisfiable; one of them was broken.
         case unsatisfiable
-        /// The constraints leave a position or size open.
+        /// The constraints leave a position or size ambiguous.
         case ambiguous
-        /// Guides follow views that the guides themselves move, so that layout never comes to rest.
+        /// Guides follow views that the guides themselves move, so that layout never settles.
         case feedbackLoop
     }
 
@@ -16,11 +16,11 @@ public struct Diagnostic: Hashable, Sendable {
     public let kind: Kind
     /// A sentence that describes it.
     public let message: String
-    /// The same sentence with the ids of views in place of their names.
+    /// The same sentence with view ids in place of display names.
     package let identifiedMessage: String
     /// The ids of the views involved.
     public let views: [String]
-    /// What the constraints leave open of the view, `nil` for other kinds.
+    /// The ambiguous attribute of the view; `nil` for other kinds.
     public let attribute: LayoutAttribute?
 
     /// Creates a finding about views; `identified` is the message with ids, where names are not the ids.

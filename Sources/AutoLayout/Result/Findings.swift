@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimNotation
 import LayoutSimViewTree
 
-/// Puts the findings of a session into words about views.
+/// Describes the findings of a session in terms of views.
 struct Findings {
     private let equations: ScreenSession
     private let index: ViewIndex

@@ -1,7 +1,7 @@
 public import LayoutSimGeometry
 public import LayoutSimViewTree
 
-/// A screen with its frames, and how well each constraint is satisfied.
+/// A screen with its frames, and the satisfaction of each constraint.
 public struct Layout: Sendable {
     private let screens: Screens
     /// The views in preorder, the root first.
@@ -40,29 +40,29 @@ public struct Layout: Sendable {
     package var authored: Screen { _read { yield screens.authored } }
 }
 
-/// A constraint of the layout and by how much it is missed.
+/// A constraint of the layout and its error.
 public struct SolvedConstraint: Sendable {
-    /// Who made a constraint.
+    /// The source of a constraint.
     public enum Source: String, Sendable {
         /// The author of the screen.
         case screen
         /// A stack view that arranges its items.
         case stack
-        /// A mask, or the frame of a view that no constraint places.
+        /// An autoresizing mask, or the frame of a view that no constraint places.
         case autoresizing
-        /// A view that does not want to be larger than its content.
+        /// Content hugging.
         case hugging
-        /// A view that does not want to be smaller than its content.
+        /// Content compression resistance.
         case compressionResistance
     }
 
-    /// The relation.
+    /// The constraint.
     public let constraint: Constraint
-    /// Who made it.
+    /// The source of the constraint.
     public let source: Source
-    /// By how many points it is missed; 0 where it holds.
+    /// The error in points; 0 where the constraint holds.
     public let error: Double
-    /// By how many points an inequality holds with room to spare; 0 where it is tight.
+    /// The slack of an inequality in points; 0 where it is tight.
     public let slack: Double
 }
 

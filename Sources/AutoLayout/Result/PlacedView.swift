@@ -7,17 +7,18 @@ public struct PlacedView: Sendable {
     @usableFromInline package var shared: SharedView
     /// The position of the superview among the placed views; `nil` for the root.
     public package(set) var parent: Int?
-    /// The number of superviews.
+    /// The depth in the view hierarchy: the number of superviews.
     public package(set) var depth: Int
-    /// In points, in the coordinates of the superview, on the device's pixels unless a mask places it.
+    /// The frame in points of the superview, aligned to the device's pixels unless an autoresizing mask places the
+    /// view.
     public package(set) var frame: Rect
-    /// In points, in the coordinates of the screen, on the device's pixels.
+    /// The frame in points of the screen, aligned to the device's pixels.
     public package(set) var screenFrame: Rect
     /// The frame width in points, not rounded to pixels, that its text was wrapped for when it was measured; `nil` if its
     /// text does not wrap or if layout gave it another width afterward.
     public package(set) var measuredWidth: Double?
 
-    /// A view that layout has placed.
+    /// Creates a placed view.
     init(view: SharedView, parent: Int?, depth: Int, frame: Rect, screenFrame: Rect, measuredWidth: Double?) {
         shared = view
         (self.parent, self.depth, self.frame, self.screenFrame) = (parent, depth, frame, screenFrame)

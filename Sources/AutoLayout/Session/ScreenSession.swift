@@ -5,7 +5,7 @@ import LayoutSimViewTree
 
 /// The input of one solve, by view in preorder.
 struct Pass {
-    /// The sizes of the contents.
+    /// The intrinsic content sizes of the views.
     var sizes: [IntrinsicSize]
     /// The insets of the views' guides.
     var insets: [ViewInsets]
@@ -45,7 +45,7 @@ struct ScreenSession {
         addStacks(pass)
     }
 
-    /// Moves on to another pass: sizes, insets, and what follows from them.
+    /// Updates the session to another pass: sizes, insets, and everything derived from them.
     mutating func update(_ pass: Pass) {
         setSizes(pass)
         for (item, handle) in items.guides {
@@ -240,14 +240,14 @@ extension ScreenSession {
     /// The unrounded frames of all views, in points of the screen.
     var frames: [Rect] { items.views.map { session.frameInRoot(of: $0) } }
 
-    /// The unrounded widths of some views, in points.
+    /// Returns the unrounded widths of some views, in points.
     func widths(at positions: [Int]) -> [Double] {
         positions.map { session.frameInRoot(of: items.views[$0]).width }
     }
 }
 
 extension ViewInsets {
-    /// Where a guide of the view lies.
+    /// Returns the shape of a guide of the view.
     fileprivate func shape(of kind: LayoutGuide.Kind) -> GuideShape {
         switch kind {
         case .custom: .constrained

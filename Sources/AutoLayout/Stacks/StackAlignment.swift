@@ -2,7 +2,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension StackArrangement {
-    /// Where the items lie across the axis, hidden ones too.
+    /// Aligns the items across the axis, including hidden ones.
     mutating func align() {
         guard let first = items.first else { return }
         switch stack.alignment {
@@ -24,7 +24,7 @@ extension StackArrangement {
         }
     }
 
-    /// Items are aligned at one edge, and a guide spans them.
+    /// Aligns the items at one edge, with a guide that spans them.
     private mutating func alignEdges(_ edge: LayoutAttribute, _ opposite: LayoutAttribute, _ first: View) {
         for item in items.dropFirst() { add(item.layoutItem, edge, .equal, first.layoutItem, edge) }
         let isNear = edge == across.near
@@ -51,7 +51,7 @@ extension StackArrangement {
         add(item.layoutItem, across.length, .equal, container, across.length, 25)
     }
 
-    /// Texts are aligned at a baseline; a view without text fills the height instead [2 of 2 stored frames].
+    /// Aligns texts at a baseline; a view without text fills the height instead [2 of 2 stored frames].
     private mutating func alignBaselines() {
         let attribute: LayoutAttribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
         let texts = items.filter(hasText)

@@ -9,7 +9,7 @@ struct StackArrangement {
     let owner: View
     /// The arranged views in their order, hidden ones too.
     let items: [View]
-    /// Those that are not hidden.
+    /// The visible arranged views.
     let visible: [View]
     let tree: LayoutTree
     let naturals: NaturalLengths
@@ -41,7 +41,7 @@ struct StackArrangement {
         return arrangement.constraints
     }
 
-    /// The stack view or, if it says so, its margins.
+    /// The stack view or, if its arrangement is relative to its margins, its margins guide.
     var container: LayoutItem {
         stack.isLayoutMarginsRelative ? .guide(.margins, owner: owner.id) : .view(owner.id)
     }

@@ -9,7 +9,7 @@ extension StackArrangement {
         add(container, along.far, .equal, last.layoutItem, along.far)
     }
 
-    /// The lengths of the items and the distances between them.
+    /// Constrains the lengths of the items and the distances between them.
     mutating func distribute() {
         switch stack.distribution {
         case .fill: chain(.equal)
@@ -41,7 +41,7 @@ extension StackArrangement {
         }
     }
 
-    /// Guides between neighbors, all as long as the first one.
+    /// Adds guides between neighbors, all as long as the first one.
     private mutating func gaps(from: LayoutAttribute, to: LayoutAttribute, _ priority: Priority) {
         for (place, (previous, next)) in zip(visible, visible.dropFirst()).enumerated() {
             let gap = guide("gap\(place + 1)")
@@ -51,7 +51,7 @@ extension StackArrangement {
         }
     }
 
-    /// The distance after an item, in points.
+    /// Returns the spacing after an item, in points.
     func spacing(after item: View) -> Double {
         switch stack.customSpacing[item.id] ?? stack.spacing {
         case .points(let points): points

@@ -1,12 +1,12 @@
 package import LayoutSimGeometry
 
-/// Where a guide lies.
+/// The shape and position of a guide.
 package enum GuideShape: Hashable, Sendable {
-    /// Where constraints put it, as a `UILayoutGuide`; its size is at least 0.
+    /// Placed by constraints, like a `UILayoutGuide`; its size is at least 0.
     case constrained
     /// What its view scrolls: it begins where the view does, and constraints give its size.
     case scrollContent
-    /// The frame of its view without insets in points, as a safe area.
+    /// The frame of its view inset by a number of points, like a safe area.
     case inset(EdgeInsets)
     /// The layout margins of its view, in points from its frame. In a scroll view, edges that are related to something
     /// inside lie at the content instead.

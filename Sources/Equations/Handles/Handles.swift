@@ -1,6 +1,6 @@
 /// A view of a `LayoutSession`. The root has index 0, views added later count up from it, and no index is reused.
 package struct ViewHandle: Hashable, Sendable {
-    /// The number of views that were added before.
+    /// The zero-based index, in the order in which views were added.
     package let index: Int
 
     /// The root view of every session.
@@ -9,17 +9,17 @@ package struct ViewHandle: Hashable, Sendable {
 
 /// A layout guide of a `LayoutSession`. Guides count up from 0, and no index is reused.
 package struct GuideHandle: Hashable, Sendable {
-    /// The number of guides that were added before.
+    /// The zero-based index, in the order in which guides were added.
     package let index: Int
 }
 
 /// A constraint of a `LayoutSession`. Constraints count up from 0, and no index is reused.
 package struct ConstraintHandle: Hashable, Sendable {
-    /// The number of constraints that were added before.
+    /// The zero-based index, in the order in which constraints were added.
     package let index: Int
 }
 
-/// What a constraint of a session relates: a view or a guide.
+/// An item of a constraint: a view or a guide.
 package enum ItemHandle: Hashable, Sendable {
     /// The alignment rectangle of a view.
     case view(ViewHandle)

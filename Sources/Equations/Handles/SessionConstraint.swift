@@ -4,21 +4,21 @@ package import LayoutSimViewTree
 package struct ItemAttribute: Hashable, Sendable {
     /// The view or guide.
     package var item: ItemHandle
-    /// Which of its edges, centers, sizes or baselines.
+    /// The edge, center, size, or baseline of the item.
     package var attribute: LayoutAttribute
 
-    /// Names an attribute of a view or guide.
+    /// Creates an attribute of a view or guide.
     package init(_ item: ItemHandle, _ attribute: LayoutAttribute) {
         self.item = item
         self.attribute = attribute
     }
 
-    /// Names an attribute of a view.
+    /// Creates an attribute of a view.
     package init(_ view: ViewHandle, _ attribute: LayoutAttribute) {
         self.init(.view(view), attribute)
     }
 
-    /// Names an attribute of a guide.
+    /// Creates an attribute of a guide.
     package init(_ guide: GuideHandle, _ attribute: LayoutAttribute) {
         self.init(.guide(guide), attribute)
     }
@@ -42,22 +42,22 @@ package enum ConstraintMaker: Hashable, Sendable {
 /// Numbers that arithmetic cannot carry are replaced by the nearest ones that it can, see `Soundness`. A constraint whose
 /// priority is not above 0 does not take part in layout.
 package struct SessionConstraint: Hashable, Sendable {
-    /// The left side.
+    /// The left-hand side.
     package var first: ItemAttribute
-    /// How both sides compare.
+    /// The relation between the two sides.
     package var relation: Constraint.Relation
-    /// The attribute on the right side; `nil` if there is only the constant.
+    /// The attribute on the right-hand side; `nil` if there is only the constant.
     package var second: ItemAttribute?
     /// The factor of the second attribute; the author's are kept in single precision, as in UIKit [private headers].
     package var multiplier: Double
-    /// In points.
+    /// The constant, in points.
     package var constant: Double
-    /// How much it matters.
+    /// The priority of the constraint.
     package var priority: Priority
-    /// Who made it.
+    /// The maker of the constraint.
     package var maker: ConstraintMaker
 
-    /// Creates a relation of attributes; the constant is in points.
+    /// Creates a constraint between attributes; the constant is in points.
     package init(
         _ first: ItemAttribute, _ relation: Constraint.Relation, _ second: ItemAttribute? = nil, multiplier: Double = 1,
         constant: Double = 0, priority: Priority = .required, maker: ConstraintMaker = .author

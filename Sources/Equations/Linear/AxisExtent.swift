@@ -36,7 +36,7 @@ package enum AxisPoint: Sendable {
     case near
     /// The right or bottom edge.
     case far
-    /// The middle between both edges.
+    /// The center between both edges.
     case center
     /// The distance between both edges.
     case length

@@ -3,19 +3,20 @@ package import LayoutSimGeometry
 
 /// An active row that determines an unknown, with its share.
 package struct SessionCause: Hashable, Sendable {
-    /// The constraint, bound or choice.
+    /// The constraint, bound, or choice.
     package let row: SessionRow
     /// The change of the unknown in points per point of the constant.
     package var multiplier: Double
-    /// The right side of the row, in points.
+    /// The right-hand side of the row, in points.
     package let constant: Double
 }
 
-/// Why an edge or length of a frame has its value: `value = constant + sum of multiplier * constant` over the causes.
+/// The reason for the value of an edge or length of a frame: `value = constant + sum of multiplier * constant` over the
+/// causes.
 package struct FrameEquation: Hashable, Sendable {
-    /// In points.
+    /// The value in points.
     package let value: Double
-    /// What alignment insets add, in points.
+    /// The contribution of alignment insets, in points.
     package let constant: Double
     /// The rows that determine the value, each once.
     package let causes: [SessionCause]

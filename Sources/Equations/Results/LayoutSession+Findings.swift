@@ -1,6 +1,6 @@
 import LayoutSimConstraintSolver
 
-/// An irreducible set of required constraints that cannot be satisfied together, and the one that gave way.
+/// An irreducible infeasible subsystem of required constraints, and the one that was broken.
 package struct SessionConflict: Hashable, Sendable {
     /// Bounds first, then constraints in their turn.
     package let rows: [SessionRow]
@@ -12,9 +12,9 @@ package struct SessionConflict: Hashable, Sendable {
 package struct AmbiguousUnknown: Hashable, Sendable {
     /// The unknown.
     package let name: UnknownName
-    /// The least value in points that it may have; `nil` if unbounded.
+    /// The lower end of its interval in points; `nil` if unbounded.
     package let lower: Double?
-    /// The greatest value in points that it may have; `nil` if unbounded.
+    /// The upper end of its interval in points; `nil` if unbounded.
     package let upper: Double?
 }
 
@@ -42,7 +42,7 @@ extension LayoutSession {
         }
     }
 
-    /// By how many points a constraint is missed; 0 where it holds or takes no part.
+    /// Returns the error of a constraint in points; 0 where it holds or takes no part.
     package func error(of row: SessionRow) -> Double { system?.error(of: row) ?? 0 }
 
     /// The slack of an inequality in points; 0 where it is tight, missed or takes no part.

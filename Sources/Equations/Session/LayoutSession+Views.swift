@@ -2,7 +2,7 @@ package import LayoutSimGeometry
 package import LayoutSimViewTree
 
 extension LayoutSession {
-    /// Adds a view at a place among the subviews of another one; without a place, in front of them.
+    /// Adds a view at an index among the subviews of another one; without an index, in front of them.
     package mutating func addView(in superview: ViewHandle = .root, at place: Int? = nil) -> ViewHandle {
         requirePresent(superview)
         let view = ViewHandle(index: views.count)
@@ -75,8 +75,7 @@ extension LayoutSession {
 }
 
 extension LayoutSession {
-    /// Changes the distances in points from the frame of a view to its alignment rectangle, UIKit's
-    /// `alignmentRectInsets`.
+    /// Sets the insets in points from the frame of a view to its alignment rectangle, UIKit's `alignmentRectInsets`.
     package mutating func setAlignmentInsets(_ insets: EdgeInsets, of view: ViewHandle) {
         requirePresent(view)
         let insets = insets.sound
@@ -85,7 +84,7 @@ extension LayoutSession {
         changes.kind.raise(to: .distances)
     }
 
-    /// Changes the size that a view takes on by itself, UIKit's `intrinsicContentSize`; it has no effect on the root.
+    /// Sets the intrinsic content size of a view, UIKit's `intrinsicContentSize`; it has no effect on the root.
     package mutating func setIntrinsicSize(_ size: IntrinsicSize, of view: ViewHandle) {
         requirePresent(view)
         let (size, old) = (size.sound, views[view.index].intrinsicSize)
@@ -96,10 +95,10 @@ extension LayoutSession {
         if namesBaselines, size.baseline != old.baseline { changes.kind.raise(to: .distances) }
     }
 
-    /// The size that a view takes on by itself, with the numbers that are computed with.
+    /// Returns the intrinsic content size of a view, with the numbers that are computed with.
     package func intrinsicSize(of view: ViewHandle) -> IntrinsicSize { views[view.index].intrinsicSize }
 
-    /// Changes how much a view minds being larger than its own size; it never minds at priorities that are not above 0.
+    /// Sets the content hugging priorities of a view; those that are not above 0 have no effect.
     package mutating func setHugging(_ priorities: AxisPriorities, of view: ViewHandle) {
         requirePresent(view)
         let old = views[view.index].hugging
@@ -115,7 +114,7 @@ extension LayoutSession {
         changes.kind.raise(to: .structure)
     }
 
-    /// Changes how much a view minds being smaller than its own size; it never minds at priorities that are not above 0.
+    /// Sets the compression resistance priorities of a view; those that are not above 0 have no effect.
     package mutating func setCompressionResistance(_ priorities: AxisPriorities, of view: ViewHandle) {
         requirePresent(view)
         let old = views[view.index].compressionResistance

@@ -33,22 +33,22 @@ package struct LayoutSession {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// Makes room for as many views.
+    /// Reserves capacity for a number of views.
     package mutating func reserve(views count: Int) { views.reserveCapacity(count) }
 
-    /// Makes room for as many more constraints.
+    /// Reserves capacity for a number of additional constraints.
     package mutating func reserve(constraints count: Int) {
         constraints.reserveCapacity(constraints.count + count)
     }
 
-    /// Changes the size of the root in points, as when a window is resized or turned.
+    /// Sets the size of the root in points, as when a window is resized or rotated.
     package mutating func setRootSize(_ size: Size) {
         guard size != rootSize else { return }
         rootSize = size
         changes.kind.raise(to: .window)
     }
 
-    /// Changes the direction of the language.
+    /// Sets the layout direction.
     package mutating func setRightToLeft(_ isRightToLeft: Bool) {
         guard isRightToLeft != self.isRightToLeft else { return }
         self.isRightToLeft = isRightToLeft

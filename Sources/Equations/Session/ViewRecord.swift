@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What a session knows of a view.
+/// The state of a view in a session.
 struct ViewRecord {
     /// The superview; `nil` for the root and for views that were removed.
     var parent: ViewHandle?
@@ -17,7 +17,7 @@ struct ViewRecord {
     /// The views whose texts give it its baselines; `nil` is the view itself.
     var baselineViews: (first: ViewHandle?, last: ViewHandle?) = (nil, nil)
     var scrolls = false
-    /// How far it has scrolled its content, in points.
+    /// The content offset of a scrolling view, in points.
     var contentOffset = Point.zero
     /// Its turn among views of the same depth whose own sizes ask alike, lower ones first; equal turns are in preorder.
     var turn = 0
@@ -25,14 +25,14 @@ struct ViewRecord {
     var contentGuide: GuideHandle?
 }
 
-/// What a session knows of a guide.
+/// The state of a guide in a session.
 struct GuideRecord {
     let owner: ViewHandle
     var shape: GuideShape
     var isPresent = true
 }
 
-/// What a session knows of a constraint.
+/// The state of a constraint in a session.
 struct ConstraintRecord {
     var constraint: SessionConstraint
     var isPresent = true

@@ -6,7 +6,7 @@ import LayoutSimViewTree
 struct EquationSystem {
     let order: Preorder
     let numbering: UnknownNumbering
-    /// What the views' own sizes ask for, innermost views first.
+    /// The content constraints of the views, innermost views first.
     let contents: [ContentConstraint]
     private(set) var solution: Solution?
     /// The values of the last solution by unknown, in points of the root.
@@ -112,10 +112,10 @@ struct EquationSystem {
             x: value(of: first), y: value(of: first + 1), width: value(of: first + 2), height: value(of: first + 3))
     }
 
-    /// By how many points a row is missed.
+    /// Returns the error of a row in points.
     func error(of row: SessionRow) -> Double { id(of: row).flatMap { solution?.error(of: $0) } ?? 0 }
 
-    /// The slack of an inequality in points.
+    /// Returns the slack of an inequality in points.
     func slack(of row: SessionRow) -> Double { id(of: row).flatMap { solution?.slack(of: $0) } ?? 0 }
 
     /// The active rows that determine an unknown.

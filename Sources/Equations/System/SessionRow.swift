@@ -1,12 +1,12 @@
 package import LayoutSimGeometry
 
-/// A hugging or compression resistance constraint of a view along an axis.
+/// A content hugging or compression resistance constraint of a view along an axis.
 package struct ContentConstraint: Hashable, Sendable {
-    /// Which way the size is kept.
+    /// The direction in which the size is kept.
     package enum Kind: Hashable, Sendable {
-        /// The view is no larger than its own size.
+        /// The view is no larger than its intrinsic content size.
         case hugging
-        /// The view is no smaller than its own size.
+        /// The view is no smaller than its intrinsic content size.
         case compressionResistance
     }
 
@@ -14,10 +14,10 @@ package struct ContentConstraint: Hashable, Sendable {
     package let view: ViewHandle
     /// The axis of the length.
     package let axis: Axis
-    /// Which way the length is kept.
+    /// The direction in which the length is kept.
     package let kind: Kind
 
-    /// Names one of the four constraints of a view.
+    /// Creates one of the four content constraints of a view.
     package init(view: ViewHandle, axis: Axis, kind: Kind) {
         self.view = view
         self.axis = axis
@@ -34,10 +34,10 @@ package struct ContentConstraint: Hashable, Sendable {
 package enum SessionRow: Hashable, Sendable {
     /// A constraint that was added.
     case constraint(ConstraintHandle)
-    /// What a view's own size asks for.
+    /// A content hugging or compression resistance constraint.
     case content(ContentConstraint)
-    /// A length is not negative.
+    /// The bound that keeps a length from being negative.
     case bound(UnknownName)
-    /// Nothing determines an unknown: the solver chose its value.
+    /// The solver's choice of a value for an unknown that nothing determines.
     case choice(UnknownName)
 }
