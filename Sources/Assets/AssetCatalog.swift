@@ -9,11 +9,11 @@ package struct AssetCatalog: Sendable {
         package var path: String
         /// The number of the picture's pixels per point.
         package var scale: Double
-        /// Whether it is meant to be drawn in the tint; `nil` leaves that to the view.
+        /// Whether the picture is a template image, drawn in the tint color; `nil` leaves that to the view.
         package var isTemplate: Bool?
-        /// Whether a picture of outlines is drawn anew at every size.
+        /// Whether a vector picture is rendered again at every size.
         package var preservesVectors = false
-        /// Whether it is made of outlines, an SVG or a PDF, and not of pixels.
+        /// Whether the file is a vector picture, an SVG or a PDF, and not a bitmap.
         package var isVector: Bool { [".svg", ".pdf"].contains { path.lowercased().hasSuffix($0) } }
 
         /// A picture of a file and its scale.
@@ -34,7 +34,7 @@ package struct AssetCatalog: Sendable {
     /// The paths of fonts, by the names of their files.
     private var fonts: [String: String] = [:]
 
-    /// An empty catalog.
+    /// Creates an empty catalog.
     package init() {}
 
     /// Looks for catalogs around a file: in its folder, those above it up to the project's, and folders below these.
@@ -52,10 +52,11 @@ package struct AssetCatalog: Sendable {
         return loosePictures[name]?.best(for: scale)
     }
 
-    /// The path of the font whose file has this name; `nil` where there is none.
+    /// Returns the path of the font with a file name, or `nil` if there is none.
     package func font(named name: String) -> String? { fonts[name] }
 
-    /// The color with a name in an appearance; `nil` where there is none. Throws a `FileError` or a `JSONError`.
+    /// Returns the color with a name in an appearance, or `nil` if there is none. Throws a `FileError` or a
+    /// `JSONError`.
     package func color(named name: String, in appearance: Appearance) throws -> Color? {
         guard let folder = colorSets[name] else { return nil }
         return try ColorSet(folder: folder).color(in: appearance)

@@ -20,7 +20,7 @@ public struct Device: Hashable, Sendable {
     public var portrait: OrientationTraits
     /// Bars, safe area and size classes turned by a quarter.
     public var landscape: OrientationTraits
-    /// The main version of the first system that it had; `nil` for one that all systems here have been on.
+    /// The major version of the first system that ran on the device; `nil` for one that all systems here support.
     public var firstSystem: Int?
     /// Where each figure comes from.
     public var sources: [DeviceSource]

@@ -2,10 +2,10 @@ import LayoutSimGeometry
 
 /// Which windows a system gives to an app on a device.
 public struct WindowSystem: Hashable, Sendable {
-    /// The main version of iOS or iPadOS.
+    /// The major version of iOS or iPadOS.
     public let version: Int
 
-    /// A system of a main version, such as 18.
+    /// Creates a system from its major version, such as 18.
     public init(version: Int) { self.version = version }
 
     /// Whether a person may give a window any size on a device.

@@ -10,7 +10,7 @@ package struct Compositing: Hashable, Sendable {
     package var mask: [DrawingOperation]?
     /// The opacity, from 0 (transparent) to 255.
     package var alpha: UInt8 = 255
-    /// How the layer is combined with what is below it.
+    /// The blend mode in which the layer is combined with what is below it.
     package var blendMode = BlendMode.normal
     /// The shadow below the layer.
     package var shadow: Shadow?
@@ -18,7 +18,7 @@ package struct Compositing: Hashable, Sendable {
     package var backdrop: Backdrop?
     /// The display name of the layer.
     package var label: String?
-    /// Whether blend modes in it do not reach what lies below it.
+    /// Whether blend modes inside the layer do not affect what lies below it.
     package var isIsolated = false
 
     /// Creates compositing that changes nothing.
@@ -66,11 +66,11 @@ package struct ClipPath: Hashable, Sendable {
 package struct Shadow: Hashable, Sendable {
     /// The color, including its opacity.
     package var color: Color
-    /// The distance of the shadow from what casts it.
+    /// The offset of the shadow from its caster.
     package var offset: Point
     /// The standard deviation of the blur.
     package var radius: Double
-    /// What casts it, in the space of the operations; `nil` for the layer itself.
+    /// The shape that casts the shadow, in the space of the operations; `nil` for the layer itself.
     package var caster: Path?
 
     /// Creates a shadow of the layer itself.

@@ -28,9 +28,9 @@ package struct DisplayList: Hashable, Sendable {
 
 /// One drawing operation and the view it belongs to.
 package struct DisplayItem: Hashable, Sendable {
-    /// The view's id.
+    /// The id of the view.
     package var view: String
-    /// What is drawn.
+    /// The drawing operation.
     package var operation: DrawingOperation
 
     /// Creates an item that belongs to the view with an id.
@@ -74,7 +74,7 @@ package enum FillRule: Hashable, Sendable {
 
 /// How a path is stroked.
 package struct Stroke: Hashable, Sendable {
-    /// The width of the line, in points.
+    /// The line width, in points.
     package var width: Double
     /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
     package var dashes: [Double]

@@ -15,7 +15,7 @@ package struct FontFace: Hashable, Sendable {
 package struct PositionedGlyph: Hashable, Sendable {
     /// The glyph's index in its font file.
     package var index: UInt32
-    /// On the baseline, in points, in the coordinate space of whatever holds the run.
+    /// The origin on the baseline, in points, in the coordinate space of whatever holds the run.
     package var origin: Point
 
     /// Creates a glyph from its index in the font file and its origin in points.

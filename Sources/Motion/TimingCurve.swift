@@ -1,6 +1,6 @@
 /// The progress of an animation from its start to its end over its duration.
 package enum TimingCurve: Hashable, Sendable {
-    /// Along a curve whose time is a part of the duration.
+    /// Along a curve whose time is a fraction of the duration.
     case cubic(CubicCurve)
     /// As a spring moves, whatever the duration.
     case spring(Spring)

@@ -21,7 +21,7 @@ package struct PNGError: ReportableError, Hashable {
 
     /// The file, as the user named it.
     package var file: String
-    /// The reason of the failure.
+    /// The reason for the failure.
     package var reason: Reason
 
     /// Creates an error about a file.

@@ -6,13 +6,13 @@ import LayoutSimTypography
 
 /// Pictures side by side in rows, all equally wide, each under its label.
 package struct ContactSheet {
-    /// A picture and what it is called.
+    /// A picture and its label.
     package struct Cell {
         /// The label above the picture.
         package var label: String
         /// The proportions of the picture, in any unit.
         package var size: Size
-        /// Gives the picture when its turn comes, so that only one is in memory at its full size.
+        /// Renders the picture on demand, so that only one is in memory at its full size.
         package var picture: () throws -> Bitmap
 
         /// Creates a cell from a label, the proportions of its picture, and a closure that renders it.
@@ -23,7 +23,7 @@ package struct ContactSheet {
         }
     }
 
-    /// From the top; a row is as high as its highest picture.
+    /// The rows from the top; a row is as high as its highest picture.
     package var rows: [[Cell]]
     /// The width of every picture, in pixels of the sheet.
     package var pictureWidth = 360.0

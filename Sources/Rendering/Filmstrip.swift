@@ -9,7 +9,7 @@ import LayoutSimTypography
 package struct Filmstrip: Hashable, Sendable {
     /// A moment's time and the size of its picture.
     package struct Cell: Hashable, Sendable {
-        /// Milliseconds since the recording began.
+        /// The time in milliseconds since the recording began.
         package var time: Double
         /// The width in pixels.
         package var width: Int
@@ -25,9 +25,9 @@ package struct Filmstrip: Hashable, Sendable {
         package var label: String { "\(decimal(time)) ms" }
     }
 
-    /// In the order of their times; never empty.
+    /// The moments in the order of their times; never empty.
     package let cells: [Cell]
-    /// Where the moments lie, in pixels from the top left.
+    /// The rectangles of the moments, in pixels from the top left.
     package let places: [PixelRect]
     /// The width in pixels.
     package let width: Int

@@ -27,10 +27,10 @@ public final class Renderer {
             outline: { typesetter.outline(of: $1, in: $0) }, image: { [pictures] in pictures.artworks[$0.name] })
     }
 
-    /// What texts could only be met in part so far.
+    /// The warnings about texts that could only be set in part so far.
     public var warnings: [TypographyWarning] { typesetter.warnings }
 
-    /// The frames of a screen's views.
+    /// Returns a layout with the frames of a screen's views.
     public func layout(_ screen: Screen) -> Layout {
         engine(for: screen).layout()
     }
@@ -38,7 +38,7 @@ public final class Renderer {
     /// The layouts of a screen in windows of other sizes.
     package func windows(of screen: Screen) -> WindowLayouts { engine(for: screen).windows }
 
-    /// Why a view of a screen is where it is; `nil` if the screen has no view with that id.
+    /// Returns why a view of a screen is where it is, or `nil` if the screen has no view with that id.
     public func explain(_ view: String, in screen: Screen) -> Explanation? {
         engine(for: screen).explain(view)
     }
@@ -50,7 +50,7 @@ public final class Renderer {
         LayoutEngine(screen, typesetter: typesetter)
     }
 
-    /// The room that a text takes at a width in points.
+    /// Returns the extent of a text at a width in points.
     package func extent(of text: TextContent, width: Double) -> TextExtent {
         let layout = typesetter.layout(text, width: width, grid: PixelGrid(scale: 1))
         return TextExtent(lines: layout.lines.count, lastLineWidth: layout.lines.last?.width ?? 0)
@@ -71,8 +71,8 @@ public final class Renderer {
         AuditMemory(typesetter, grid: PixelGrid(scale: layout.screen.viewport.scale))
     }
 
-    /// What those who enlarge texts, listen or see little contrast would find wrong with a layout. Throws a `RasterError` for a
-    /// picture that is too large.
+    /// Returns what users of large text or VoiceOver, or with low vision, would find wrong with a layout. Throws a
+    /// `RasterError` for a picture that is too large.
     package func readerAudit(_ layout: Layout) throws -> [AuditFinding] {
         try LayoutAudit(layout, typesetter: typesetter).readerFindings + contrastFindings(layout)
     }
@@ -91,34 +91,34 @@ public final class Renderer {
         Painter(layout, typesetter: typesetter).displayList(numbering: frames)
     }
 
-    /// Drawing operations as pixels.
+    /// Rasterizes a display list.
     package func bitmap(_ list: DisplayList) throws -> Bitmap {
         try rasterizer.render(list)
     }
 
-    /// The hash of the pixels of drawing operations, which are never in memory as a whole.
+    /// Returns the pixel hash of a display list, without holding all of its pixels in memory.
     package func pixelHash(_ list: DisplayList) throws -> ContentHash {
         try rasterizer.pixelHash(of: list)
     }
 
-    /// The bytes of a PNG of drawing operations; `file` is the path that errors name.
+    /// Returns a display list as PNG data; `file` is the path that errors name.
     package func pngData(_ list: DisplayList, file: String) throws -> [UInt8] {
         try rasterizer.pngData(of: list, file: file)
     }
 
-    /// Makes a picture known under the name by which images refer to it.
+    /// Registers a bitmap under the name by which images refer to it.
     package func add(_ picture: Bitmap, named name: String) { pictures.add(.pixels(picture), named: name) }
 
-    /// Makes a picture of outlines known under the name by which images refer to it.
+    /// Registers a vector picture under the name by which images refer to it.
     package func add(_ picture: VectorPicture, named name: String) { pictures.add(.vector(picture), named: name) }
 
-    /// Whether a name stands for a picture.
+    /// Returns whether a picture is registered under a name.
     package func knowsPicture(named name: String) -> Bool { pictures.artworks[name] != nil }
 
-    /// What pictures could only be met in part so far, or not at all, a line each.
+    /// The warnings about pictures that could be drawn only in part so far, or not at all, one per line.
     package var pictureWarnings: [String] { pictures.warnings }
 
-    /// Takes note of a picture that is not drawn as its file has it.
+    /// Records a warning about a picture that is not drawn as its file describes it.
     package func note(pictureWarning warning: String) { pictures.note(warning) }
 }
 

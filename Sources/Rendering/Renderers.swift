@@ -7,7 +7,7 @@ package final class Renderers {
     /// Creates an empty set of renderers, which are made on demand.
     package init() {}
 
-    /// The renderer of an era; throws if a font of the program cannot be read.
+    /// Returns the renderer of an era; throws if a bundled font cannot be read.
     package func renderer(_ era: FontEra) throws -> Renderer {
         if let renderer = renderers[era] { return renderer }
         let renderer = try Renderer(era: era)
@@ -15,7 +15,7 @@ package final class Renderers {
         return renderer
     }
 
-    /// What texts and pictures could only be met in part so far, each once.
+    /// The warnings about texts and pictures that could be drawn only in part so far, each once.
     package var warnings: [String] {
         FontEra.allCases.flatMap { era in
             renderers[era].map { $0.warnings.map { "\($0)" } + $0.pictureWarnings } ?? []

@@ -1,7 +1,7 @@
 package import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// An element of a screen as VoiceOver reads it.
+/// An accessibility element of a screen, as VoiceOver reads it.
 package struct SpokenElement: Hashable, Sendable {
     /// The id of its view; `nil` for an item of a bar around the screen.
     package var view: String?
@@ -23,7 +23,7 @@ package struct SpokenElement: Hashable, Sendable {
     package var actions: [String] = []
     /// The custom accessibility rotors.
     package var rotors: [AccessibilityRotor] = []
-    /// In points of the screen; empty where bars around the screen decide it.
+    /// The frame in points of the screen; empty where bars around the screen determine it.
     package var frame = Rect.zero
 
     /// Creates an element with a label and traits.
@@ -32,7 +32,7 @@ package struct SpokenElement: Hashable, Sendable {
         self.traits = traits
     }
 
-    /// Whether people act on it.
+    /// Whether the element is interactive.
     package var isInteractive: Bool {
         role != nil
             || traits.contains {

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The elements of a layout in the order in which VoiceOver reads them.
+/// The accessibility elements of a layout in VoiceOver's reading order.
 package struct SpokenScreen {
     /// The elements, in reading order.
     package private(set) var elements: [SpokenElement] = []
@@ -27,7 +27,7 @@ package struct SpokenScreen {
         }
     }
 
-    /// What is said, a line for each element.
+    /// The spoken text, one line for each element.
     package var lines: [String] {
         elements.map { $0.description.isEmpty ? "(nothing)" : $0.description }
     }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Work on many items on all cores, whose answers come in the order of the items.
+/// Parallel work on many items on all cores, whose answers arrive in the order of the items.
 ///
-/// Every worker has tools of its own, which stay on its thread. Only a few answers wait at a time.
+/// Every worker has tools of its own, which stay on its thread. Only a few answers are buffered at a time.
 package struct ParallelWork<Item: Sendable, Tools, Answer: Sendable>: Sendable {
     private let items: [Item]
     private let tools: @Sendable () -> Tools
@@ -18,7 +18,7 @@ package struct ParallelWork<Item: Sendable, Tools, Answer: Sendable>: Sendable {
         self.work = work
     }
 
-    /// Calls `body` with each answer, in the order of the items, as soon as those before it are there.
+    /// Calls `body` with each answer, in the order of the items, as soon as it and all earlier answers are available.
     package func forEach(_ body: (Answer) throws -> Void) rethrows {
         let count = max(1, min(processors, items.count))
         let workers = (0..<count).map { worker in

@@ -12,9 +12,9 @@ extension LayoutRun {
         var rates: [Rect]
         /// By view, the change per unit of the width that its text was wrapped for.
         var textRates: [Double]
-        /// Those of the last pass, and of that for which texts were wrapped.
+        /// The sides of the solver's rows in the last pass, and in that for which texts were wrapped.
         var sides: [[Int32]]
-        /// What the contents measure; without the widths that change and decide nothing.
+        /// The sizes of the contents, without the widths that change and determine nothing.
         var sizes: [IntrinsicSize]
     }
 
@@ -168,7 +168,7 @@ extension LayoutRun {
     /// The motion of the first pass from a window on.
     struct FirstMotion {
         let piece: SessionPiece
-        /// In points.
+        /// The size of the window, in points.
         let window: Size
         let growth: Size
         let pass: Pass

@@ -7,10 +7,11 @@ import LayoutSimGeometry
 /// Where two windows of the same screen have the same one, all windows between them have it, and frames are linear between
 /// them: rows keep their sides, and a text that breaks alike in two widths breaks so in all widths between.
 package struct LayoutSignature: Equatable, Sendable {
-    /// Of the last pass, and of that for which texts were wrapped.
+    /// The sides of the solver's rows in the last pass, and in that for which texts were wrapped; `sizes` are those of
+    /// the contents.
     let sides: [[Int32]]
     let sizes: [IntrinsicSize]
-    /// Of the last pass, and of that for which texts were wrapped.
+    /// The insets of the guides in the last pass, and in that for which texts were wrapped.
     let insets: [[EdgeInsets]]
 }
 

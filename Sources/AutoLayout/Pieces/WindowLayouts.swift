@@ -21,7 +21,7 @@ package struct WindowLayouts {
         isStatic = !engine.tree.screen.root.inPreorder.contains { $0.isFilled || $0.placement != nil }
     }
 
-    /// What keeps its windows from following from each other; `nil` if they do.
+    /// The reason that the layouts of its windows do not follow from each other; `nil` if they do.
     package var samplingReason: SamplingReason? {
         if !isStatic { return .contents }
         return engine.tree.authored.movesFromLayout ? .animations : nil

@@ -15,11 +15,11 @@ struct WrappedText {
 
     /// The position of its view in preorder.
     let position: Int
-    /// In points.
+    /// The width in points.
     let width: Double
     /// The change of this width per unit of the window's growth, in points.
     let rate: Double
-    /// What it was measured as at this width.
+    /// The size that it was measured as at this width.
     let size: IntrinsicSize
     var role = Role.deciding
 
@@ -45,7 +45,7 @@ extension WrappedText {
     struct Span {
         /// The start of the span in points, where the text was measured.
         private let start: Double
-        /// In points.
+        /// The end of the span, in points.
         let end: Double
         private let size: IntrinsicSize
         private let role: Role

@@ -81,7 +81,7 @@ struct Findings {
             attribute: unknown.attribute)
     }
 
-    /// Whether a guide is internal to a stack view.
+    /// Returns whether a guide is internal to a stack view.
     private func isOfStack(_ item: LayoutItem) -> Bool {
         guard case .guide(.custom(let name), let owner) = item else { return false }
         return !index.nodes[index.position(of: owner)].view.layoutGuides.contains(name)
@@ -117,7 +117,7 @@ struct Findings {
 }
 
 extension SolvedConstraint.Source {
-    /// Who made it, as findings call them.
+    /// The source of the constraint, as findings name it.
     var words: String {
         switch self {
         case .screen: "screen"

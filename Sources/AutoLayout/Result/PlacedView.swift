@@ -41,7 +41,7 @@ public struct PlacedView: Sendable {
 }
 
 extension Layout {
-    /// Whether it places the same views as another layout, which only layouts of one run are known to do.
+    /// Returns whether it places the same views as another layout, which only layouts of one run are known to do.
     package func placesViews(of other: Layout) -> Bool {
         views.count == other.views.count && zip(views, other.views).allSatisfy { $0.shared === $1.shared }
     }

@@ -2,9 +2,9 @@ package import LayoutSimGeometry
 
 /// How a line is drawn along a path; lengths are in the space of the path.
 package struct Pen: Hashable, Sendable {
-    /// The shape of the ends of a line.
+    /// The shape of line ends.
     package enum Cap: String, CaseIterable, Hashable, Sendable { case butt, round, square }
-    /// The shape of the corners of a line.
+    /// The shape of line corners.
     package enum Join: String, CaseIterable, Hashable, Sendable { case miter, round, bevel }
 
     /// The width of the line.

@@ -5,11 +5,11 @@ import LayoutSimViewTree
 struct ViewRecord {
     /// The superview; `nil` for the root and for views that were removed.
     var parent: ViewHandle?
-    /// Back to front.
+    /// The subviews, back to front.
     var subviews: [ViewHandle] = []
     var guides: [GuideHandle] = []
     var isPresent = true
-    /// From the frame to the alignment rectangle, in points.
+    /// The insets from the frame to the alignment rectangle, in points.
     var alignmentInsets = EdgeInsets.zero
     var intrinsicSize = IntrinsicSize()
     var hugging = AxisPriorities(.defaultLow)

@@ -18,9 +18,10 @@ struct EquationSystem {
     private var rootSize: Size
     /// What each constraint of the solver is.
     private let rows: [SessionRow]
-    /// By the constraint's index; `nil` for those that take no part.
+    /// The solver's constraints by the constraint's index; `nil` for those that take no part.
     private let constraintIDs: [ConstraintID?]
-    /// By the view's index and the place among its four constraints; `nil` for those that take no part.
+    /// The solver's constraints by the view's index and the place among its four constraints; `nil` for those that take
+    /// no part.
     private let contentIDs: [ConstraintID?]
 
     /// Fills a solver with everything in a session.

@@ -12,7 +12,7 @@ package struct ContentConstraint: Hashable, Sendable {
 
     /// The view.
     package let view: ViewHandle
-    /// The axis of the length.
+    /// The axis along which the length is measured.
     package let axis: Axis
     /// The direction in which the length is kept.
     package let kind: Kind
