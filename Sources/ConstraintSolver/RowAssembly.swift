@@ -138,7 +138,7 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
                 scale: scale, rightSide: rightSide))
     }
 
-    /// Records a constraint without unknowns, `0 sense rightSide`.
+    /// Records a contradiction if a required constraint without unknowns, `0 sense rightSide`, does not hold.
     private mutating func check(_ source: Int, _ rightSide: Number, _ level: Int, _ sense: ConstraintSense) {
         if level == 0, !sense.holds(rightSide) { contradictions.append(source) }
     }

@@ -28,7 +28,7 @@ struct Linearizer {
         return form
     }
 
-    /// How often the root's length, which is known, occurs on the right side of a constraint.
+    /// Returns the coefficient of the root's length, which is known, on the right-hand side of a constraint.
     mutating func rootShare(in constraint: SessionConstraint) -> Double {
         guard let second = constraint.second else { return 0 }
         let first = rootShare(in: constraint.first, beside: second.item)

@@ -34,7 +34,8 @@ extension LayoutSession {
             value: value, constant: form.constant, causes: causes(of: terms.map { ($0.unknown, $0.coefficient) }))
     }
 
-    /// The rows that determine the left side of a constraint, apart from the constraint itself. The session must be solved.
+    /// Returns the rows that determine the left-hand side of a constraint, apart from the constraint itself. The
+    /// session must be solved.
     package mutating func causes(holding row: SessionRow) -> [SessionCause] {
         causes(of: terms(of: row)).filter { $0.row != row }
     }
@@ -57,7 +58,7 @@ extension LayoutSession {
         return problem[id].terms.map { ($0.variable.index, $0.coefficient) }
     }
 
-    /// How often the root's length, which is known, occurs on the right side of a constraint.
+    /// Returns the coefficient of the root's length, which is known, on the right-hand side of a constraint.
     package func rootShare(in constraint: ConstraintHandle) -> Double {
         guard let system else { return 0 }
         var linearizer = Linearizer(self, system.order, system.numbering)

@@ -58,15 +58,15 @@ package struct LayoutSession {
 
 /// What deltas changed since the last solving.
 struct PendingChanges {
-    /// How much of the equations is out of date.
+    /// The extent to which the equations are out of date.
     enum Kind: Int {
-        /// Nothing but what is listed.
+        /// Only the listed constraints and views changed.
         case listed
-        /// Besides, the size of the root.
+        /// The size of the root changed as well.
         case window
-        /// Distances that any equation may hold: insets, baselines.
+        /// Distances that any equation may contain changed: insets, baselines.
         case distances
-        /// Which equations there are, or what they are about.
+        /// The set of equations, or what they are about, changed.
         case structure
 
         mutating func raise(to other: Kind) {
@@ -75,9 +75,9 @@ struct PendingChanges {
     }
 
     var kind = Kind.structure
-    /// Constraints with another constant or priority.
+    /// The constraints with a changed constant or priority.
     var constraints: [ConstraintHandle] = []
-    /// Views with another size of their own, hugging or compression resistance.
+    /// The views with a changed intrinsic content size, hugging, or compression resistance.
     var views: [ViewHandle] = []
 
     var isEmpty: Bool { kind == .listed && constraints.isEmpty && views.isEmpty }

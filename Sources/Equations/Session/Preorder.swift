@@ -1,7 +1,7 @@
 /// The views of a session in preorder: each superview before its subviews, those back to front.
 struct Preorder {
     private(set) var views: [ViewHandle] = []
-    /// The number of superviews, by place.
+    /// The number of superviews, by preorder index.
     private(set) var depths: [Int] = []
     /// The superview's place, by place; the root's is its own.
     private var parents: [Int] = []
@@ -46,7 +46,7 @@ struct Preorder {
         return place > outer && place < ends[outer]
     }
 
-    /// The nearest view that holds both, which may be one of them.
+    /// Returns the nearest common ancestor of two views, which may be one of them.
     func commonAncestor(of first: ViewHandle, _ second: ViewHandle) -> ViewHandle {
         var (first, second) = (places[first.index], places[second.index])
         while first != second {

@@ -21,7 +21,7 @@ struct ViewRecord {
     var contentOffset = Point.zero
     /// Its turn among views of the same depth whose own sizes ask alike, lower ones first; equal turns are in preorder.
     var turn = 0
-    /// The guide of what it scrolls, once somebody asked for it.
+    /// The guide of its scrolled content, once requested.
     var contentGuide: GuideHandle?
 }
 

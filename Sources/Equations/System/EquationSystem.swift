@@ -12,9 +12,9 @@ struct EquationSystem {
     /// The values of the last solution by unknown, in points of the root.
     private var values: [Double] = []
     private var solver: Solver
-    /// By growth of the root, the right sides that move with it, and their constraints.
+    /// By growth of the root: the right-hand sides that move with it, and their constraints.
     private var moving: [Size: [(handle: ConstraintHandle, constant: MovingConstant)]] = [:]
-    /// In points, when the right sides were last brought up to date.
+    /// The size in points when the right-hand sides were last updated.
     private var rootSize: Size
     /// What each constraint of the solver is.
     private let rows: [SessionRow]
@@ -80,7 +80,7 @@ struct EquationSystem {
         }
     }
 
-    /// The constraints whose right sides may be others.
+    /// Returns the constraints whose right-hand sides may have changed.
     private func editedConstraints(_ session: LayoutSession, _ changes: PendingChanges) -> [ConstraintHandle] {
         if changes.kind == .listed { return changes.constraints }
         let growth = Size(
@@ -99,7 +99,7 @@ struct EquationSystem {
         self.solution = solution
     }
 
-    /// The value of an unknown in points of the root; 0 for what overflowed.
+    /// Returns the value of an unknown in points of the root; 0 for one that overflowed.
     func value(of unknown: Int) -> Double {
         let value = values[unknown]
         return value.isFinite ? value : 0
@@ -140,8 +140,8 @@ struct EquationSystem {
             })
     }
 
-    /// The right sides that move while the root grows by a size in points per unit; they are linear in its size, whatever else
-    /// numbers are.
+    /// Returns the right-hand sides that move while the root grows by a size in points per unit; they are linear in its
+    /// size, whatever other numbers are.
     private mutating func movingConstants(_ session: LayoutSession, _ growth: Size) -> [MovingConstant] {
         if let known = moving[growth] { return known.map(\.constant) }
         var grown = session
