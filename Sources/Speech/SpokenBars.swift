@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What is said of bars.
+/// The spoken elements of bars.
 enum SpokenBars {
     /// The items of a navigation bar from its leading end, the title between them.
     static func navigation(_ bar: NavigationBar, _ contents: BarContents) -> [SpokenElement] {

@@ -42,7 +42,8 @@ package struct SpokenElement: Hashable, Sendable {
 }
 
 extension SpokenElement: CustomStringConvertible {
-    /// What is said: whether it is chosen, its label, value, kind and place, then its hint and actions as sentences.
+    /// The spoken description: whether it is selected, its label, value, kind, and place, then its hint and actions as
+    /// sentences.
     ///
     /// The order is that of Apple's "Supporting VoiceOver in your app": label, value, traits, hint.
     package var description: String {

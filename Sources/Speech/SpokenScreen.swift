@@ -96,7 +96,8 @@ package struct SpokenScreen {
         }
     }
 
-    /// A view as elements: what it says, and where it says nothing what UIKit says for what it shows.
+    /// Returns a view as elements: its own accessibility information, and where it has none, what UIKit provides for
+    /// its content.
     private func spoken(_ position: Int) -> [SpokenElement] {
         let placed = layout.views[position]
         var elements = placed.view.spokenContent

@@ -32,14 +32,15 @@ extension LayoutPiece {
         }
     }
 
-    /// Takes over what another layout of the piece says of constraints.
+    /// Adopts the findings about constraints of another layout of the piece.
     mutating func takeFindings(of other: Layout) {
         layout = Layout(
             screen: layout.screen, authored: layout.authored, views: layout.views, constraints: other.constraints,
             diagnostics: other.diagnostics, insets: layout.insets, placedGuides: layout.placedGuides)
     }
 
-    /// The layout at a growth; what it says of constraints, and of guides that constraints place, is that of `layout`.
+    /// Returns the layout at a growth; its findings about constraints, and the guides that constraints place, are those
+    /// of `layout`.
     package func layout(at distance: Double) -> Layout {
         let size = layout.screen.viewport.size
         return layout(
@@ -67,7 +68,8 @@ extension LayoutPiece {
             signature: signature, tree: tree)
     }
 
-    /// The layout in a window of another size; `width` gives the width that a text was wrapped for from that of `layout`.
+    /// Returns the layout in a window of another size; `width` maps the width that a text was wrapped for in `layout`
+    /// to the new one.
     private func layout(
         in size: Size, frames: [Rect], measuredWidth width: (_ before: Double, _ position: Int) -> Double
     ) -> Layout {

@@ -63,7 +63,7 @@ extension LayoutRun {
         return WrappedTexts(texts: texts, piece: piece)
     }
 
-    /// How the first pass moves, which goes on where only the lines of texts changed.
+    /// Returns how the first pass moves, which continues where only the lines of texts changed.
     private mutating func firstPiece(_ growth: Size, _ first: inout ScreenSession) -> SessionPiece? {
         let window = tree.screen.viewport.size
         if let known = firstMotion?.piece(in: window, growth: growth, firstPass) { return known }
@@ -99,7 +99,7 @@ extension LayoutRun {
         return areKept ? piece : nil
     }
 
-    /// Ends the motion where the margins of a controller's root, which depend on its width, are others.
+    /// Ends the motion where the margins of a controller's root, which depend on its width, change.
     private func shortenToMargins(_ motion: inout Motion, _ growth: Size) {
         guard tree.screen.rootKind == .controller, growth.width != 0 else { return }
         let (margins, width) = (tree.screen.controllerMargins, tree.screen.viewport.size.width)
@@ -108,7 +108,7 @@ extension LayoutRun {
         }
     }
 
-    /// Ends the motion where a text that wraps would be measured otherwise; `spans` are what is known of texts.
+    /// Ends the motion where a text that wraps would be measured differently; `spans` are the known spans of texts.
     private func shorten(
         _ motion: inout Motion, to wrapped: WrappedTexts, atMost limit: Double, _ spans: inout [Int: WrappedText.Span]
     ) {
@@ -142,7 +142,7 @@ extension LayoutRun {
         return WrappedText.Span(text, length: start + Bisection.end(of: end - start) { isAlike(start + $0) })
     }
 
-    /// Ends the motion where a guide that moves with its view would have other insets.
+    /// Ends the motion where a guide that moves with its view would have different insets.
     private func shortenToGuides(_ motion: inout Motion, _ growth: Size) -> Bool {
         guard !movingGuideOwners.isEmpty else { return true }
         let frames = equations.frames
@@ -173,7 +173,7 @@ extension LayoutRun {
         let growth: Size
         let pass: Pass
 
-        /// What is left of it in a window of a size in points; `nil` where it tells nothing of that.
+        /// Returns the remainder of the piece in a window of a size in points; `nil` where it does not apply.
         fileprivate func piece(in size: Size, growth: Size, _ pass: Pass) -> SessionPiece? {
             guard growth == self.growth, growth.width > 0, pass.sizes == self.pass.sizes,
                 zip(pass.insets, self.pass.insets).allSatisfy({ $0.hasInsets(of: $1) })

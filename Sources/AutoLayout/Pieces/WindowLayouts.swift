@@ -7,7 +7,7 @@ extension LayoutEngine {
     package var windows: WindowLayouts { WindowLayouts(self) }
 }
 
-/// Lays a screen out in windows that follow each other, each from what is known of the one before.
+/// Lays out a screen in successive windows, each from what is known of the previous one.
 ///
 /// The screens of all these windows differ in the size of the window alone.
 package struct WindowLayouts {
@@ -27,7 +27,7 @@ package struct WindowLayouts {
         return engine.tree.authored.movesFromLayout ? .animations : nil
     }
 
-    /// Why it cannot be told how the layout of a window goes on.
+    /// Returns why the continuation of a window's layout cannot be determined.
     package func samplingReason(of layout: Layout) -> SamplingReason {
         if let samplingReason { return samplingReason }
         if layout.diagnostics.contains(where: { $0.kind == .feedbackLoop }) { return .feedbackLoop }

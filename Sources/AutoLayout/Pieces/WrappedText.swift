@@ -57,7 +57,7 @@ extension WrappedText {
             role = text.role
         }
 
-        /// Whether it says how far a text goes on.
+        /// Returns whether it determines how far a text goes on.
         func tells(of text: WrappedText) -> Bool {
             guard text.role == role, text.size.height == size.height, text.size.baseline == size.baseline,
                 role != .deciding || text.size.width == size.width

@@ -20,7 +20,7 @@ package struct DashPattern {
         self.phase = rest < 0 ? rest + period : rest
     }
 
-    /// The dashes of a contour, each open; the contour itself if they would be too many.
+    /// Returns the dashes of a contour, each open, or the contour itself if there would be too many.
     package func dashes(of contour: Contour) -> [Contour] {
         let points = contour.ring
         let distance = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }

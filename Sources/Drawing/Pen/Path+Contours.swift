@@ -18,7 +18,7 @@ package struct Contour: Hashable, Sendable {
 }
 
 extension Path {
-    /// The contours as straight lines that leave curves by at most a tolerance.
+    /// Returns the contours flattened to straight lines that deviate from curves by at most a tolerance.
     package func contours(tolerance: Double) -> [Contour] {
         var contours: [Contour] = []
         var points: [Point] = []

@@ -1,7 +1,7 @@
 package import LayoutSimGeometry
 
 extension Path {
-    /// The part of an outline between two parts of its length, from 0 to 1; curves stay curves.
+    /// Returns the part of an outline between two fractions of its length, from 0 to 1; curves stay curves.
     package func part(from start: Double, to end: Double) -> Path {
         let pieces = pieces
         let length = pieces.reduce(0) { $0 + $1.length }

@@ -27,9 +27,9 @@ package struct Pen: Hashable, Sendable {
 }
 
 extension Pen {
-    /// The outline of what the pen covers along a path, which is filled by the winding rule.
+    /// Returns the outline of the area that the pen covers along a path, to be filled by the winding rule.
     ///
-    /// Curves are replaced by lines that leave them by at most a tolerance.
+    /// Curves are flattened to lines that deviate from them by at most a tolerance.
     package func outline(of path: Path, tolerance: Double) -> Path {
         guard width > 0, width.isFinite else { return Path() }
         var contours = path.contours(tolerance: tolerance)
