@@ -7,6 +7,7 @@ package struct BreakingTurn: Hashable, Comparable, Sendable, BitwiseCopyable {
     package enum Form: UInt8, Comparable, Sendable, BitwiseCopyable {
         case equal, greaterOrEqual, lessOrEqual
 
+        /// Orders relations by how readily they are broken.
         package static func < (left: Form, right: Form) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -35,6 +36,7 @@ package struct BreakingTurn: Hashable, Comparable, Sendable, BitwiseCopyable {
         self.constant = constant
     }
 
+    /// Orders constraints by how readily they are broken.
     package static func < (left: BreakingTurn, right: BreakingTurn) -> Bool {
         if left.latest != right.latest { return left.latest < right.latest }
         if left.other != right.other { return left.other < right.other }

@@ -24,18 +24,25 @@ package indirect enum JSON: Hashable, Sendable {
 }
 
 extension JSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringInterpolation {
+    /// Creates the null value.
     package init(nilLiteral: ()) { self = .null }
+    /// Creates a Boolean value.
     package init(booleanLiteral value: Bool) { self = .boolean(value) }
+    /// Creates a string.
     package init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSON: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// Creates a number from an integer.
     package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    /// Creates a number.
     package init(floatLiteral value: Double) { self = .number(value) }
 }
 
 extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    /// Creates an array.
     package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+    /// Creates an object whose members keep their order.
     package init(dictionaryLiteral elements: (String, JSON)...) {
         self = .object(elements.map { Member($0, $1) })
     }

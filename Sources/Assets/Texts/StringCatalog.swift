@@ -12,6 +12,7 @@ package struct StringCatalog {
         try self.init(JSONDocument(contentsOf: file))
     }
 
+    /// Parses the bytes of a file, whose name errors use; throws a `JSONError`.
     package init(parsing bytes: [UInt8], file: String) throws {
         try self.init(JSONDocument(parsing: bytes, file: file))
     }

@@ -18,6 +18,7 @@ package struct StringsDictionary: Hashable, Sendable {
         try self.init(parsing: file.contents(), file: file.path)
     }
 
+    /// Parses the bytes of a file, whose name errors use; throws a `StringsDictionaryError`.
     package init(parsing bytes: [UInt8], file: String) throws(StringsDictionaryError) {
         let root: XMLElement
         do { root = try XMLElement(parsing: bytes) } catch {

@@ -16,6 +16,7 @@ package struct Translations {
         self.name = name
     }
 
+    /// Creates the translations beside the file at a path.
     package init(of path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let last = parts.last ?? ""

@@ -27,7 +27,7 @@ extension Filler {
 }
 
 extension Rect {
-    /// The visible rectangle in which all items count as visible.
+    /// An unbounded rectangle, so that items count as visible wherever they lie.
     fileprivate static let unbounded = Rect(
         x: 0, y: 0, width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
 }

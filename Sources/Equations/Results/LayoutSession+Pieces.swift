@@ -5,6 +5,7 @@ package import LayoutSimGeometry
 package struct SessionPiece {
     /// The growths, in units, between which every frame is linear; `lower` is at most 0 and `upper` at least 0.
     package let lower: Double
+    /// The upper end of these growths, in units.
     package let upper: Double
     /// The growth of the root per unit, in points.
     fileprivate let growth: Size
