@@ -4,9 +4,10 @@ package import LayoutSimErrors
 package struct ArgumentError: ReportableError, Hashable {
     /// The words that led to the command: `layoutsim catalogue`.
     package var path: [String]
+    /// The reason that the command line is not valid.
     package var reason: Reason
 
-    /// What is wrong; options are named as they were written.
+    /// The ways in which a command line can be invalid; options are spelled as the user wrote them.
     package enum Reason: Hashable, Sendable {
         case missingCommand
         case unknownCommand(String, suggestion: String?)
@@ -20,10 +21,12 @@ package struct ArgumentError: ReportableError, Hashable {
         case unexpectedOperand(String)
     }
 
+    /// Creates an error about the command that a path of words leads to.
     package init(path: [String], reason: Reason) {
         self.path = path
         self.reason = reason
     }
 
+    /// The exit status for incorrect usage.
     package var exitStatus: ExitStatus { .usage }
 }

@@ -1,6 +1,7 @@
 import LayoutSimErrors
 
 extension ArgumentError: CustomStringConvertible {
+    /// The error as one line that names the command, with advice.
     package var description: String { "\(command): error: \(reason.wording)\(advice)" }
 
     private var command: String { path.joined(separator: " ") }

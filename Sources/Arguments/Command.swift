@@ -16,6 +16,7 @@ package struct Command: Sendable {
     package var operands: [Operand] { makeOperands() }
     /// The subcommands of a group, which has no operands.
     package var subcommands: [Command]
+    /// The examples at the end of the command's help.
     package var examples: [Example] { makeExamples() }
 
     private let makeDiscussion: @Sendable () -> [String]
@@ -26,15 +27,20 @@ package struct Command: Sendable {
 
     /// A command line worth copying, and what it does.
     package struct Example: Sendable {
+        /// The command line.
         package var line: String
+        /// What the command line does.
         package var effect: String
 
+        /// Creates an example from a command line and its effect.
         package init(_ line: String, _ effect: String) {
             self.line = line
             self.effect = effect
         }
     }
 
+    /// Creates a command; arguments other than the names, summary and subcommands are evaluated when they are first
+    /// needed.
     package init(
         _ name: String,
         summary: String,
@@ -62,9 +68,12 @@ package struct Command: Sendable {
 
 /// Options under a heading of the help.
 package struct OptionSection: Sendable {
+    /// The heading.
     package var heading: String
+    /// The options under the heading.
     package var options: [any CommandOption]
 
+    /// Creates a section from a heading and options.
     package init(_ heading: String, _ options: [any CommandOption]) {
         self.heading = heading
         self.options = options

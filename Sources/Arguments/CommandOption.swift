@@ -19,9 +19,11 @@ package struct OptionSpecification: Sendable {
 
     /// The format of an option's value.
     package struct Value: Sendable {
+        /// The placeholder for the value in the help, such as `FILE`.
         package var placeholder: String
+        /// How shells complete the value.
         package var completion: Completion
-        /// The problem with a text, if it is not a valid value.
+        /// Returns what is wrong with a text, or `nil` if it is a valid value.
         package var problem: @Sendable (String) -> ValueProblem?
     }
 
@@ -31,8 +33,10 @@ package struct OptionSpecification: Sendable {
 
 /// An option without a value.
 package struct Flag: CommandOption {
+    /// The description of the flag for parsing, help and completion.
     package let specification: OptionSpecification
 
+    /// Creates a flag from its long name, its optional short name and its help.
     package init(_ name: String, short: Character? = nil, help: String) {
         specification = OptionSpecification(name: name, short: short, help: help, value: nil, repeats: false)
     }
@@ -40,9 +44,11 @@ package struct Flag: CommandOption {
 
 /// An option with a value.
 package struct Option<Value: Sendable>: CommandOption {
+    /// The description of the option for parsing, help and completion.
     package let specification: OptionSpecification
     let format: ValueFormat<Value>
 
+    /// Creates an option whose value has a format; only repeating options may be given more than once.
     package init(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, repeats: Bool = false, help: String
     ) {

@@ -2,11 +2,14 @@
 package struct Operand: Sendable {
     /// Its placeholder in the help: `SCREEN`.
     package var placeholder: String
+    /// The description of the operand in the help.
     package var help: String
+    /// How often the operand may occur.
     package var count: Count
+    /// How shells complete the operand.
     package var completion: Completion
 
-    /// How often it may occur.
+    /// How often an operand may occur.
     package enum Count: Hashable, Sendable {
         case one
         case optional
@@ -14,6 +17,7 @@ package struct Operand: Sendable {
         case oneOrMore
     }
 
+    /// Creates an operand from its placeholder, count, completion and help.
     package init(_ placeholder: String, _ count: Count, completion: Completion = .nothing, help: String) {
         self.placeholder = placeholder
         self.help = help
@@ -24,7 +28,7 @@ package struct Operand: Sendable {
     var isRequired: Bool { count == .one || count == .oneOrMore }
     var repeats: Bool { count == .any || count == .oneOrMore }
 
-    /// As the usage line shows it: `[FILE...]`.
+    /// The operand as the usage line shows it, such as `[FILE...]`.
     var usage: String {
         let repeated = repeats ? "\(placeholder)..." : placeholder
         return isRequired ? repeated : "[\(repeated)]"

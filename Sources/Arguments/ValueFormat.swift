@@ -1,12 +1,13 @@
 /// The format of a value on a command line, and how it is parsed.
 package struct ValueFormat<Value: Sendable>: Sendable {
-    /// The placeholder for the value in the help: `FILE`, or `text|json`.
+    /// The placeholder for the value in the help, such as `FILE` or `text|json`.
     package var placeholder: String
     /// How shells complete it.
     package var completion: Completion
     /// Parses the value; throws a problem if the text is invalid.
     package var read: @Sendable (String) throws(ValueProblem) -> Value
 
+    /// Creates a format from a placeholder, a completion and a parser.
     package init(
         placeholder: String, completion: Completion = .nothing,
         read: @escaping @Sendable (String) throws(ValueProblem) -> Value
@@ -40,7 +41,7 @@ extension ValueFormat where Value == String {
         }
     }
 
-    /// One of these words.
+    /// Returns a format that accepts one of these words.
     package static func choice(of words: [String], placeholder: String? = nil) -> ValueFormat {
         ValueFormat(placeholder: placeholder ?? words.joined(separator: "|"), completion: .words(words)) {
             text throws(ValueProblem) in

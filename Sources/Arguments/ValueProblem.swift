@@ -5,20 +5,20 @@ package enum ValueProblem: Error, Hashable, Sendable {
     case empty
     case notANumber
     case notWhole
-    /// It is outside these bounds, given as printed.
+    /// The value lies outside these bounds, given as printed.
     case outOfRange(from: String, to: String)
     case notAChoice([String], suggestion: String?)
-    /// A problem that the command itself found.
+    /// A problem found by the command itself.
     case other(String)
 }
 
 extension ValueProblem {
-    /// It is none of these, with the one that was probably meant.
+    /// The value is none of these choices; the problem includes the choice that was probably meant.
     package static func notAChoice(_ word: String, among choices: [String]) -> ValueProblem {
         .notAChoice(choices, suggestion: Suggestion.nearest(to: word, among: choices))
     }
 
-    /// What is wrong: "is not a number".
+    /// What is wrong, such as "is not a number".
     var wording: String {
         switch self {
         case .empty: "is empty"

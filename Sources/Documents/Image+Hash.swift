@@ -4,9 +4,9 @@ import LayoutSimPixels
 import LayoutSimViewTree
 
 extension Image {
-    /// The beginning of a hash of the picture's contents, or of its name for symbols and missing pictures.
+    /// Returns a prefix of a hash of the picture's contents, or of its name for symbols and missing pictures.
     ///
-    /// `pictureHash` returns the hash of a file by its name, if it is known.
+    /// `pictureHash` returns the hash of a file, given its name, if it is known.
     func hash(_ pictureHash: (String) -> String?) -> String? {
         if let artwork { return artwork }
         return switch source {
@@ -18,7 +18,7 @@ extension Image {
 }
 
 extension VectorImage {
-    /// The beginning of a hash of all outlines and colors, and of the drawing's own size if it differs.
+    /// Returns a prefix of a hash of all outlines and colors, and of the drawing's natural size if it differs.
     fileprivate func hash(in size: Size) -> String {
         var text: [UInt8] = []
         for (index, layer) in layers.enumerated() {

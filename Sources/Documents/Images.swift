@@ -2,10 +2,10 @@ import LayoutSimDrawing
 import LayoutSimViewTree
 
 extension Screen {
-    /// The pictures of the screen's bars and of its views, in a fixed order.
+    /// The pictures of the screen's bars and views, in a fixed order.
     var images: [Image] { bars.images + root.inPreorder.flatMap(\.images) }
 
-    /// Changes all pictures, in that order.
+    /// Modifies all pictures, in that order.
     mutating func changeImages(_ change: (inout Image) -> Void) {
         bars.changeImages(change)
         root.changeAllViews { $0.changeImages(change) }
@@ -16,7 +16,7 @@ extension View {
     /// The view's picture, those of its parts, and those of its items if it is a bar.
     fileprivate var images: [Image] { [image].compactMap(\.self) + partImages + (bars?.images ?? []) }
 
-    /// Changes these pictures.
+    /// Modifies these pictures.
     mutating func changeImages(_ change: (inout Image) -> Void) {
         if var image {
             change(&image)
@@ -28,12 +28,12 @@ extension View {
 }
 
 extension Screen {
-    /// The pictures that code drew, in a fixed order.
+    /// The pictures that drawing code drew, in a fixed order.
     var drawnImages: [ImageSource] { root.inPreorder.flatMap { $0.ownLayer?.images ?? [] } }
 }
 
 extension View {
-    /// Changes the pictures that code drew.
+    /// Modifies the pictures that drawing code drew.
     mutating func changeDrawnImages(_ change: (inout ImageSource) -> Void) {
         guard var layer = ownLayer, !layer.images.isEmpty else { return }
         layer.drawing.changeImages(change)

@@ -2,10 +2,11 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// Pictures by the hashes that documents record, with which screens read from documents become complete again.
+/// Pictures keyed by the hashes that documents record, used to complete screens that are read from documents.
 package struct KnownPictures: Sendable {
     private var sources: [String: Image.Source] = [:]
 
+    /// Creates an empty collection of pictures.
     package init() {}
 
     /// Collects the pictures of a screen; the document must be that of its layout.

@@ -8,7 +8,7 @@ extension LayoutDocument {
         case unknownFormat
         /// A line that is not part of the format.
         case unexpected(line: Int, text: String)
-        /// The text ends before this part begins or has a line.
+        /// The text ends before a part begins or before it has any lines.
         case incomplete(line: Int, missing: String)
 
         /// The line that the error is about, from 1.
@@ -122,11 +122,11 @@ extension LayoutDocument.ConstraintLine {
 struct DocumentLine {
     static let gap = "  ".utf8
 
-    /// How many spaces it begins with.
+    /// The number of spaces at the beginning of the line.
     let indent: Int
-    /// What follows them.
+    /// The line after its indentation.
     let content: Substring.UTF8View
-    /// All of it.
+    /// The whole line.
     let text: Substring
 
     init(_ line: Substring.UTF8View) {
@@ -136,7 +136,7 @@ struct DocumentLine {
     }
 }
 
-/// The lines of a document, one after the other.
+/// Reads the lines of a document one at a time.
 struct LayoutDocumentReader {
     private let lines: [Substring.UTF8View]
     private var position = 0

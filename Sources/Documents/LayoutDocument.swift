@@ -1,7 +1,7 @@
 import LayoutSimNotation
 public import LayoutSimGeometry
 
-/// A layout as lines of text: its inputs, the resulting frames, and the constraints that gave way.
+/// A layout as lines of text: its inputs, the resulting frames, and the constraints that were broken.
 ///
 /// Inputs are recorded exactly, so that the screen can be laid out again; results are rounded to thousandths. It is the
 /// golden of the layout tree, what `layoutsim frames` prints, and what reviewers read in a diff. Frames are in points in
@@ -21,7 +21,7 @@ public struct LayoutDocument: Hashable, Sendable {
         }
     }
 
-    /// A view.
+    /// A view and its frame.
     public struct Node: Hashable, Sendable {
         /// The number of superviews.
         public package(set) var depth: Int
@@ -29,7 +29,7 @@ public struct LayoutDocument: Hashable, Sendable {
         public package(set) var id: String
         /// The frame in points, in the superview's coordinates, rounded to thousandths as printed.
         public package(set) var frame: Rect
-        /// What it shows.
+        /// What the view shows.
         public package(set) var properties: [Property]
     }
 
@@ -55,21 +55,22 @@ public struct LayoutDocument: Hashable, Sendable {
     public package(set) var nodes: [Node]
     /// The constraints of the screen and of the views' contents.
     public package(set) var constraints: [ConstraintLine]
-    /// The findings of the audit; empty if there are none.
+    /// The audit findings; empty if there are none.
     public package(set) var audits: [String]
-    /// The frames in windows of other widths, where they are recorded.
+    /// The frames in windows of other widths, if they are recorded.
     package internal(set) var sizes: SizePartition?
 }
 
 extension LayoutDocument: CustomStringConvertible {
-    /// The newest version that this program writes; a document is of the oldest one that can hold it.
+    /// The newest version that this program writes; a document has the oldest version that can represent it.
     ///
-    /// Format 5 does not know windows of other widths. Format 4 does not know where layout places what animations move. Format 3 does not know animations: what they move has the frame and the opacity in which it is seen. Format 2 does not
-    /// know what lists and containers are filled with: it has fixed frames instead. In format 1, numbers have three decimals, and priorities, rendered sizes, stored frames and the identifiers of
-    /// constraints are missing.
+    /// Format 5 lacks windows of other widths. Format 4 lacks the layout positions of animated properties. Format 3
+    /// lacks animations: what they move has the frame and opacity that are visible on screen. Format 2 lacks the
+    /// contents of lists and containers, which have fixed frames instead. In format 1, numbers have three decimals, and
+    /// priorities, rendered sizes, stored frames and the identifiers of constraints are missing.
     package static let currentFormat = 6
 
-    /// The first line of a format.
+    /// Returns the first line of a document in a format.
     static func signature(of format: Int) -> String { "layoutsim-layout \(format)" }
 
     /// The line for a document without findings.
@@ -128,7 +129,7 @@ extension LayoutDocument: CustomStringConvertible {
 }
 
 extension LayoutDocument {
-    /// The same document with the frames in windows of other widths.
+    /// Returns a copy with the frames in windows of other widths.
     package func with(_ sizes: SizePartition?) -> LayoutDocument {
         guard let sizes else { return self }
         var document = self
@@ -143,7 +144,7 @@ extension LayoutDocument.Property {
 }
 
 extension Rect {
-    /// `x y width height`, as numbers for people.
+    /// The rectangle as `x y width height`, formatted for people.
     package var numbers: String {
         var text = ""
         write(to: &text)

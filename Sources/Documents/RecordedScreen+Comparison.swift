@@ -1,17 +1,17 @@
 import LayoutSimNotation
 
 extension RecordedScreen {
-    /// Whether the format of the screen records a property at all.
+    /// Whether the screen's format records a property.
     package func tells<Owner>(_ line: PropertyLine<Owner>) -> Bool { format >= line.format }
 
-    /// Whether a value of this screen and a current one differ by more than the rounding of this screen's format.
+    /// Whether a value of this screen differs from a current one by more than this format rounds.
     package func differs<Owner>(_ row: PropertyRow<Owner>, _ old: Owner, from new: Owner) -> Bool {
         guard row.differs(old, new) else { return false }
         return format > 1 || row.text(old) != row.text(new).map(inThousandths)
     }
 }
 
-/// A text with its numbers rounded to three decimals, as in format 1.
+/// Returns a text with its numbers rounded to three decimals, as in format 1.
 private func inThousandths(_ text: String) -> String {
     var (result, number) = ("", "")
     func rounded() -> String { number.contains(".") ? Double(number).map(decimal) ?? number : number }

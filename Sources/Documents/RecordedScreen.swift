@@ -8,28 +8,30 @@ package import LayoutSimViewTree
 package struct RecordedScreen {
     /// The format of the document, which determines what it records and how exactly.
     package var format: Int
-    /// The screen; anything that the document does not record is UIKit's default.
+    /// The screen, with UIKit's defaults for everything that the document does not record.
     package var screen: Screen
-    /// The generation of the system font.
+    /// The version of the system font.
     package var era: FontEra?
     /// The variant's name, if the document has one.
     package var variant: String?
     /// The results of the screen's constraints, in their order: `tight`, `slack 18.5`, `off by 34` or `left out`.
     package var results: [String] = []
-    /// Entries that are not part of the format, such as the properties of a newer version.
+    /// Entries that the format does not define, such as the properties of a newer version.
     package var unread: [Unread] = []
 
-    /// A property, or a constraint where there is no name.
+    /// A property, or a constraint if it has no name.
     package struct Unread: Hashable, Sendable {
-        /// `nil` for the screen.
+        /// The id of the view; `nil` for the screen.
         package var view: String?
+        /// The name of the property; empty for a constraint.
         package var name: String
+        /// The value as the document states it.
         package var value: String
     }
 }
 
 extension RecordedScreen {
-    /// Gives views other ids, by those that they have.
+    /// Renames the views, given a mapping from their current ids.
     package mutating func rename(_ ids: ViewNames) {
         screen = ids.named(screen)
         for place in unread.indices { unread[place].view = unread[place].view.map { ids[$0] } }
@@ -52,7 +54,8 @@ extension LayoutDocument {
         return recorded
     }
 
-    /// Builds the tree from views in preorder; what layout generated is left out, and what it put into that stays.
+    /// Builds the view tree from views in preorder, leaving out views that layout generated but keeping the views that
+    /// it put into them.
     private func tree(of views: [View]) -> View {
         var views = views
         for place in views.indices.dropFirst().reversed() {
@@ -80,7 +83,7 @@ extension RecordedScreen {
         unread += RecordedScreen.read(rest, into: &screen, PropertyLine<Screen>.all, view: nil)
     }
 
-    /// A view without its subviews.
+    /// Returns the view of a node, without its subviews.
     fileprivate mutating func view(_ node: LayoutDocument.Node) -> View {
         var view = View(node.id)
         let properties = node.properties.filter { $0.name != "line" }
@@ -89,7 +92,7 @@ extension RecordedScreen {
         return view
     }
 
-    /// Reads properties by the table; returns those that are unknown and those that are missing.
+    /// Reads properties by means of the table, and returns those that are unknown and those that are missing.
     private static func read<Owner>(
         _ properties: [LayoutDocument.Property], into owner: inout Owner, _ lines: [PropertyLine<Owner>], view: String?
     ) -> [Unread] {
@@ -132,7 +135,7 @@ extension LayoutDocument.Property {
     }
 }
 
-/// A constraint that follows from a stack, a mask or a view's content.
+/// A constraint that results from a stack view, an autoresizing mask or a view's intrinsic content size.
 private struct ImpliedConstraint {
     private var constraint: Constraint?
     private var source: Substring
@@ -142,11 +145,11 @@ private struct ImpliedConstraint {
         source = text[text.index(after: space)...]
         guard ["stack", "autoresizing", "hugging", "compression"].contains(source) else { return nil }
         constraint = notation.constraint(text[..<space])
-        // Guides of a stack's own have no names that the screen knows.
+        // // Guides that a stack view creates for itself have no names that the screen knows.
         if constraint == nil, source == "hugging" || source == "compression" { return nil }
     }
 
-    /// In format 1, a view's priorities are recorded only by the constraints of its content.
+    /// Restores the priorities of views, which format 1 records only in the constraints of their content.
     func givePriority(to views: inout [View], _ places: [String: Int]) {
         guard let constraint, case .view(let id) = constraint.first.item, let place = places[id] else { return }
         let isHorizontal = constraint.first.attribute.axis == .horizontal

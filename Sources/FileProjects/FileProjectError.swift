@@ -25,11 +25,13 @@ package struct FileProjectError: ReportableError, Hashable {
     /// What is wrong.
     package var reason: Reason
 
+    /// Creates an error about a file.
     package init(file: String, _ reason: Reason) {
         self.file = file
         self.reason = reason
     }
 
+    /// The exit status for the reason of the error.
     package var exitStatus: ExitStatus {
         switch reason {
         case .missing: .inputNotReadable
@@ -40,6 +42,7 @@ package struct FileProjectError: ReportableError, Hashable {
 }
 
 extension FileProjectError: CustomStringConvertible {
+    /// The error as one line that names the file.
     package var description: String { "\(file == "." ? "layoutsim" : file): error: \(wording)" }
 
     private var wording: String {

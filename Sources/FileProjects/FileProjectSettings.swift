@@ -13,9 +13,13 @@ package struct FileProjectSettings: Hashable, Sendable {
     package var devices = FileProjectSettings.phones
     /// The devices of files for tablets alone.
     package var tablets = FileProjectSettings.usualTablets
+    /// The orientations in which scenes are laid out; all of them by default.
     package var orientations = Orientation.allCases
+    /// The appearances in which scenes are drawn; only light by default.
     package var appearances = [Appearance.light]
+    /// The layout directions of scenes; only left to right by default.
     package var layoutDirections = [LayoutDirection.leftToRight]
+    /// The Dynamic Type sizes of scenes; only large, the system's default, by default.
     package var textSizes = [ContentSizeCategory.large]
     /// The languages of files that are translated: `Base` for the texts of the files, and names of `.lproj` folders.
     package var languages = [FileProjectSettings.base]

@@ -1,11 +1,11 @@
 import LayoutSimCauses
 import LayoutSimNotation
 
-/// A group as an item of a Markdown list, in parts that can be left out.
+/// A group as an item of a Markdown list, made of parts that can be left out.
 struct MarkdownCause {
-    /// What changed, why, and the command to accept it.
+    /// The change, its reason, and the command that accepts it.
     let line: String
-    /// The folded tree diff; empty if there is none.
+    /// The collapsed tree diff; empty if there is none.
     let difference: String
     /// The picture of the first variant that has one; `nil` if none can be fetched.
     let picture: String?
@@ -21,7 +21,7 @@ struct MarkdownCause {
         picture = pictureAddress.flatMap { MarkdownCause.picture(group, members, at: $0) }
     }
 
-    /// The parts that are shown.
+    /// The text of the parts that are included.
     var text: String {
         guard showsLine else { return "" }
         return line + (showsDifference ? difference : "") + (showsPicture ? picture ?? "" : "") + "\n"
@@ -53,7 +53,7 @@ struct MarkdownCause {
             + markdownCodeBlock(variant.treeDiff, language: "diff", indentation: "   ") + "\n   </details>\n"
     }
 
-    /// The sheet of the group, else the difference of its first variant, or what a new one looks like.
+    /// Returns the group's sheet, or else the difference of its first variant, or the picture of a new variant.
     private static func picture(_ group: ReviewGroup, _ members: [ReviewVariant], at address: String) -> String? {
         if let sheet = group.sheet { return picture(sheet, called: "before, after, difference", at: address) }
         for member in members {

@@ -6,13 +6,13 @@ package struct MarkdownSummary {
     /// The line that marks the comment to replace.
     package static let marker = "<!-- layoutsim -->"
 
-    /// The smallest limit in bytes, which has room for the heading, the counts and the note of what was left out.
+    /// The smallest limit in bytes that has room for the heading, the counts and the note about omissions.
     package static let leastByteLimit = 1_000
 
     /// The text, no longer than the limit in UTF-8.
     package let text: String
 
-    /// Pictures are shown only with an address that they can be fetched from, which precedes their paths.
+    /// Creates a summary. Pictures are included only with a base address from which they can be fetched.
     package init(
         _ report: ReviewReport, byteLimit: Int = 60_000, pictureLimit: Int = 20, pictureAddress: String? = nil
     ) {
@@ -29,7 +29,7 @@ package struct MarkdownSummary {
 
     private static let roomForNote = 200
 
-    /// First all causes, then tree diffs, then pictures, as long as there is room.
+    /// Fits in all causes first, then tree diffs, then pictures, as long as there is room.
     private static func fit(_ causes: inout [MarkdownCause], into room: inout Int, pictures limit: Int) {
         for place in causes.indices {
             causes[place].showsLine = take(causes[place].line, from: &room)

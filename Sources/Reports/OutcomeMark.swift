@@ -1,7 +1,7 @@
 import LayoutSimSnapshots
 
 extension SnapshotOutcome {
-    /// The mark in front of it where there is no other color.
+    /// The mark in front of an outcome where no other color distinguishes it.
     var mark: String {
         switch self {
         case .broken: "❌"

@@ -3,12 +3,13 @@ import LayoutSimNotation
 import LayoutSimPixels
 import LayoutSimWorkers
 
-/// The pictures of a page in Base64, each once.
+/// The pictures of a page in Base64, without duplicates.
 struct PageAlbum {
     private(set) var pictures: [String] = []
     private var places: [[UInt8]: Int] = [:]
 
-    /// Above this total, pictures are recompressed: smaller by a fifth, or by half if they have few colors.
+    /// The total size in bytes above which pictures are recompressed: they shrink by a fifth, or by half if they have
+    /// few colors.
     private static let mostUnpackedBytes = 4 << 20
 
     init(of variants: [ReviewVariant]) {
@@ -31,7 +32,7 @@ struct PageAlbum {
         picture.flatMap { places[$0.png] }.map { .number(Double($0)) } ?? .null
     }
 
-    /// The smaller version; what is not a picture stays as it is.
+    /// Returns the smaller of both encodings; data that is not a picture stays unchanged.
     private static func packed(_ picture: ReviewVariant.Picture) -> [UInt8] {
         let packed = try? Bitmap(png: picture.png, file: picture.path).smallPNGData(file: picture.path)
         return packed.map { $0.count < picture.png.count ? $0 : picture.png } ?? picture.png

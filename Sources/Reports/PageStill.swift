@@ -2,13 +2,13 @@ import LayoutSimCauses
 import LayoutSimPixels
 import LayoutSimSnapshots
 
-/// What the page shows as one picture: a variant, or a moment of a recording.
+/// A still picture on the page: a variant, or one moment of a recording.
 struct PageStill {
     var variant: ReviewVariant
     /// The index of the moment and its time in milliseconds; `nil` for a variant at rest.
     var moment: (index: Int, time: Double)?
 
-    /// The pictures of a variant; a recording that cannot be taken apart is shown as it is.
+    /// Returns the stills of a variant; a recording that cannot be split is shown as one picture.
     static func stills(of variant: ReviewVariant) -> [PageStill] {
         let whole = [PageStill(variant: variant)]
         guard !variant.moments.isEmpty, let actual = Sheet(variant.pictures.actual) else { return whole }
@@ -48,7 +48,7 @@ struct PageStill {
     }
 }
 
-/// Where the pictures of variants stand in the list of a page.
+/// The positions of variants' pictures in the list of a page.
 struct PagePlaces {
     private var places: [String: [Int]] = [:]
 
@@ -58,6 +58,6 @@ struct PagePlaces {
         }
     }
 
-    /// Those of a variant; of a recording, the moments that changed.
+    /// The positions of a variant's pictures; for a recording, those of the moments that changed.
     subscript(key: String) -> [Int] { places[key] ?? [] }
 }

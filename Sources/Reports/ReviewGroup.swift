@@ -4,19 +4,20 @@ package import LayoutSimSnapshots
 
 /// Variants that changed for the same reason.
 package struct ReviewGroup: Hashable, Sendable {
-    /// A short id that `layoutsim accept --group` takes; `nil` if it has none.
+    /// A short id that `layoutsim accept --group` accepts; `nil` if the group has none.
     package var id: String?
-    /// The change and its cause; where they are not the same in all variants, those of the first one and its name.
+    /// The change and its cause; where these differ among variants, those of the first variant and its name.
     package var headline: Headline
-    /// What kind of change it is.
+    /// The kind of change.
     package var outcome: SnapshotOutcome
-    /// The keys of the variants, the one to look at first in front.
+    /// The keys of the variants, starting with the one to look at first.
     package var variants: [String]
     /// How the cause leads to the effect, one step per line.
     package var path: [String]
-    /// Its variants before and after, side by side; `nil` if there is no such picture.
+    /// The variants before and after, side by side; `nil` if there is no such picture.
     package var sheet: ReviewVariant.Picture?
 
+    /// Creates a group of variants.
     package init(
         id: String?, headline: Headline, outcome: SnapshotOutcome, variants: [String], path: [String] = []
     ) {
@@ -27,7 +28,7 @@ package struct ReviewGroup: Hashable, Sendable {
         self.path = path
     }
 
-    /// Variants whose cause was not looked for.
+    /// Creates a group of variants whose cause was not searched for.
     init(ungrouped variants: [String], outcome: SnapshotOutcome) {
         self.init(id: nil, headline: outcome.headline, outcome: outcome, variants: variants)
     }
@@ -43,6 +44,6 @@ package struct ReviewGroup: Hashable, Sendable {
     /// The folder of the sheets, relative to that of the run.
     package static let sheetFolder = "sheets"
 
-    /// Where the run's folder has its sheet; `nil` for a group without an id.
+    /// The path of the group's sheet in the run's folder; `nil` for a group without an id.
     package var sheetPath: String? { id.map { "\(ReviewGroup.sheetFolder)/\($0).png" } }
 }

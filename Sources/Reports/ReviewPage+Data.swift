@@ -7,7 +7,8 @@ import LayoutSimPixels
 import LayoutSimSnapshots
 
 extension ReviewPage {
-    /// The report as elements that nothing in it can end: the pictures in Base64, one per line, and the rest as JSON.
+    /// Returns the report as elements that no content can close prematurely: the pictures in Base64, one per line, and
+    /// the rest as JSON.
     static func data(_ report: ReviewReport, _ progress: ReviewProgress?) -> String {
         let stills = report.variants.flatMap(PageStill.stills)
         let album = PageAlbum(of: stills.map(\.variant))
@@ -81,7 +82,7 @@ extension ReviewPage {
         ]
     }
 
-    /// The place in a strip, and that of a moment in its recording.
+    /// Returns the position in a strip, and that of a moment in its recording.
     private static func json(_ step: ScriptStep, _ moment: (index: Int, time: Double)?) -> JSON {
         var parts: [JSON] = [.number(Double(step.number)), .string(step.name), .string(step.variant)]
         if let moment { parts.append([.string(step.name), .number(moment.time), .number(Double(moment.index))]) }

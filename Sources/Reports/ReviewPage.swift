@@ -1,15 +1,15 @@
 import LayoutSimFiles
 import LayoutSimNotation
 
-/// A report as one HTML file that needs no other file and no network.
+/// A report as a self-contained HTML file that needs no network.
 package struct ReviewPage {
     /// The whole file.
     package let text: String
 
-    /// The title names the project or the run.
+    /// Creates a page whose title names the project or the run.
     ///
-    /// With the progress of a review, it is a page that is served: it may send what the reviewer decides to where it came
-    /// from.
+    /// With the progress of a review, the page is meant to be served, and may send the reviewer's decisions back to its
+    /// origin.
     package init(_ report: ReviewReport, title: String = "layoutsim", progress: ReviewProgress? = nil) {
         let isServed = progress != nil
         text = """
@@ -35,18 +35,18 @@ package struct ReviewPage {
             """
     }
 
-    /// Nothing is fetched, whatever the data says.
+    /// The content security policy, which forbids fetching anything, whatever the data contains.
     private static let policy =
         "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-    /// The scripts of the folder `Page`, in the order in which they need each other.
+    /// The scripts in the folder `Page`, in order of dependency.
     static let scripts = [
         "model.js", "list.js", "matrix.js", "player.js", "stage.js", "sizes.js", "detail.js", "decisions.js",
         "dialogs.js",
         "keys.js",
     ]
 
-    /// A file of the folder `Page`.
+    /// Returns a file in the folder `Page`.
     static func part(_ name: String) -> String {
         guard let file = EmbeddedFile("Page/\(name)") else { preconditionFailure("Page/\(name) is not embedded") }
         return String(decoding: file.contents, as: UTF8.self)

@@ -1,16 +1,17 @@
-/// What was decided about a variant.
+/// A decision about a variant.
 package enum ReviewDecision: String, Hashable, Sendable {
     case accepted, rejected
 }
 
-/// How far a review is whose page is served.
+/// The progress of a review whose page is being served.
 package struct ReviewProgress: Hashable, Sendable {
-    /// What was decided, by the keys of variants.
+    /// The decisions so far, by variant key.
     package var decisions: [String: ReviewDecision] = [:]
-    /// How many variants were accepted last, and can be taken back.
+    /// The number of variants accepted last, whose acceptance can be undone.
     package var undoable = 0
-    /// For how many seconds the program goes on after the last decision, so that it can be taken back.
+    /// How many seconds the program keeps running after the last decision so that it can be undone.
     package static let grace = 20
 
+    /// Creates the progress of a review without decisions.
     package init() {}
 }

@@ -4,10 +4,10 @@ import LayoutSimRendering
 package import LayoutSimSnapshots
 
 extension ReviewReport {
-    /// The report on a run; throws if a file of its evidence cannot be read or understood.
+    /// Creates the report on a run; throws if a file of its evidence cannot be read or parsed.
     ///
-    /// The paths of pictures are relative to this folder where they lie in it. With `faults`, variants say what is accepted
-    /// only with a waiver.
+    /// The paths of pictures are relative to the folder if they lie in it. With `faults`, variants list what is
+    /// accepted only with a waiver.
     package init(_ run: RecordedRun, in folder: RunFolder, faults: SeriousFaults? = nil) throws {
         var variants = try run.variants.map { try ReviewVariant($0, in: folder, faults) }
         variants += run.orphans.map { ReviewVariant($0, outcome: .orphan) }
@@ -25,7 +25,7 @@ extension ReviewReport {
 }
 
 extension ReviewGroup {
-    /// The representative stands first.
+    /// Creates a group that begins with its representative.
     fileprivate init(_ group: RecordedRun.Group, representative: ReviewVariant?, path: [PathStep]) {
         let first = group.representative
         self.init(
@@ -75,7 +75,8 @@ extension ReviewVariant {
 }
 
 extension ReviewVariant {
-    /// The moments of now, with those of the golden that have their times; all are changed if no causes were looked for.
+    /// Returns the current moments, paired with the golden's moments at the same times; all count as changed if no
+    /// causes were searched for.
     private static func moments(_ now: GoldenTree, _ golden: GoldenTree?, changed: [Double]?) -> [Moment] {
         guard let strip = now.strip else { return [] }
         return zip(strip.cells, zip(strip.places, now.documents)).map { cell, seen in
@@ -90,7 +91,7 @@ extension ReviewVariant {
 }
 
 extension ReviewVariant.Picture {
-    /// `nil` where the run has left no such picture.
+    /// Creates a picture; `nil` if the run left no such file.
     fileprivate init?(_ file: File, in folder: RunFolder) throws {
         guard file.exists else { return nil }
         let isInside = file.path.hasPrefix(folder.path + "/")
@@ -99,7 +100,7 @@ extension ReviewVariant.Picture {
     }
 }
 
-/// The lines of a text file; none if there is no file.
+/// Returns the lines of a text file; empty if the file does not exist.
 private func lines(of file: File) throws -> [String] {
     guard file.exists else { return [] }
     let text = String(decoding: try file.contents(), as: UTF8.self)
@@ -113,7 +114,7 @@ struct VariantLabels: Hashable {
     /// Content and text size, `longest`: the rows; may be empty.
     var content: String
 
-    /// The device is everything up to the scale or, without a scale, the whole name.
+    /// Splits a variant's name: the device is everything up to the scale or, without a scale, the whole name.
     init(_ variant: String) {
         let parts = variant.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let hyphen = parts[1].firstIndex(of: "-") else {

@@ -1,24 +1,24 @@
 package import LayoutSimSnapshots
 
-/// What a run leaves to review: changes grouped by cause, and all variants.
+/// The results of a run for review: changes grouped by cause, and all variants.
 package struct ReviewReport: Hashable, Sendable {
-    /// The groups, the most important first; every variant is in one group at most.
+    /// The groups, most important first; a variant belongs to at most one group.
     package var groups: [ReviewGroup]
-    /// All variants of the run, including those that are the same, in the order of their keys.
+    /// All variants of the run, including unchanged ones, in the order of their keys.
     package var variants: [ReviewVariant]
-    /// How many variants the run looked at, and how many of them changed, including those that do not wait anymore.
+    /// The number of variants in the run, and of those that changed, including those that no longer await review.
     package var counts: (changed: Int, variants: Int) { (changedInRun, variantsInRun) }
     private var changedInRun: Int
     private var variantsInRun: Int
     /// The name of the run; empty if it has none.
     package var run = ""
-    /// The commit that the run looked at, if that is known.
+    /// The commit that the run examined, if known.
     package var origin: RunOrigin?
-    /// The commit that it was compared with, as the user named it; `nil` if it was compared with goldens, which can be
-    /// accepted.
+    /// The commit that the run was compared with, as the user named it; `nil` for a comparison with goldens, whose
+    /// changes can be accepted.
     package var base: String?
 
-    /// Changed variants that are not in a group are put into one group for each outcome.
+    /// Creates a report, in which changed variants outside of any group form one group for each outcome.
     package init(groups: [ReviewGroup], variants: [ReviewVariant], base: String? = nil) {
         self.variants = variants
         self.base = base
@@ -34,7 +34,7 @@ package struct ReviewReport: Hashable, Sendable {
             }
     }
 
-    /// The part with these keys, which still waits for review; empty groups are left out.
+    /// Returns the part of the report with these keys, which still awaits review, without empty groups.
     package func waiting(_ keys: Set<String>) -> ReviewReport {
         let left = groups.compactMap { group -> ReviewGroup? in
             var group = group
@@ -46,22 +46,22 @@ package struct ReviewReport: Hashable, Sendable {
         return report
     }
 
-    /// How many variants have an outcome.
+    /// Returns the number of variants with an outcome.
     package func count(_ outcome: SnapshotOutcome) -> Int { variants.count { $0.outcome == outcome } }
 
-    /// How many variants do not match their goldens.
+    /// The number of variants that do not match their goldens.
     package var changedCount: Int { variants.count { $0.outcome.isChange } }
 
-    /// The variants of each group, in the order of `groups`.
+    /// Returns the variants of each group, in the order of `groups`.
     package func members() -> [[ReviewVariant]] {
         let byKey = Dictionary(variants.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         return groups.map { group in group.variants.compactMap { byKey[$0] } }
     }
 
-    /// The command that accepts a group's change; empty if there are no goldens to replace.
+    /// Returns the command that accepts a group's change; empty if there are no goldens to replace.
     func command(_ group: ReviewGroup) -> String { base == nil ? group.command : "" }
 
-    /// The same, or a shorter way to it if nobody would type so many keys.
+    /// Returns the same command, or a shorter one where it would contain too many keys to type.
     func typedCommand(_ group: ReviewGroup) -> String {
         let command = command(group)
         return command.utf8.count > 1_000 ? "layoutsim review" : command

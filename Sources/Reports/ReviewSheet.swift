@@ -7,7 +7,7 @@ package import LayoutSimRendering
 package struct ReviewSheet {
     private var variants: [ReviewVariant]
 
-    /// More would be too small in a comment.
+    /// The maximum number of variants; more would be too small in a comment.
     private static let mostVariants = 6
 
     /// The sheet of a group's members; `nil` if there is nothing to compare.

@@ -4,37 +4,38 @@ package import LayoutSimSnapshots
 
 /// A variant of a screen, with everything that shows how it changed.
 package struct ReviewVariant: Hashable, Sendable {
-    /// Its name in commands: `badge-detail/w375-portrait@2x-longest`.
+    /// The variant's name in commands, such as `badge-detail/w375-portrait@2x-longest`.
     package var key: String
     /// The name of the screen.
     package var screen: String
-    /// Device and orientation, the column of a matrix.
+    /// The device and orientation, which form a column of the matrix.
     package var device: String
-    /// Content and text size, the row of a matrix; may be empty.
+    /// The content and text size, which form a row of the matrix; may be empty.
     package var content: String
-    /// How it compares with its golden.
+    /// How the variant compares with its golden.
     package var outcome: SnapshotOutcome
     /// The change and its cause; empty if nothing changed.
     package var headline: Headline
-    /// Each cause with its effects, path and proof, then what is not proven, then the pixels.
+    /// The causes, each with its effects, path and proof, then whatever is not proven, then the pixels.
     package var sections: [[ExplanationLine]]
-    /// For which windows of other widths frames change, where its golden holds them.
+    /// The windows of other widths in which frames change, if the golden records them.
     package var resized: ResizedFrames?
     /// The lines of the tree that differ, starting with `-` or `+`.
     package var treeDiff: [String]
     /// The lines of the current tree.
     package var tree: [TreeLine]
-    /// What it looks like, before and after.
+    /// The pictures of the variant before and after the change.
     package var pictures: Pictures
-    /// Faults of the layout that are accepted only with a waiver, in the words of the audits.
+    /// Layout faults that are accepted only with a waiver, as the audits word them.
     package var faults: [String] = []
-    /// Which step of a script it shows; `nil` if it is no part of one.
+    /// The step of a script that the variant shows; `nil` if it is not part of a script.
     package var step: ScriptStep?
-    /// The moments of a recording, in order; none for what is seen at rest.
+    /// The moments of a recording, in order; empty for a still.
     package var moments: [Moment] = []
-    /// What tells tree and picture from others, so that nothing else is accepted in their place; `nil` if there are none.
+    /// A digest of the tree and picture, so that nothing else is accepted in their place; `nil` if there are none.
     package var digest: ContentHash?
 
+    /// Creates a variant.
     package init(
         key: String, screen: String, device: String, content: String = "", outcome: SnapshotOutcome,
         headline: Headline = Headline(""), sections: [[ExplanationLine]] = [], treeDiff: [String] = [],
@@ -53,28 +54,31 @@ package struct ReviewVariant: Hashable, Sendable {
         self.pictures = pictures
     }
 
-    /// A moment of a recording, whose pictures are parts of those of the variant.
+    /// A moment of a recording, whose pictures are parts of the variant's pictures.
     package struct Moment: Hashable, Sendable {
-        /// Milliseconds since the recording began.
+        /// The time since the recording began, in milliseconds.
         package var time: Double
-        /// Whether it differs from the golden's moment of that time.
+        /// Whether the moment differs from the golden's moment at the same time.
         package var isChange: Bool
-        /// Where it lies in the golden's picture; `nil` if the golden has no such moment.
+        /// The moment's area in the golden's picture; `nil` if the golden has no such moment.
         package var expected: PixelRect?
-        /// Where it lies in the picture of now.
+        /// The moment's area in the current picture.
         package var actual: PixelRect
-        /// The lines of its current tree.
+        /// The lines of the moment's current tree.
         package var tree: [TreeLine] = []
     }
 
-    /// A line of the tree and where its view is.
+    /// A line of the tree, and the area of its view.
     package struct TreeLine: Hashable, Sendable {
+        /// The text of the line.
         package var text: String
-        /// Where the view was, in pixels of the picture; `nil` for lines that are not a view's, and for new views.
+        /// The former area of the view, in pixels of the picture; `nil` for new views and for lines that do not belong
+        /// to a view.
         package var expected: PixelRect?
-        /// Where the view is, in pixels of the picture; `nil` for lines that are not a view's.
+        /// The area of the view, in pixels of the picture; `nil` for lines that do not belong to a view.
         package var actual: PixelRect?
 
+        /// Creates a line from its text and the areas of its view.
         package init(_ text: String, expected: PixelRect? = nil, actual: PixelRect? = nil) {
             self.text = text
             self.expected = expected
@@ -86,9 +90,10 @@ package struct ReviewVariant: Hashable, Sendable {
     package struct Picture: Hashable, Sendable {
         /// Its path, relative to the run's folder.
         package var path: String
-        /// The bytes of the file; only the page needs them.
+        /// The bytes of the file, which only the page needs.
         package var png: [UInt8]
 
+        /// Creates a picture from its path and its bytes.
         package init(path: String, png: [UInt8] = []) {
             self.path = path
             self.png = png
@@ -97,37 +102,41 @@ package struct ReviewVariant: Hashable, Sendable {
 
     /// The pictures that exist.
     package struct Pictures: Hashable, Sendable {
+        /// The golden's picture.
         package var expected: Picture?
+        /// The current picture.
         package var actual: Picture?
+        /// The difference between both pictures.
         package var difference: Picture?
         /// The map of all windows of the screen with their faults.
         package var sizeMap: Picture?
 
+        /// Creates a set of pictures.
         package init(
             expected: Picture? = nil, actual: Picture? = nil, difference: Picture? = nil, sizeMap: Picture? = nil
         ) {
             (self.expected, self.actual, self.difference, self.sizeMap) = (expected, actual, difference, sizeMap)
         }
 
-        /// All that there are.
+        /// All existing pictures.
         var all: [Picture] { [expected, actual, difference, sizeMap].compactMap(\.self) }
     }
 
-    /// Its name within the screen.
+    /// The name of the variant within the screen.
     package var name: String {
         key.hasPrefix(screen + "/") ? String(key.dropFirst(screen.count + 1)) : key
     }
 
-    /// What there is to say of the change, line by line.
+    /// The explanation of the change, line by line.
     package var explanation: [ExplanationLine] { sections.flatMap(\.self) }
 
-    /// How many pixels differ, in a few words; empty if there are no two pictures.
+    /// A short text with the number of pixels that differ; empty unless there are two pictures.
     package var pixels: String {
         if let line = explanation.first(where: { $0.label == .pixels }) { return line.text }
         guard let expected = pictures.expected, let actual = pictures.actual else { return "" }
         return expected.png == actual.png ? SnapshotChange.noPixelDiffers : ""
     }
 
-    /// The headline, or that of the outcome if it has none.
+    /// The headline, or the outcome's default headline if it is empty.
     package var title: Headline { headline.change.isEmpty ? outcome.headline : headline }
 }

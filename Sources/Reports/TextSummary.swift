@@ -6,6 +6,7 @@ package struct TextSummary {
     /// The lines, each ending in a newline.
     package let text: String
 
+    /// Summarizes a report.
     package init(_ report: ReviewReport) {
         let causes = zip(report.groups, report.members()).map { TextSummary.lines($0, $1, report.typedCommand($0)) }
         let count = "\(report.changedCount) of \(counted(report.variants.count, "variant")) changed"

@@ -27,7 +27,7 @@ struct TreeReading {
         lines += (now.audits.isEmpty ? ["none"] : now.audits).map { ReviewVariant.TreeLine("  \($0)") }
     }
 
-    /// The area of each view by its id; of two views with one id, the first counts.
+    /// Returns the area of each view by id; for duplicate ids, the first view counts.
     private static func areas(_ document: LayoutDocument) -> [String: PixelRect] {
         let scale = document.recordedScreen?.screen.viewport.scale ?? 1
         let areas = document.viewAreas(scale: scale).map { ($0.id, $0.rect) }

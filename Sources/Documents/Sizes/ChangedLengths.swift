@@ -1,17 +1,17 @@
 import LayoutSimGeometry
 import LayoutSimNotation
 
-/// The parts of a range of lengths, in points, in which a change shows.
+/// The parts of a range of lengths, in points, in which a change is visible.
 package struct ChangedLengths: Hashable, Sendable {
-    /// Ascending.
+    /// The parts, in ascending order.
     package private(set) var ranges: [ClosedRange<Double>] = []
-    /// What was compared.
+    /// The range that was compared.
     package let compared: ClosedRange<Double>
 
-    /// Nothing changes yet in a range of lengths.
+    /// Creates an empty set of changes in a range of lengths.
     package init(in compared: ClosedRange<Double>) { self.compared = compared }
 
-    /// Adds a part; parts that touch are one.
+    /// Adds a range, merging it with any that it touches.
     package mutating func add(_ range: ClosedRange<Double>) {
         let touching = ranges.filter {
             $0.lowerBound - range.upperBound <= ChangedLengths.gap
@@ -23,18 +23,18 @@ package struct ChangedLengths: Hashable, Sendable {
         ranges.insert(joined, at: place)
     }
 
-    /// Between two parts, in points; far less than a pixel.
+    /// The largest gap between two ranges that are merged, in points; far less than a pixel.
     static let gap = 0.004
 }
 
 extension ChangedLengths {
-    /// Whether a change shows in all lengths, but for half a point.
+    /// Whether the change is visible at all lengths, up to half a point.
     package var isWhole: Bool { ranges.count == 1 && unchanged.isEmpty }
 
-    /// The parts, such as `320 … 400, 500 … 1400`.
+    /// The ranges as text, such as `320 … 400, 500 … 1400`.
     package var text: String { ranges.map(\.pointsText).joined(separator: ", ") }
 
-    /// Beyond which lengths nothing changes, such as `below 414`.
+    /// The lengths beyond which nothing changes, such as `below 414`.
     package var unchanged: [String] {
         guard let first = ranges.first, let last = ranges.last else { return [] }
         let lower = first.lowerBound - compared.lowerBound > 0.5 ? ["below \(decimal(first.lowerBound))"] : []

@@ -1,17 +1,16 @@
 import LayoutSimGeometry
 import LayoutSimNotation
 
-/// For which windows of a line a change of a screen moves its views.
+/// The windows along a line for which a change to a screen moves its views.
 package struct FrameChange: Hashable, Sendable {
-    /// The widths at which a view has another frame, is new or is gone.
+    /// The widths at which a view has a different frame, was added or was removed.
     package private(set) var widths: ChangedLengths
-    /// The ids of the views that move, those that move in narrower windows first.
+    /// The ids of the views that move, ordered by the narrowest window in which they do.
     package private(set) var views: [String] = []
-    /// The widths at which one of both is not known.
+    /// The widths at which either side is not known.
     private let sampled: [ClosedRange<Double>]
 
-    /// Compares a root before and after a change, at the widths that were compared at both times; views with the same id are
-    /// the same.
+    /// Compares a root before and after a change at the widths that were examined both times, matching views by id.
     package init(from before: SizePartition, to after: SizePartition) {
         let lower = max(before.widths.lowerBound, after.widths.lowerBound)
         let compared = lower...max(lower, min(before.widths.upperBound, after.widths.upperBound))
@@ -38,7 +37,7 @@ extension FrameChange: CustomStringConvertible {
     /// `frames change for widths 414 … 1400; nothing changes below 414`.
     package var description: String { text { _ in nil } }
 
-    /// The same with the views that change, by what people call them.
+    /// Returns the description, including the names of the views that change.
     package func text(_ name: (String) -> String?) -> String {
         guard !widths.ranges.isEmpty else { return "no frame changes at any width" + unknown }
         let rest = widths.unchanged
@@ -53,8 +52,8 @@ extension FrameChange: CustomStringConvertible {
 }
 
 extension [String] {
-    /// The first of some views by their names and how many more there are, such as ` of title and 2 more views`; nothing if
-    /// none has a name.
+    /// Returns the first few views by name and the number of the others, such as ` of title and 2 more views`, or an
+    /// empty string if none has a name.
     package func owners(_ name: (String) -> String?) -> String {
         let named = prefix(2).compactMap(name)
         let others = named.isEmpty ? 0 : count - named.count
@@ -64,7 +63,7 @@ extension [String] {
 }
 
 extension SizePartition {
-    /// The piece that holds all windows between two.
+    /// Returns the piece that covers all windows between two widths.
     fileprivate func piece(between start: Double, _ end: Double) -> Piece? {
         let middle = (start + end) / 2
         return pieces.first { $0.widths.contains(middle) }
@@ -72,8 +71,8 @@ extension SizePartition {
 }
 
 extension SizePartition.Piece {
-    /// The views that have other frames in an earlier piece between two widths, or that it has not; what is linear and the same at
-    /// both ends is the same.
+    /// Returns the views whose frames differ from those in an earlier piece between two widths, or that it lacks.
+    /// Frames are linear, so comparing both ends is enough.
     fileprivate func moved(from other: SizePartition.Piece, between start: Double, _ end: Double) -> [String] {
         let known = Set(views.map(\.id))
         let gone = other.views.map(\.id).filter { !known.contains($0) }
@@ -92,7 +91,8 @@ extension SizePartition.Piece {
 }
 
 extension Rect {
-    /// Whether both are the same but for what no pixel shows; numbers of documents are rounded to thousandths.
+    /// Whether the rectangles are equal up to differences too small for a pixel, since documents round numbers to
+    /// thousandths.
     fileprivate func isNear(_ other: Rect) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
             abs($0) < 4e-3

@@ -2,8 +2,8 @@ import LayoutSimGeometry
 import LayoutSimNotation
 
 extension SizePartition: CustomStringConvertible {
-    /// Lines of a document: the widths, then each piece with its views' frames at its first and, where they differ, at its last
-    /// width.
+    /// The lines of a document: the widths, then for each piece the views' frames at its first width and, where they
+    /// differ, at its last.
     package var description: String {
         var lines = ["sizes \(widths.numbers)"]
         for piece in pieces {
@@ -17,12 +17,12 @@ extension SizePartition: CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The partition as its text tells it, in thousandths of a point.
+    /// The partition as its text records it, rounded to thousandths of a point.
     package var recorded: SizePartition {
         var partition = self
         partition.widths = widths.inThousandths
         for place in partition.pieces.indices { partition.pieces[place] = pieces[place].recorded }
-        // What is narrower cannot be told.
+        // // Anything narrower cannot be recorded.
         partition.pieces.removeAll { $0.widths.lowerBound == $0.widths.upperBound }
         partition.sampled = sampled.map(\.inThousandths)
         return partition
@@ -30,7 +30,7 @@ extension SizePartition: CustomStringConvertible {
 }
 
 extension SizePartition {
-    /// Reads a line that follows that of the widths; `false` if it is none.
+    /// Reads a line that follows the line of widths; returns `false` if it is not one.
     mutating func read(_ line: DocumentLine) -> Bool {
         switch line.indent {
         case 2:
@@ -50,7 +50,7 @@ extension SizePartition {
         return true
     }
 
-    /// Begins with the line of the widths; `nil` if it is another one.
+    /// Creates a partition from the line of widths; `nil` if the line is a different one.
     init?(_ line: DocumentLine) {
         let words = line.content.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
         guard line.indent == 0, let first = words.first, first.elementsEqual("sizes".utf8),
@@ -71,7 +71,7 @@ extension SizePartition.Piece {
 }
 
 extension SizePartition.View {
-    /// A view's line is its id, two spaces, and four numbers once or twice.
+    /// Reads a view's line: its id, two spaces, and four numbers once or twice.
     fileprivate init?(_ line: DocumentLine) {
         guard let (id, rest) = unquoted(line.content), rest.starts(with: DocumentLine.gap) else { return nil }
         let words = rest.dropFirst(2).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)

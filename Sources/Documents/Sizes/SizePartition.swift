@@ -1,30 +1,33 @@
 package import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// The frames of a screen in the windows of all widths between two, at one height: pieces in which every edge moves linearly
-/// with the width.
+/// The frames of a screen in windows of every width in a range, at one height, divided into pieces in which every edge
+/// moves linearly with the width.
 package struct SizePartition: Hashable, Sendable {
-    /// A view in the windows of a piece, in points of the screen and before edges are rounded to pixels.
+    /// A view in the windows of a piece, in screen coordinates in points, before edges are rounded to pixels.
     package struct View: Hashable, Sendable {
+        /// The id of the view.
         package var id: String
-        /// In the narrowest window.
+        /// The frame in the narrowest window of the piece.
         package var first: Rect
-        /// In the widest window.
+        /// The frame in the widest window of the piece.
         package var last: Rect
 
+        /// Creates a view from its frames in the narrowest and the widest window.
         package init(id: String, first: Rect, last: Rect) { (self.id, self.first, self.last) = (id, first, last) }
     }
 
-    /// Windows between which frames move linearly.
+    /// A range of windows in which frames move linearly.
     package struct Piece: Hashable, Sendable {
-        /// In points.
+        /// The widths of the windows, in points.
         package var widths: ClosedRange<Double>
-        /// In preorder.
+        /// The views in preorder.
         package var views: [View]
 
+        /// Creates a piece from its widths and views.
         package init(widths: ClosedRange<Double>, views: [View]) { (self.widths, self.views) = (widths, views) }
 
-        /// The views' frames in a window of a width in points.
+        /// Returns the views' frames, by id, in a window of a width in points.
         func frames(at width: Double) -> [String: Rect] {
             let length = widths.upperBound - widths.lowerBound
             let part = length > 0 ? (width - widths.lowerBound) / length : 0
@@ -32,20 +35,21 @@ package struct SizePartition: Hashable, Sendable {
         }
     }
 
-    /// The widths that were looked at, in points.
+    /// The widths that were examined, in points.
     package var widths: ClosedRange<Double>
-    /// In ascending order of widths.
+    /// The pieces, in ascending order of width.
     package var pieces: [Piece]
-    /// The widths at which frames are not known between windows that were looked at one by one, ascending.
+    /// The ranges between windows that were sampled one at a time, in which frames are not known; in ascending order.
     package var sampled: [ClosedRange<Double>]
 
+    /// Creates a partition from its pieces.
     package init(widths: ClosedRange<Double>, pieces: [Piece], sampled: [ClosedRange<Double>] = []) {
         (self.widths, self.pieces, self.sampled) = (widths, pieces, sampled)
     }
 }
 
 extension SizePartition {
-    /// The same with other ids of views, by those that they have.
+    /// Returns a copy with renamed views, given a mapping from their current ids.
     package func renamed(_ ids: ViewNames) -> SizePartition {
         var partition = self
         for piece in pieces.indices {
@@ -58,7 +62,7 @@ extension SizePartition {
 }
 
 extension Rect {
-    /// The rectangle that is so far on the way to another one, 0 here and 1 there.
+    /// Returns the rectangle interpolated toward another one, where 0 is this rectangle and 1 the other.
     fileprivate func mixed(with other: Rect, _ part: Double) -> Rect {
         func mixed(_ first: Double, _ second: Double) -> Double { first + (second - first) * part }
         return Rect(

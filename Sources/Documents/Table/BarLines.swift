@@ -3,12 +3,12 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension PropertyLine<Screen> {
-    /// What the bars around the screen show besides the title.
+    /// The lines of the screen's bars, other than the title.
     static let bars = lines(ofBars: \Screen.shownBars)
 }
 
 extension PropertyLine<View> {
-    /// What a bar that is a view shows besides the title.
+    /// The lines of a bar that is a view, other than the title.
     static let bars = lines(ofBars: \View.bars)
 }
 
@@ -48,7 +48,7 @@ extension PropertyLine {
         .map { $0.since(format: 2) }
     }
 
-    /// A line for each button.
+    /// Returns the lines of the bar button items, one for each.
     private static func items(
         _ name: String, as kind: PropertyKind, _ place: Place<Owner, [BarContents.Item]>
     ) -> PropertyLine {
@@ -63,7 +63,7 @@ extension PropertyLine {
 }
 
 extension Place {
-    /// A property of bars; what lacks them has empty ones.
+    /// Creates a property of bars, which is empty for owners without bars.
     fileprivate init(_ bars: Path<Owner, BarContents?>, _ path: Path<BarContents, Value>) {
         self.init(
             get: { ($0[keyPath: bars] ?? BarContents())[keyPath: path] },
@@ -84,7 +84,7 @@ extension Spelling<[BarContents.Item]> {
 }
 
 extension Spelling<BarContents.Item> {
-    /// The title, the style, what is not a plain button's, and the picture.
+    /// The title, the style, anything that differs from a plain button, and the picture.
     fileprivate static var barItem: Spelling {
         Spelling(
             write: { item in

@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// What buttons show besides title and picture, and how they size themselves.
+    /// The lines of a button other than its title and picture, including how it determines its size.
     static let buttons: [PropertyLine] = [
         PropertyLine("button", as: "button style", Place(\.button, \.style), .buttonStyle),
         PropertyLine(
@@ -22,7 +22,7 @@ extension PropertyLine<View> {
 }
 
 extension Spelling<Button.Subtitle> {
-    /// The text, the distance from the title, the side and the font.
+    /// The text of the subtitle, its distance from the title, its side and its font.
     fileprivate static var subtitle: Spelling {
         Spelling(
             write: { subtitle in

@@ -2,7 +2,7 @@ import LayoutSimNotation
 package import LayoutSimViewTree
 
 extension PropertyRow<Constraint> {
-    /// All that a constraint says; documents write it as one line, by `ConstraintNotation`.
+    /// All properties of a constraint, which documents write as one line by means of `ConstraintNotation`.
     package static let all: [PropertyRow<Constraint>] = [
         PropertyRow(.firstItem, Place({ $0.first }, { $0.first = $1 }), operand),
         PropertyRow(.relation, Place({ $0.relation }, { $0.relation = $1 }), .word),
@@ -33,11 +33,18 @@ extension PropertyRow<Constraint> {
 }
 
 extension PropertyKind {
+    /// The first item and its attribute.
     package static let firstItem: PropertyKind = "first item"
+    /// The relation between both sides.
     package static let relation: PropertyKind = "relation"
+    /// The multiplier of the second item.
     package static let multiplier: PropertyKind = "multiplier"
+    /// The second item and its attribute.
     package static let secondItem: PropertyKind = "second item"
+    /// The constant, in points.
     package static let constant: PropertyKind = "constant"
+    /// The priority.
     package static let priority: PropertyKind = "priority"
+    /// The constants that the constraint had before an animation.
     package static let formerConstants: PropertyKind = "constant before the animation"
 }

@@ -4,10 +4,10 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// What views show.
+    /// The lines of views' contents.
     static let contents: [PropertyLine] = buttons + inputs + controls + stacks + [plain] + texts + images
 
-    /// The lines of `contents` that can tell something of a kind of content, in their order.
+    /// Returns the lines of `contents` that can apply to a kind of content, in order.
     static func lines(of content: Content) -> [PropertyLine] {
         switch content {
         case .none: []
@@ -78,7 +78,7 @@ extension PropertyLine<View> {
             }),
     ]
 
-    /// Views that a single word describes; a different word is a different kind of view, and not a property.
+    /// Views that a single word describes; a different word is a different kind of view rather than a property.
     private static let plain = PropertyLine(
         name: "content", rows: [],
         values: { view in
@@ -96,7 +96,7 @@ extension PropertyLine<View> {
 }
 
 extension Content {
-    /// The empty content for lines with these names.
+    /// Creates the empty content for lines with these names.
     init(linesNamed names: [String]) {
         let kinds: [(name: String, content: Content)] = [
             ("button", .button(Button(nil))),
@@ -119,7 +119,7 @@ extension PropertyRow<View> {
 }
 
 extension [String: StackView.Spacing] {
-    /// A view and the distance behind it, by the ids of the views.
+    /// Each view and the spacing after it, by view id.
     fileprivate var lines: [String] {
         sorted { $0.key < $1.key }
             .map { "\(quotedIfNeeded($0.key)) \(Spelling<StackView.Spacing>.spacing.write($0.value))" }
@@ -127,7 +127,7 @@ extension [String: StackView.Spacing] {
 }
 
 extension Spelling<StackView.Spacing> {
-    /// Points, or `standard`.
+    /// A spacing in points, or `standard`.
     fileprivate static var spacing: Spelling {
         Spelling(
             write: { spacing in

@@ -9,7 +9,7 @@ extension PropertyLine<View> {
 }
 
 extension Place<View, Control> {
-    /// The control, without the segments of a segmented one and the looks of a slider.
+    /// The control, without the segments of a segmented control.
     fileprivate static var control: Place {
         Place(
             get: { view in
@@ -41,7 +41,7 @@ extension Spelling<NavigationBar> {
 }
 
 extension Spelling<Control> {
-    /// The kind of control and what it shows, without the segments of a segmented one and the looks of a slider.
+    /// The kind of control and its state, without the segments of a segmented control.
     fileprivate static var control: Spelling { Spelling(write: text, read: { control(&$0) }) }
 
     private static func text(of control: Control) -> String {

@@ -4,7 +4,7 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// How a layer looks, and a line for each step of what code drew into it.
+    /// The appearance of a layer, and a line for each drawing operation that code recorded in it.
     static let layers: [PropertyLine] = [
         PropertyLine(
             "corners", as: "round corners", Place({ $0.layer.corners }, { $0.layer.corners = $1 }), .corners,
@@ -50,22 +50,22 @@ extension PropertyLine<View> {
 }
 
 extension PropertyKind {
-    /// What code drew into a view.
+    /// The drawing operations that code recorded in a view.
     package static let drawing: PropertyKind = "drawing"
-    /// What shows only a part of a view.
+    /// The mask that limits which part of a view is visible.
     package static let mask: PropertyKind = "mask"
 }
 
 extension Recording {
-    /// The line of a recording without steps.
+    /// The line of a recording without drawing operations.
     fileprivate static let empty = "nothing"
 
-    /// A line for each step.
+    /// The lines of the recording, one for each drawing operation.
     fileprivate var lines: [String] { isEmpty ? [Recording.empty] : steps.map(Spelling<Step>.step.write) }
 }
 
 extension LayerStyle {
-    /// The shadow without the path that casts it.
+    /// The shadow without its shadow path.
     fileprivate var plainShadow: LayerShadow? {
         get {
             var plain = shadow
@@ -79,7 +79,7 @@ extension LayerStyle {
         }
     }
 
-    /// The drawing, if there is one.
+    /// The view's own drawing, if it has one.
     fileprivate var ownDrawing: Recording? {
         get { drawing.isEmpty ? nil : drawing }
         set { drawing = newValue ?? Recording() }
@@ -87,7 +87,7 @@ extension LayerStyle {
 }
 
 extension Spelling<RectCorners> {
-    /// The names of the corners, or `none`.
+    /// The names of the rounded corners, or `none`.
     static var corners: Spelling {
         Spelling(
             write: { corners in
@@ -111,7 +111,7 @@ extension Spelling<RectCorners> {
 }
 
 extension Spelling<LayerShadow> {
-    /// The color, the offset, and the radius of the blur.
+    /// The shadow's color, offset and blur radius.
     fileprivate static var shadow: Spelling {
         Spelling(
             write: { "\($0.color) \(exact($0.offset.x)) \(exact($0.offset.y)) radius \(exact($0.radius))" },
@@ -125,7 +125,7 @@ extension Spelling<LayerShadow> {
 }
 
 extension Spelling<Transform> {
-    /// The six numbers.
+    /// The six numbers of the affine transform.
     static var transform: Spelling {
         Spelling(
             write: { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map(exact).joined(separator: " ") },

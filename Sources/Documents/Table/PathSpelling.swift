@@ -2,8 +2,8 @@ import LayoutSimGeometry
 import LayoutSimNotation
 
 extension Spelling<Path> {
-    /// A rectangle, one with round corners, or an ellipse, by their numbers; any other path by its steps:
-    /// `path m 0 0 l 10 0 c 10 5 5 10 0 10 z`, where a curve has its two control points before its end.
+    /// A rectangle, rounded rectangle or ellipse, written as its numbers, or any other path, written as its elements:
+    /// `path m 0 0 l 10 0 c 10 5 5 10 0 10 z`, where a curve has its two control points before its end point.
     static var path: Spelling {
         Spelling(
             write: { path in
@@ -52,7 +52,7 @@ extension Path.Element {
     }
 }
 
-/// A path that a few numbers describe.
+/// A path that a few numbers can describe.
 private enum PathShape: Hashable {
     case rect(Rect)
     case ellipse(Rect)
@@ -96,7 +96,7 @@ private enum PathShape: Hashable {
 }
 
 extension Path {
-    /// The shape that is exactly this path.
+    /// The shape that exactly matches this path.
     fileprivate var shape: PathShape? {
         guard (4...24).contains(elements.count), case .close? = elements.last, let bounds = Rect(around: points) else {
             return nil

@@ -1,13 +1,15 @@
 import LayoutSimViewTree
 
-/// What people call a property: `corner radius`.
+/// The name of a kind of property as messages show it, such as `corner radius`.
 package struct PropertyKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name of the property.
     package var rawValue: String
 
     package init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Creates a kind from its name.
     package init(stringLiteral value: String) {
         self.init(rawValue: value)
     }
@@ -15,28 +17,28 @@ package struct PropertyKind: RawRepresentable, Hashable, Sendable, ExpressibleBy
 
 /// How the search for causes treats a property.
 package struct PropertyTraits: Hashable, Sendable {
-    /// How the values that one edit gives a number on devices of different sizes relate.
+    /// How the values that a single edit gives a number on devices of different sizes relate to each other.
     package enum Scaling: Sendable {
-        /// In proportion, up to rounding to whole points.
+        /// Proportional, up to rounding to whole points.
         case points
-        /// In proportion.
+        /// Exactly proportional.
         case exact
     }
 
-    /// Whether the property changes pixels and no frame.
+    /// Whether the property affects pixels but no frames.
     package var isPaint = false
-    /// Whether the property only says what people call its owner: neither frames nor pixels depend on it.
+    /// Whether the property only names its owner and affects neither frames nor pixels.
     package var isName = false
-    /// How its numbers relate across devices; `nil` for what is not a length.
+    /// How the numbers scale across devices; `nil` for values that are not lengths.
     package var scaling: Scaling?
-    /// Whether it decides how its view's own text breaks into lines.
+    /// Whether the property affects how the view's own text breaks into lines.
     package var breaksLines = false
 
-    /// What frames may depend on.
+    /// A property that frames may depend on.
     static let layout = PropertyTraits()
-    /// What only pixels depend on.
+    /// A property that only pixels depend on.
     static let paint = PropertyTraits(isPaint: true)
-    /// What people call the owner.
+    /// A name of the owner.
     static let name = PropertyTraits(isName: true)
     /// A distance that frames may depend on.
     static let length = PropertyTraits(scaling: .points)

@@ -1,21 +1,21 @@
 import LayoutSimNotation
 
-/// A line of a document and its properties.
+/// A line of a document and the properties that it records.
 package struct PropertyLine<Owner>: Sendable {
-    /// The word with which it begins.
+    /// The word that the line begins with.
     let name: String
-    /// The properties, in the order in which causes name them.
+    /// The properties, in the order in which explanations list them.
     package let rows: [PropertyRow<Owner>]
-    /// The text after the name, for each line of this name.
+    /// Returns the text after the name, for each line with this name.
     let values: @Sendable (Owner) -> [String]
-    /// Reads the properties from the words of one line; false if they are not its values.
+    /// Reads the properties from the words of one line; returns `false` if they are not valid values.
     let read: @Sendable (inout Owner, inout WordReader) -> Bool
-    /// The first format with the line; documents in older ones do not record the properties.
+    /// The first format with this line; older documents do not record its properties.
     package var format = 1
 }
 
 extension PropertyLine {
-    /// A line of several optional properties; it is omitted if it has none.
+    /// Creates a line of several optional properties, omitted if none is set.
     init(_ name: String, _ rows: [PropertyRow<Owner>]) {
         let writers = rows.map(\.write)
         self.init(
@@ -27,13 +27,13 @@ extension PropertyLine {
             read: { owner, words in rows.allSatisfy { $0.read(&owner, &words) } })
     }
 
-    /// A line of one optional property; it is omitted where an owner lacks it.
+    /// Creates a line of one optional property, omitted if the owner lacks it.
     init(_ name: String, _ row: PropertyRow<Owner>) {
         let (write, read) = (row.write, row.read)
         self.init(name: name, rows: [row], values: { write($0).map { [$0] } ?? [] }, read: read)
     }
 
-    /// A line of one property, whose name is that of the line by default.
+    /// Creates a line of one property, named after the line by default.
     init<Value: Equatable & Sendable>(
         _ name: String, as kind: PropertyKind? = nil, _ place: Place<Owner, Value>, _ spelling: Spelling<Value>,
         omitting omitted: Value? = nil, _ traits: PropertyTraits = .layout
@@ -42,19 +42,20 @@ extension PropertyLine {
         self.init(name, PropertyRow(kind, place, spelling, omitting: omitted, traits))
     }
 
-    /// The same line, omitted from documents if it is redundant.
+    /// Returns the line, omitted from documents where it is redundant.
     func omitted(where isOmitted: @escaping @Sendable (Owner) -> Bool) -> PropertyLine {
         PropertyLine(name: name, rows: rows, values: { isOmitted($0) ? [] : values($0) }, read: read, format: format)
     }
 
-    /// The same line, introduced in a format.
+    /// Returns the line, introduced in a format.
     func since(format: Int) -> PropertyLine {
         var line = self
         line.format = format
         return line
     }
 
-    /// The line of an owner that has the properties in a part of it; an owner without the part has none of them.
+    /// Returns the line for an owner that has the properties in one of its parts; an owner without that part has none
+    /// of them.
     func of<Whole>(_ part: Place<Whole, Owner>) -> PropertyLine<Whole> {
         PropertyLine<Whole>(
             name: name, rows: rows.map { $0.of(part) }, values: { part.get($0).map(values) ?? [] },

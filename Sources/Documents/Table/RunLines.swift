@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// The runs of a text of several styles, a line each: `run 6 system 17 bold color #FF0000 underline single solid`.
+    /// The runs of an attributed text, one per line: `run 6 system 17 bold color #FF0000 underline single solid`.
     static let runs = PropertyLine(
         name: "run", rows: [.runs],
         values: { view in (view.text?.runs ?? []).map { "\($0.length) \(Spelling.runStyle.write($0.style))" } },
@@ -18,7 +18,7 @@ extension PropertyLine<View> {
 }
 
 extension PropertyRow<View> {
-    /// Which parts of a text have styles of their own, and which.
+    /// The ranges of a text that have their own styles, and those styles.
     fileprivate static let runs = PropertyRow(
         kind: "runs", traits: PropertyTraits(breaksLines: true),
         differs: { old, new in
@@ -41,7 +41,7 @@ extension PropertyRow<View> {
 }
 
 extension Spelling<RunStyle> {
-    /// The font, then each property that differs from a style with only a font, behind its name.
+    /// The font, followed by each named property that differs from a style with only a font.
     fileprivate static var runStyle: Spelling {
         Spelling(
             write: { style in
@@ -86,7 +86,7 @@ extension Spelling<RunStyle> {
 /// A property of a run behind its name, which is omitted where it has its default.
 private struct RunProperty {
     let write: (RunStyle) -> String?
-    /// Reads the name and the value; false, and nothing is read, if another name is next.
+    /// Reads the name and the value; returns `false`, reading nothing, if a different name follows.
     let read: (inout RunStyle, inout WordReader) -> Bool
 
     init<Value: Equatable>(
@@ -128,7 +128,7 @@ private struct RunProperty {
 }
 
 extension Spelling<TextDecoration> {
-    /// Strokes, pattern and, if it has one of its own, color.
+    /// The line style, the pattern and, if it has its own, the color.
     fileprivate static var decoration: Spelling {
         Spelling(
             write: {
@@ -144,7 +144,7 @@ extension Spelling<TextDecoration> {
 }
 
 extension Spelling<InlineAttachment> {
-    /// Width, height and rise, then the picture's name.
+    /// The width, height and baseline offset, then the picture's name.
     fileprivate static var attachment: Spelling {
         Spelling(
             write: { "\(exact($0.width)) \(exact($0.height)) \(exact($0.rise)) \(quoted($0.picture ?? ""))" },

@@ -7,7 +7,7 @@ extension PropertyLine<Screen> {
     /// All inputs of a layout and its picture except views and constraints, in the order of documents.
     package static let all: [PropertyLine<Screen>] = screenLines + bars + systemRules + [motions]
 
-    /// Those of all lines that can tell something of a screen, in their order.
+    /// Returns the groups of lines that can apply to a screen, in order.
     static func groups(of screen: Screen) -> [[PropertyLine]] {
         [
             screenLines, screen.bars == BarContents() ? [] : bars, screen.rules == SystemRules() ? [] : systemRules,
@@ -16,7 +16,7 @@ extension PropertyLine<Screen> {
     }
 
     private static let screenLines: [PropertyLine] = [
-        // Screens of two names can be the same screen, so that the name has no row.
+        // // Two names can refer to the same screen, so the name has no row.
         PropertyLine(
             name: "screen", rows: [], values: { [quotedIfNeeded($0.name)] },
             read: { screen, words in
@@ -134,7 +134,8 @@ extension Spelling<RootKind> {
 }
 
 extension WordReader {
-    /// `375x667@2x`; limited, so that a damaged document cannot exhaust memory.
+    /// The size in points and the scale, such as `375x667@2x`, limited so that a damaged document cannot exhaust
+    /// memory.
     fileprivate mutating func display() -> (size: Size, scale: Double)? {
         guard let parts = word()?.split(separator: "@", omittingEmptySubsequences: false), parts.count == 2,
             parts[1].last == "x", let scale = Double(parts[1].dropLast()), scale > 0, scale <= 16

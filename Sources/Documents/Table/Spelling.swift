@@ -1,12 +1,12 @@
 import LayoutSimNotation
 
-/// How a value is written in a document, so that it reads back as the identical value.
+/// How a value is written in a document so that it reads back as the identical value.
 struct Spelling<Value>: Sendable {
-    /// The value in words.
+    /// Returns the value as words.
     let write: @Sendable (Value) -> String
-    /// The value of the next words, if they are valid.
+    /// Reads the value from the next words, if they are valid.
     let read: @Sendable (inout WordReader) -> Value?
-    /// The value for people: the same words, unless those say too little on their own.
+    /// Returns the value as shown to people: the same words, unless those are unclear on their own.
     let text: @Sendable (Value) -> String
 
     init(
@@ -54,19 +54,19 @@ extension Spelling<Bool> {
         Spelling(write: { $0 ? yes : no }, read: { $0.skip(yes) ? true : $0.skip(no) ? false : nil })
     }
 
-    /// A word that stands where the value is true.
+    /// Returns a spelling that writes a word if the value is `true`.
     static func flag(_ word: String) -> Spelling {
         Spelling(write: { _ in word }, read: { $0.skip(word) ? true : nil }, text: { "\($0)" })
     }
 }
 
 extension Spelling<String> {
-    /// Quoted unless it is one plain word.
+    /// A name, quoted unless it is one plain word.
     static var name: Spelling {
         Spelling(write: quotedIfNeeded, read: { $0.name() })
     }
 
-    /// Between quotes.
+    /// A quoted text.
     static var quotation: Spelling {
         Spelling(write: quoted, read: { $0.name() }, text: { $0 })
     }
@@ -81,7 +81,7 @@ extension Spelling<[String]> {
 extension WordReader {
     mutating func integer() -> Int? { word().flatMap { Int($0) } }
 
-    /// All names up to the end of the line.
+    /// Reads all names up to the end of the line.
     mutating func names() -> [String]? {
         var names: [String] = []
         while let name = name() { names.append(name) }

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyLine<Screen> {
-    /// The rules that differ between versions of the system, printed unless they are the current ones.
+    /// The rules that differ between iOS versions, printed unless they are the current ones.
     static let systemRules: [PropertyLine] = [
         rule("rule-switch", \.controls.toggle, .size), rule("rule-switch-insets", \.controls.toggleInsets, .insets),
         rule("rule-slider", \.controls.sliderHeight, .number),

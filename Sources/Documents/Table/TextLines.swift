@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// The text that a view shows, its own or that of its title.
+    /// The lines of the text that a view shows, or of its title.
     static let texts: [PropertyLine] = [
         PropertyLine("text", .shownText),
         PropertyLine(
@@ -89,7 +89,7 @@ extension Spelling<[TextExclusion]> {
 }
 
 extension PropertyLine {
-    /// The same line with the word `of` before its properties, behind which documents put what layout made of them.
+    /// The line with the word `of` before its properties, which separates them from the result of the layout.
     fileprivate var afterOutcome: PropertyLine {
         PropertyLine(
             name: name, rows: rows, values: { owner in values(owner).map { "of " + $0 } },
@@ -110,7 +110,7 @@ extension Place<View, TextContent> {
 }
 
 extension PropertyRow<View> {
-    /// The text itself; a button may have none, and then none of the others.
+    /// The text itself; a button may have none, and then has none of the other text properties.
     fileprivate static let shownText: PropertyRow = {
         let place = Place<View, String>(
             get: { $0.text?.text },
@@ -147,7 +147,7 @@ extension TextContent {
 }
 
 extension Spelling<Int> {
-    /// A number of lines; 0 is `any`.
+    /// A number of lines, where 0 is written as `any`.
     fileprivate static var lineLimit: Spelling {
         Spelling(write: { $0 == 0 ? "any" : "\($0)" }, read: { $0.skip("any") ? 0 : $0.integer() })
     }

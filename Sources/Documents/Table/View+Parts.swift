@@ -17,7 +17,7 @@ extension View {
         set { styledText?.text = newValue }
     }
 
-    /// The color of that text; `nil` is the tint.
+    /// The text color; `nil` for the tint color.
     var textColor: Color? {
         get { styledText?.color }
         set { styledText?.color = newValue }
@@ -52,25 +52,25 @@ extension View {
         }
     }
 
-    /// How the picture of an image view fills it.
+    /// How an image view scales its picture to fill its bounds.
     var contentMode: ContentMode? {
         get { if case .image(_, let mode) = content { mode } else { nil } }
         set { if case .image(let image, let mode) = content { content = .image(image, contentMode: newValue ?? mode) } }
     }
 
-    /// What a button shows and how it sizes itself.
+    /// What a button shows and how it determines its size.
     var button: Button? {
         get { if case .button(let button) = content { button } else { nil } }
         set { if case .button(let button) = content { content = .button(newValue ?? button) } }
     }
 
-    /// A line of text that users edit.
+    /// A single line of editable text.
     var textField: TextField? {
         get { if case .textField(let field) = content { field } else { nil } }
         set { if case .textField(let field) = content { content = .textField(newValue ?? field) } }
     }
 
-    /// Paragraphs that users edit.
+    /// Multiple lines of editable text.
     var textView: TextView? {
         get { if case .textView(let view) = content { view } else { nil } }
         set { if case .textView(let view) = content { content = .textView(newValue ?? view) } }
@@ -84,7 +84,7 @@ extension View {
 }
 
 extension Content {
-    /// The word for the kind of view.
+    /// The word that names the kind of view.
     package var kind: String {
         switch self {
         case .none: "plain view"

@@ -10,7 +10,7 @@ extension PropertyLine<View> {
     package static let all: [PropertyLine<View>] =
         names + looks + spaces + sizes + motions + classRules + layers + fillings + contents + bars
 
-    /// Those of all lines that can tell something of a view, in their order; those of other kinds of views say nothing.
+    /// Returns the groups of lines that can apply to a view, in order; lines for other kinds of views are left out.
     static func groups(of view: View) -> [[PropertyLine]] {
         [
             names, view.hasPlainLook ? [] : looks, spaces, view.hasPlainSize ? [] : sizes,
@@ -21,7 +21,7 @@ extension PropertyLine<View> {
         ]
     }
 
-    /// A view that has UIKit's defaults.
+    /// A view with UIKit's defaults.
     private static let blank = View("")
 
     private static let names: [PropertyLine] = [
@@ -29,7 +29,7 @@ extension PropertyLine<View> {
         PropertyLine("background", Place({ $0.backgroundColor }, { $0.backgroundColor = $1 }), .color, .paint),
     ]
 
-    /// What views without `hasPlainLook` have.
+    /// The lines of views without `hasPlainLook`.
     private static let looks: [PropertyLine] = [
         PropertyLine("hidden", Place({ $0.isHidden }, { $0.isHidden = $1 }), .truth),
         PropertyLine("alpha", Place({ $0.alpha }, { $0.alpha = $1 }), .number, .paint).omitted {
@@ -71,7 +71,7 @@ extension PropertyLine<View> {
         ).omitted { $0.compressionResistance == blank.compressionResistance }.since(format: 2),
     ]
 
-    /// What views without `hasPlainSize` have.
+    /// The lines of views without `hasPlainSize`.
     private static let sizes: [PropertyLine] = [
         PropertyLine("own-size", Place({ $0.intrinsicSizeOverride }, { $0.intrinsicSizeOverride = $1 }), .ownSize),
         PropertyLine("rendered-size", Place({ $0.renderedSize }, { $0.renderedSize = $1 }), .size).since(format: 2),
@@ -117,7 +117,7 @@ extension PropertyLine<View> {
         PropertyLine("turn", Place({ $0.classRules.turn }, { $0.classRules.turn = $1 }), .integer).since(format: 2),
     ]
 
-    /// A line of one property, printed unless it is UIKit's default.
+    /// Creates a line of one property, printed unless it has UIKit's default.
     private init<Value: Equatable & Sendable>(
         _ name: String, as kind: PropertyKind? = nil, _ place: Place<View, Value>, _ spelling: Spelling<Value>,
         _ traits: PropertyTraits = .layout
@@ -125,7 +125,7 @@ extension PropertyLine<View> {
         self.init(name, as: kind, place, spelling, omitting: place.get(Self.blank), traits)
     }
 
-    /// A line of one property, printed if a view has it.
+    /// Creates a line of one property, printed if the view has it.
     private init<Value: Equatable & Sendable>(
         _ name: String, as kind: PropertyKind? = nil, _ place: Place<View, Value?>, _ spelling: Spelling<Value>,
         _ traits: PropertyTraits = .layout
@@ -147,7 +147,7 @@ extension View {
             && layoutGuides.isEmpty && intrinsicSizeOverride == IntrinsicSizeOverride()
     }
 
-    /// The view's name, if it is not the id.
+    /// The view's display name, if it differs from the id.
     fileprivate var spokenName: String? {
         get { source.name == id ? nil : source.name }
         set { source.name = newValue }
@@ -177,7 +177,7 @@ extension Spelling<TextShadow> {
 }
 
 extension Spelling<[ControlPart: Color]> {
-    /// Parts of controls, each followed by its color.
+    /// The parts of a control, each followed by its color.
     static var partColors: Spelling {
         Spelling(
             write: { colors in
@@ -193,7 +193,7 @@ extension Spelling<[ControlPart: Color]> {
 }
 
 extension Spelling<LayoutMargins> {
-    /// The view's own insets or `default`, then what is not UIKit's default.
+    /// The view's own insets or `default`, then anything that differs from UIKit's defaults.
     static var margins: Spelling {
         Spelling(
             write: { margins in
