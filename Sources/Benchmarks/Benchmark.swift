@@ -8,7 +8,7 @@ struct Benchmark {
         self.run = run
     }
 
-    /// A measurement that can fail; the error then takes the place of its figures.
+    /// Creates a benchmark that can fail, in which case the error takes the place of its figures.
     init(name: String, trying work: @escaping () throws -> [Figure]) {
         self.init(name: name) {
             do { return try work() } catch {
@@ -17,7 +17,7 @@ struct Benchmark {
         }
     }
 
-    /// All benchmarks in the order in which they run; the full run adds those that take minutes.
+    /// Returns all benchmarks in the order in which they run; the full run adds those that take minutes.
     static func all(isFull: Bool) -> [Benchmark] {
         // Linux counts what a parent used before it started a process as that process's peak memory: processes go first.
         [ProcessSpeed.benchmark] + SolverCold.benchmarks + SolverEdits.benchmarks

@@ -6,7 +6,7 @@ import LayoutSimScreens
 import LayoutSimSnapshots
 import LayoutSimWorkers
 
-/// Goldens of any number of variants of the badge detail, on all phones and with a different text each.
+/// A project with goldens for any number of variants of the badge detail, on all phones and each with a different text.
 struct BenchmarkProject {
     private struct Variant: Sendable {
         var key: SnapshotKey
@@ -58,7 +58,7 @@ struct BenchmarkProject {
         try goldens.lockFile.write(lock.description)
     }
 
-    /// How many of the first variants do not match their goldens.
+    /// Returns how many of the first variants do not match their goldens.
     func verify(_ count: Int) throws -> Int {
         let run = try SnapshotRun(project: project)
         let work = ParallelWork(Array(variants.prefix(count)), tools: { try? Renderer() }) { variant, renderer in

@@ -7,7 +7,8 @@ import LayoutSimScreens
 import LayoutSimSnapshots
 import UIKit
 
-/// Goldens of any number of variants of a screen of 41 views in UIKit code, on all phones and with different texts.
+/// A project with goldens for any number of variants of a screen of 41 views in UIKit code, on all phones and with
+/// different texts.
 @MainActor struct CodeProject {
     private let project: SnapshotProject
     private let viewports: [Viewport]
@@ -39,7 +40,7 @@ import UIKit
         try project.goldens.lockFile.write(lock.description)
     }
 
-    /// How many variants do not match their goldens, each checked as expectations of goldens check it.
+    /// Returns how many variants do not match their goldens, each checked the way golden expectations do it.
     func verify() throws -> Int {
         let run = try SnapshotRun(project: project)
         var changed = 0
@@ -54,7 +55,7 @@ import UIKit
         return changed
     }
 
-    /// Makes variants, lays them out and hashes their pixels.
+    /// Creates variants, lays them out and hashes their pixels.
     func draw() throws {
         for number in 0..<count {
             let layout = renderer.layout(subject(number).screen)

@@ -1,8 +1,8 @@
 import Glibc
 import UIKit
 
-/// The time to check many unchanged variants of a screen in UIKit code, relative to only making them, laying them out and
-/// hashing their pixels.
+/// Measures checking many unchanged variants of a screen in UIKit code, relative to only creating them, laying them out
+/// and hashing their pixels.
 enum CodeSnapshotSpeed {
     static var benchmark: Benchmark {
         Benchmark(name: "uikit-snapshots", trying: { try MainActor.assumeIsolated { try figures() } })

@@ -49,7 +49,7 @@ enum ComparisonSpeed {
         }
     }
 
-    /// Noise in its own storage, the same for the same seed.
+    /// Returns noise in its own storage, which is the same for the same seed.
     private static func picture(seed: UInt32) -> Bitmap {
         var (picture, state) = (Bitmap(width: 1242, height: 2208, filledWith: Pixel(bits: 0)), seed)
         for y in 0..<picture.height {
@@ -61,7 +61,7 @@ enum ComparisonSpeed {
         return picture
     }
 
-    /// The picture with its rows from 410 on moved down by 18 pixels.
+    /// Returns the picture with the rows from 410 on moved down by 18 pixels.
     private static func moved(_ picture: Bitmap) -> Bitmap {
         rows(of: picture) { $0 < 428 ? $0 : $0 - 18 }
     }

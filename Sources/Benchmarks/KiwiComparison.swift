@@ -2,9 +2,10 @@ import Glibc
 import LayoutSimConstraintSolver
 import LayoutSimFiles
 
-/// The same problems built and solved by kiwi through its Python package, a fair lower bound for what users would get.
+/// Solves the same problems with kiwi through its Python package, as a fair lower bound for the times that users would
+/// see.
 ///
-/// Only times are compared, since kiwi weighs priorities in one sum and gives different answers.
+/// Only times are compared, since kiwi sums weighted priorities and gives different answers.
 enum KiwiComparison {
     static func benchmarks(isFull: Bool) -> [Benchmark] {
         SolverProblems.Shape.allCases.map { shape in

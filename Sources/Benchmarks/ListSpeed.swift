@@ -1,6 +1,6 @@
 import UIKit
 
-/// Long lists of UIKit code: their first screen, scrolling through all of them, and what that keeps in memory.
+/// Measures long lists in UIKit code: their first screen, scrolling through all rows, and the memory that this retains.
 enum ListSpeed {
     static var benchmark: Benchmark {
         Benchmark(name: "lists") { MainActor.assumeIsolated { table() + collection() } }
@@ -40,11 +40,11 @@ enum ListSpeed {
         ]
     }
 
-    /// In KiB.
+    /// The resident memory of the process, in KiB.
     private static var memory: Double { (try? ProcessStatus()["VmRSS"]) ?? .nan }
 }
 
-/// Rows with a title and a text of one to four lines.
+/// A table whose rows have a title and one to four lines of text.
 @MainActor private final class LongTable: UITableViewController {
     private let rowCount: Int
 
@@ -54,7 +54,7 @@ enum ListSpeed {
     }
     required init?(coder: NSCoder) { nil }
 
-    /// The table in a window that is laid out.
+    /// Returns a window that shows the table, laid out.
     func shown() -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = self
@@ -63,7 +63,7 @@ enum ListSpeed {
         return window
     }
 
-    /// Scrolls on to a share of the rows, half a screen at a time.
+    /// Scrolls to a fraction of the rows, half a screen at a time.
     func scroll(to share: CGFloat) {
         let step = tableView.bounds.height / 2
         while tableView.contentOffset.y < share * tableView.contentSize.height - 2 * step {
@@ -114,7 +114,7 @@ enum ListSpeed {
     }
 }
 
-/// Squares in a flow layout.
+/// A collection view of squares in a flow layout.
 @MainActor private final class LongCollection: UICollectionViewController {
     private let itemCount: Int
 

@@ -7,8 +7,8 @@ import LayoutSimGoldenTesting
 import LayoutSimScreens
 import LayoutSimSnapshots
 
-/// The time to check all variants of the badge detail, compared with drawing them into PNG files, each with a renderer
-/// that has no cached glyphs.
+/// Measures checking all variants of the badge detail, compared with drawing them into PNG files, each with a renderer
+/// without cached glyphs.
 enum MatrixSpeed {
     static var benchmark: Benchmark { Benchmark(name: "matrix", trying: figures) }
 

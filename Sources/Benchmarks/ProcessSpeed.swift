@@ -2,7 +2,7 @@ import Glibc
 import LayoutSimFiles
 import LayoutSimPixels
 
-/// Whole runs of the program: drawing its main screen compared with writing the pixels, memory, and startup.
+/// Measures whole runs of the program: drawing its main screen compared with writing the pixels, memory, and startup.
 enum ProcessSpeed {
     static var benchmark: Benchmark { Benchmark(name: "process", trying: figures) }
 
@@ -28,8 +28,8 @@ enum ProcessSpeed {
         ] + (try starting(program))
     }
 
-    /// Startup in processor time, which other programs disturb less than wall-clock time; the runs of both programs
-    /// alternate.
+    /// Measures startup in processor time, which other programs disturb less than wall-clock time, alternating the runs
+    /// of both programs.
     private static func starting(_ program: String) throws -> [Figure] {
         var own: [Double] = []
         var nothing: [Double] = []

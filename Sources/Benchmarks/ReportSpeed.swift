@@ -8,7 +8,7 @@ import LayoutSimGoldenTesting
 import LayoutSimScreens
 import LayoutSimSnapshots
 
-/// The page of a run with 1,000 variants, 50 of them changed, and the time a browser takes to show it.
+/// Measures the page of a run with 1,000 variants, 50 of them changed, and the time a browser takes to load it.
 enum ReportSpeed {
     static var benchmark: Benchmark { Benchmark(name: "report/1000 variants, 50 changed", trying: figures) }
 
@@ -29,8 +29,8 @@ enum ReportSpeed {
         ]
     }
 
-    /// A run on badges in 16 kinds of variants, each with its own title, whose patches shrank, and the processor time of
-    /// checking them in seconds.
+    /// Returns the report on a run of badges in 16 kinds of variants, each with its own title, whose patches shrank,
+    /// and the processor time of checking them, in seconds.
     private static func report(changed: Int, of count: Int) throws -> (report: ReviewReport, seconds: Double) {
         let folder = "/tmp/layoutsim-report-\(getpid())"
         let project = SnapshotProject(root: folder, isReadOnly: false)

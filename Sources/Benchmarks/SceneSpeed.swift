@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Scenes of a storyboard that become controllers with their views.
+/// Measures turning scenes of a storyboard into view controllers with their views.
 enum SceneSpeed {
     static var benchmark: Benchmark {
         Benchmark(name: "scenes") { try MainActor.assumeIsolated { try figures() } }
@@ -36,7 +36,7 @@ enum SceneSpeed {
             """
     }
 
-    /// A form: a title, two fields, a button and a picture, which constraints place below each other.
+    /// Returns a form: a title, two fields, a button and a picture, stacked vertically by constraints.
     private static func scene(_ number: Int) -> String {
         let views = [
             "<label text=\"Scene \(number)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l-\(number)\"/>",

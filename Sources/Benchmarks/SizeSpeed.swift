@@ -5,7 +5,8 @@ import LayoutSimSizes
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A screen in all windows of a line and of a plane, compared with laying it out and auditing it in each window by itself.
+/// Measures a screen in all windows of a line and of a plane, compared with laying it out and auditing it in each
+/// window separately.
 enum SizeSpeed {
     static var benchmark: Benchmark { Benchmark(name: "sizes", trying: figures) }
 
@@ -49,7 +50,7 @@ enum SizeSpeed {
         }
     }
 
-    /// A form: rows with a picture, a title on one line, a text that wraps, and a button.
+    /// Returns a form: rows with a picture, a single-line title, wrapping text and a button.
     private static func screen(_ size: Size) -> Screen {
         let viewport = Viewport(deviceName: "window", orientation: .portrait, size: size, scale: 2)
         let root = View("root", subviews: (0..<6).map(row))

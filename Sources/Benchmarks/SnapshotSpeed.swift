@@ -1,7 +1,7 @@
 import Glibc
 import LayoutSimFiles
 
-/// The time to check many unchanged variants, relative to only laying them out and hashing their pixels, on all cores.
+/// Measures checking many unchanged variants, relative to only laying them out and hashing their pixels, on all cores.
 enum SnapshotSpeed {
     static var benchmark: Benchmark { Benchmark(name: "snapshots", trying: figures) }
 
@@ -37,13 +37,14 @@ enum SnapshotSpeed {
 
     private static func peakFile(_ root: String) -> File { File("\(root)/peak") }
 
-    /// The peak memory in MB, read by the process itself, since that of an ended child would include this program's.
+    /// Returns the peak memory in MB, read by the process itself, since that of a finished child would include this
+    /// program's.
     private static func peakMemory(verifying count: Int, _ root: String) throws -> Double {
         try ProcessSpeed.run("/proc/self/exe", [verifying, "\(count)", root])
         return try ProcessStatus(contentsOf: peakFile(root))["VmHWM"] / 1024
     }
 
-    /// The result of some work, and its processor and wall-clock time in microseconds.
+    /// Returns the result of a piece of work, and its processor and wall-clock times in microseconds.
     private static func measure<Answer>(
         _ work: () throws -> Answer
     ) rethrows -> (answer: Answer, cpu: Double, wall: Double) {

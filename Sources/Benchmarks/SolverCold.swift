@@ -1,6 +1,6 @@
 import LayoutSimConstraintSolver
 
-/// Solving from scratch.
+/// Measures solving from scratch.
 enum SolverCold {
     static var benchmarks: [Benchmark] {
         SolverProblems.Shape.allCases.flatMap { shape in

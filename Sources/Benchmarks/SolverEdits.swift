@@ -1,6 +1,6 @@
 import LayoutSimConstraintSolver
 
-/// Changes in a chain of 100 views, solved from the previous solution.
+/// Measures changes to a chain of 100 views, solved starting from the previous solution.
 enum SolverEdits {
     static var benchmarks: [Benchmark] {
         [
@@ -61,7 +61,7 @@ enum SolverEdits {
         }
     }
 
-    /// A window in which the view that was stretched has to shrink a little.
+    /// The width of a window in which the stretched view has to shrink a little.
     private static var tightWidth: Double {
         let problems = SolverProblems(.chain, viewCount: 100)
         var solver = Solver(problems.problem)

@@ -1,4 +1,4 @@
-/// The factor by which the time grows with ten times the views.
+/// Measures the factor by which the time grows for ten times as many views.
 enum SolverGrowth {
     static var benchmark: Benchmark {
         Benchmark(name: "solver-growth") {

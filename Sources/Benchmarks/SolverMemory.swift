@@ -1,12 +1,12 @@
 import LayoutSimConstraintSolver
 
-/// The memory that a solver keeps after solving, and the peak of the process.
+/// Measures the memory that a solver retains after solving, and the peak of the process.
 enum SolverMemory {
     static var benchmark: Benchmark {
         Benchmark(
             name: "solver-memory",
             trying: {
-                // All stay alive, so that the later ones need their own pages.
+                // // All stay alive, so that later solvers need their own pages.
                 var alive: [Solver] = []
                 return try [(100, 100), (1000, 40), (10_000, 10)].map { try kept($0, count: $1, &alive) }
                     + [Figure(label: "peak of the process", value: try ProcessStatus()["VmHWM"], quantity: "KiB")]

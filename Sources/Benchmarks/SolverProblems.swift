@@ -1,8 +1,8 @@
 import LayoutSimConstraintSolver
 
-/// The problems on which solvers are compared: whole screens, both axes in one problem.
+/// The problems on which solvers are compared: whole screens, with both axes in one problem.
 struct SolverProblems {
-    /// A view's variables.
+    /// The variables of a view.
     struct View {
         let x: Variable
         let y: Variable
@@ -19,7 +19,7 @@ struct SolverProblems {
     /// The two constraints of each view's intrinsic width.
     var hugging: [ConstraintID] = []
     var resistance: [ConstraintID] = []
-    /// The constraint that ends a chain, and the space before its tenth view.
+    /// The constraint that ends a chain, and the spacing before its tenth view.
     private(set) var closing = ConstraintID(index: 0)
     private(set) var spacing = ConstraintID(index: 0)
     private var constraintCount = 0

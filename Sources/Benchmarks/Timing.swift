@@ -2,7 +2,7 @@ import Glibc
 
 /// Measures processor time, so that other work on the machine does not count.
 enum Timing {
-    /// The processor time of this process in microseconds.
+    /// The processor time of this process, in microseconds.
     static var now: Double {
         var time = timespec()
         unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -32,7 +32,7 @@ enum Timing {
         return samples.sorted()[count / 2]
     }
 
-    /// The medians of making something and of letting go of it, in microseconds, over a fifth of a second.
+    /// Returns the median times of creating a value and of releasing it, in microseconds, over a fifth of a second.
     static func medians<Made>(ofMaking make: () -> Made) -> (made: Double, released: Double) {
         var samples: [(made: Double, released: Double)] = []
         let end = now + 200_000
@@ -48,7 +48,8 @@ enum Timing {
         return (samples.map(\.made).sorted()[half], samples.map(\.released).sorted()[half])
     }
 
-    /// The medians of two works in microseconds, which take turns, so that what slows the machine down slows both.
+    /// Returns the median times of two pieces of work, in microseconds, alternating between them so that anything that
+    /// slows the machine down affects both.
     static func medians(of first: () -> Void, and second: () -> Void, turns: Int = 15) -> (Double, Double) {
         var samples: [(Double, Double)] = []
         for _ in 0..<turns {

@@ -1,12 +1,13 @@
 import UIKit
 
-/// A list of cards in UIKit code, four views each: a card with a picture's place, a title and text that wraps.
+/// A list of cards in UIKit code, four views each: a card, an image placeholder, a title and wrapping text.
 @MainActor final class UIKitScreen {
     let root: UIView
     private(set) var labels: [UILabel] = []
     private(set) var gaps: [NSLayoutConstraint] = []
 
-    /// A screen of as many cards of a size in points, each with texts of its own, which may be taken from a list.
+    /// Creates a screen with a number of cards and a size in points; each card has its own texts, which may be taken
+    /// from a list.
     init(
         cards: Int, size: CGSize = CGSize(width: 390, height: 844), texts: [String] = [], from first: Int = 0
     ) {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Screens of UIKit code: made and laid out, laid out again after one change, and frozen.
+/// Measures screens in UIKit code: creating and laying them out, laying them out again after one change, and freezing
+/// them.
 enum UIKitSpeed {
     static var benchmark: Benchmark {
         Benchmark(name: "uikit") { MainActor.assumeIsolated { figures() } }
@@ -36,7 +37,7 @@ enum UIKitSpeed {
     }
 
     @MainActor private static func memory() -> [Figure] {
-        // All stay alive, so that the later ones need their own pages.
+        // // All stay alive, so that later screens need their own pages.
         var alive: [UIKitScreen] = []
         guard let before = try? ProcessStatus()["VmRSS"] else { return [] }
         for _ in 0..<20 {

@@ -10,9 +10,9 @@ package import LayoutSimTypography
 import LayoutSimViewTree
 
 extension LayoutDocument {
-    /// The document of a layout; the typesetter must be the one that measured its texts.
+    /// Creates the document of a layout; the typesetter must be the one that measured its texts.
     ///
-    /// `pictureHash` tells what pictures of files look like, by their names, where that is known.
+    /// `pictureHash` returns a hash of the contents of a picture file, given its name, if it is known.
     package init(
         _ layout: Layout, typesetter: Typesetter, variant: String? = nil,
         pictureHash: (String) -> String? = { _ in nil }
@@ -29,7 +29,7 @@ extension LayoutDocument {
         let audit = LayoutAudit(layout.identified, typesetter: typesetter)
         let kept = authored.contains { $0.source.storedFrame != nil } ? layout.viewsAtStoredFrames : []
         let written = layout.written(authored)
-        // By positions, since a view is a good deal to copy.
+        // // By index, since copying a view is expensive.
         nodes = layout.views.indices.prefix(written.count).map { position in
             var view = written[position]
             view.changeImages(addArtwork)
@@ -49,20 +49,20 @@ extension LayoutDocument {
 }
 
 extension LayoutDocument.Property {
-    /// The screen's properties, with the variant behind the name.
+    /// Returns the screen's properties, with the variant following the name.
     fileprivate static func header(_ screen: Screen, variant: String?, era: FontEra) -> [LayoutDocument.Property] {
         var header = recorded(PropertyLine<Screen>.groups(of: screen), of: screen)
         if let variant { header.insert(LayoutDocument.Property("variant", quotedIfNeeded(variant)), at: 1) }
         return header + [LayoutDocument.Property("font-era", era.rawValue)]
     }
 
-    /// What lines tell of their owner.
+    /// Returns the properties that lines record of their owner.
     private static func recorded<Owner>(
         _ groups: [[PropertyLine<Owner>]], of owner: Owner
     ) -> [LayoutDocument.Property] {
         var properties: [LayoutDocument.Property] = []
         properties.reserveCapacity(usualCount)
-        // By places, since a line is a good deal to copy.
+        // // By index, since copying a line is expensive.
         for lines in groups {
             for place in lines.indices {
                 for value in lines[place].values(owner) {
@@ -73,10 +73,10 @@ extension LayoutDocument.Property {
         return properties
     }
 
-    /// How many properties of a view and its text are recorded; few have more.
+    /// The number of properties that most views record, including those of their text.
     private static let usualCount = 12
 
-    /// A view's properties, and for a label what became of its text.
+    /// Returns a view's properties and, for a label, the result of laying out its text.
     fileprivate static func properties(of view: View, outcome: TextLayout?) -> [LayoutDocument.Property] {
         var properties = recorded(PropertyLine<View>.groups(of: view), of: view)
         guard let outcome else { return properties }
@@ -99,9 +99,10 @@ extension View {
 }
 
 extension Layout {
-    /// What was written of each view that has a place, in the order of places; what layout added is told as it is.
+    /// Returns the authored version of each placed view, in the order of the placed views; views that layout generated
+    /// are recorded as they are.
     ///
-    /// Places do not tell it: a label may have been set in the font that its size tells of.
+    /// The placed views are not enough, since a label may have been typeset in the font that its size implies.
     fileprivate func written(_ authored: [View]) -> [View] {
         let isSame = authored.count == views.count && views.indices.allSatisfy { authored[$0].id == views[$0].view.id }
         if isSame { return authored }
@@ -109,7 +110,7 @@ extension Layout {
         return screen.root.inPreorder.map { known[$0.id] ?? $0 }
     }
 
-    /// The views that nothing places, which keep the frames of their file.
+    /// The views that nothing positions, which keep the frames stored in their file.
     fileprivate var viewsAtStoredFrames: Set<String> {
         guard constraints.contains(where: { $0.source == .autoresizing }) else { return [] }
         var views = Set(
@@ -120,11 +121,11 @@ extension Layout {
         return views
     }
 
-    /// The constraints of the screen as they were written, those that take no part too, since they still tell which
-    /// views have constraints.
+    /// The authored constraints of the screen, including inactive ones, since these still tell which views have
+    /// constraints.
     fileprivate var authorLines: [LayoutDocument.ConstraintLine] {
         let notation = ConstraintNotation(views: views.map(\.view.id), root: screen.root.id)
-        // By places, since a constraint is a good deal to copy.
+        // // By index, since copying a constraint is expensive.
         var solved = constraints.indices.filter { constraints[$0].source == .screen }.makeIterator()
         return authored.constraints.indices.prefix(screen.constraints.count).map { place in
             let takesPart = screen.constraints[place].priority.effective != nil
@@ -134,7 +135,8 @@ extension Layout {
         }
     }
 
-    /// What stacks, masks and contents ask for; all of it follows from the screen.
+    /// The constraints that result from stack views, autoresizing masks and intrinsic content sizes; all of them follow
+    /// from the screen.
     fileprivate var impliedLines: [LayoutDocument.ConstraintLine] {
         constraints.indices.filter { constraints[$0].source != .screen }.map { place in
             LayoutDocument.ConstraintLine(text: constraints[place].text, result: constraints[place].result)
@@ -143,7 +145,7 @@ extension Layout {
 }
 
 extension SolvedConstraint {
-    /// The relation with its priority as people read it, and who asked for it if that is not the author.
+    /// The relation with its priority as text for people, and the source of the constraint unless that is the author.
     package var text: String {
         var text = constraint.description
         switch source {
@@ -156,7 +158,7 @@ extension SolvedConstraint {
         return text
     }
 
-    /// How the constraint fared.
+    /// The result of the constraint.
     package var result: String {
         if error >= 0.0005 { return "off by \(decimal(error))" }
         return slack >= 0.0005 ? "slack \(decimal(slack))" : "tight"
@@ -164,7 +166,7 @@ extension SolvedConstraint {
 }
 
 extension Rect {
-    /// The rectangle that its printed numbers give.
+    /// The rectangle rounded to the printed thousandths.
     var inThousandths: Rect {
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         return Rect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))

@@ -19,11 +19,11 @@ package struct RecordedScreen {
     /// Entries that the format does not define, such as the properties of a newer version.
     package var unread: [Unread] = []
 
-    /// A property, or a constraint if it has no name.
+    /// A property or a constraint that was not read.
     package struct Unread: Hashable, Sendable {
         /// The id of the view; `nil` for the screen.
         package var view: String?
-        /// The name of the property; empty for a constraint.
+        /// The name of the property, or `constraint` for a constraint.
         package var name: String
         /// The value as the document states it.
         package var value: String

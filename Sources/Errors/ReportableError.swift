@@ -1,4 +1,4 @@
-/// An error that a user can read: its description is a whole line such as `x.json:12: error: …`.
+/// An error meant for users, whose description is a whole line such as `x.json:12: error: …`.
 package protocol ReportableError: Error, CustomStringConvertible {
     /// The status that the program ends with.
     var exitStatus: ExitStatus { get }

@@ -1,11 +1,12 @@
 /// The word that was probably meant, for "did you mean".
 package enum Suggestion {
-    /// The candidate nearest to `word` in typing errors, or nil if none is near; the first one of several.
+    /// Returns the candidate with the fewest typing errors relative to `word`, the first of several, or `nil` if none
+    /// is close.
     ///
-    /// A third of the letters may be wrong, at least one; an added, missing or wrong letter and two exchanged
-    /// neighbors each count as one error (the restricted Damerau-Levenshtein distance).
+    /// Up to a third of the letters, but at least one, may be wrong; an added, missing or wrong letter and two
+    /// transposed neighbors each count as one error (the restricted Damerau-Levenshtein distance).
     package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-        // Nobody mistypes a word this long, and the distance takes time in proportion to its square.
+        // // Nobody mistypes a word this long, and computing the distance takes quadratic time.
         guard word.utf8.count <= 100 else { return nil }
         let letters = Array(word.lowercased())
         var best: (candidate: String, errors: Int)?
@@ -39,12 +40,12 @@ package enum Suggestion {
 }
 
 extension Suggestion {
-    /// "; did you mean 'x'?" or, where nothing is near, nothing.
+    /// Returns "; did you mean 'x'?", or an empty string if no candidate is close.
     package static func question(for word: String, among candidates: some Sequence<String>) -> String {
         question(nearest(to: word, among: candidates))
     }
 
-    /// "; did you mean 'x'?" or nothing.
+    /// Returns "; did you mean 'x'?", or an empty string without a suggestion.
     package static func question(_ suggestion: String?) -> String {
         suggestion.map { "; did you mean '\($0)'?" } ?? ""
     }

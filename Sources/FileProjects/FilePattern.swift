@@ -1,4 +1,4 @@
-/// Which files a path with wildcards stands for: `*` and `?` within a folder, `**` for any folders.
+/// A path with wildcards: `*` and `?` match within a folder name, `**` matches any folders.
 struct FilePattern: Hashable, Sendable {
     private let parts: [Substring]
 
@@ -6,16 +6,16 @@ struct FilePattern: Hashable, Sendable {
         parts = text.split(separator: "/").filter { $0 != "." }
     }
 
-    /// Whether a text is more than the path of one file.
+    /// Returns whether a text contains wildcards.
     static func hasWildcards(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-    /// Whether a path is one of those, or lies in a folder that is.
+    /// Returns whether the pattern matches a path or a folder that contains it.
     func matches(_ path: String) -> Bool {
         FilePattern.matches(parts[...], path.split(separator: "/").filter { $0 != "." }[...])
     }
 
     private static func matches(_ pattern: ArraySlice<Substring>, _ path: ArraySlice<Substring>) -> Bool {
-        // What lies in a folder that matches belongs to it.
+        // // Everything in a folder that matches belongs to it.
         guard let first = pattern.first else { return true }
         if first == "**" {
             let rest = pattern.dropFirst()
@@ -25,7 +25,7 @@ struct FilePattern: Hashable, Sendable {
         return matches(pattern.dropFirst(), path.dropFirst())
     }
 
-    /// Within the name of a file or folder.
+    /// Matches the name of a single file or folder.
     private static func matches(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
         guard let first = pattern.first else { return name.isEmpty }
         switch first {

@@ -2,11 +2,12 @@ import LayoutSimGoldenTesting
 package import LayoutSimSnapshots
 
 extension FileProject {
-    /// All that the project's files declare, and the screens of its goldens that are gone, without variants.
+    /// Returns everything that the project's files declare, plus the screens whose goldens no longer have a source,
+    /// without variants.
     ///
-    /// `read` are the files that were tested and understood. Goldens of other files of the project are left alone, and
-    /// where no settings say what is meant, so are those of other variants and of other files. `ownsAll` says that no
-    /// other tests keep goldens here.
+    /// `read` are the files that were tested and parsed. Goldens of other files of the project are left alone. So are
+    /// those of other variants and of other files unless there are settings that tell what is intended. `ownsAll` means
+    /// that no other tests keep goldens here.
     package func declarations(
         of read: [TestedFile], goldens: Set<SnapshotKey>, ownsAll: Bool
     ) throws -> [Declaration] {
@@ -28,7 +29,8 @@ extension FileProject {
         return declarations + gone.map { Declaration(screen: $0, variants: [], place: root) }
     }
 
-    /// Whether a screen that none of the files that were read has belonged to one of them, or to a file that is gone.
+    /// Returns whether a screen that is in none of the files that were read belonged to one of them, or to a file that
+    /// no longer exists.
     private func isGone(_ screen: String, _ read: [TestedFile], ownsAll: Bool) -> Bool {
         if let owner = files.first(where: { $0.owns(screen) }) { return read.contains { $0.file == owner } }
         return declared != nil && (ownsAll || screen.contains("."))

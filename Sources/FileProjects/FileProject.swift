@@ -1,25 +1,26 @@
 package import LayoutSimFiles
 import LayoutSimSnapshots
 
-/// The storyboards and xibs of a folder whose scenes have goldens there.
+/// The storyboards and xibs of a folder that also holds the goldens of their scenes.
 package struct FileProject: Sendable {
-    /// The folder that holds the goldens, from the working folder.
+    /// The folder that holds the goldens, relative to the working folder.
     package let root: String
-    /// What is tested, as the command line changed it.
+    /// The settings, as modified by the command line.
     package let settings: FileProjectSettings
-    /// What `layoutsim.json` says; `nil` if there is no such file, so that goldens of other variants may be meant.
+    /// The settings in `layoutsim.json`; `nil` if there is no such file, in which case goldens of other variants may be
+    /// intentional.
     package let declared: FileProjectSettings?
-    /// All files of the project, sorted by their paths.
+    /// All files of the project, sorted by path.
     package let files: [ProjectFile]
-    /// Those of them that are tested.
+    /// The files that are tested.
     package let chosen: [ProjectFile]
-    /// The files that are named and not there.
+    /// The files that were named but do not exist.
     package let missing: [FileProjectError]
 
-    /// The settings' file of a folder.
+    /// Returns the settings file of a folder.
     package static func settingsFile(in root: String) -> File { File(join(root, FileProjectSettings.fileName)) }
 
-    /// The project that `layoutsim.json` of a folder describes, or only those of its files that are named.
+    /// Creates the project that a folder's `layoutsim.json` describes, or only those of its files that are named.
     ///
     /// Throws a `FileError`, a `JSONError` or a `FileProjectError`.
     package init(
@@ -48,7 +49,7 @@ package struct FileProject: Sendable {
         missing = named.missing
     }
 
-    /// The project of a folder without settings: the files that are named.
+    /// Creates the project of a folder without settings from the files that are named.
     ///
     /// Throws a `FileError` or a `FileProjectError`.
     package init(of names: [String], in root: String, settings: FileProjectSettings) throws {
@@ -61,14 +62,14 @@ package struct FileProject: Sendable {
         missing = named.missing
     }
 
-    /// The paths that settings name, relative to their folder, and those of them that are not there.
+    /// Returns the paths that settings name, relative to their folder, and those that do not exist.
     private static func paths(
         of settings: FileProjectSettings, below root: String
     ) throws -> (relative: [String], missing: [String]) {
         let patterns = settings.files.map(FilePattern.init)
         let excluded = settings.exclude.map(FilePattern.init)
         let found = try FileSearch.files(below: root).filter { path in patterns.contains { $0.matches(path) } }
-        // Files in folders that are not searched count where they are named.
+        // // Files in folders that are not searched count if they are named.
         let single = settings.files.filter { !FilePattern.hasWildcards($0) && !File(join(root, $0)).isFolder }
         let named = single.map { FileProject.normalized($0) }
         let all = Set(found + named).filter { path in !excluded.contains { $0.matches(path) } }
@@ -76,7 +77,7 @@ package struct FileProject: Sendable {
         return (sorted.filter { File(join(root, $0)).exists }, sorted.filter { !File(join(root, $0)).exists })
     }
 
-    /// The paths that operands name, each once: files, and those below folders.
+    /// Returns the paths that operands name, without duplicates: files, and those in folders.
     private static func expanded(_ names: [String]) throws -> (paths: [String], missing: [FileProjectError]) {
         var paths: [String] = []
         var missing: [FileProjectError] = []
@@ -105,12 +106,12 @@ package struct FileProject: Sendable {
         return file
     }
 
-    /// The path without `.` and repeated slashes.
+    /// Returns the path without `.` and repeated slashes.
     private static func normalized(_ path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         return path.hasPrefix("/") ? "/\(parts)" : parts.isEmpty ? "." : parts
     }
 }
 
-/// A path below a folder, without the folder if that is the working folder.
+/// Returns a path in a folder, leaving out the folder if it is the working folder.
 private func join(_ folder: String, _ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }

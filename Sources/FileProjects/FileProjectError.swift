@@ -2,27 +2,27 @@ package import LayoutSimErrors
 
 /// Why a project of storyboards and xibs cannot be tested.
 package struct FileProjectError: ReportableError, Hashable {
-    /// What is wrong.
+    /// The reasons for which a project cannot be tested.
     package enum Reason: Hashable, Sendable {
-        /// A file that is named is not there; whether the settings name it.
+        /// A file that was named does not exist; the value tells whether the settings name it.
         case missing(isInSettings: Bool)
-        /// The settings name no file, or only files that are not there.
+        /// The settings name no files, or only files that do not exist.
         case noFiles
-        /// An operand that is neither a storyboard nor a xib.
+        /// An operand is neither a storyboard nor a xib.
         case otherFile
-        /// An operand that the settings leave out.
+        /// An operand is a file that the settings exclude.
         case notInSettings(String)
-        /// A folder without storyboards and xibs.
+        /// A folder contains no storyboards or xibs.
         case emptyFolder
         /// There are storyboards, but no settings.
         case noSettings(example: String)
-        /// The settings are there already.
+        /// The settings file already exists.
         case exists
     }
 
     /// The path of the file.
     package var file: String
-    /// What is wrong.
+    /// The reason for the error.
     package var reason: Reason
 
     /// Creates an error about a file.

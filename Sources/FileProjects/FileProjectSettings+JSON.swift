@@ -31,7 +31,7 @@ extension FileProjectSettings {
         sizes = try node.optionalMember(Key.sizes.rawValue)?.widths()
     }
 
-    /// The content of the file, a line for each key.
+    /// The contents of the file, with one line for each key.
     package var text: String {
         let values: [(Key, [String])] = [
             (.files, files), (.exclude, exclude), (.devices, devices), (.tablets, tablets),
@@ -54,7 +54,7 @@ extension JSONNode {
         values = try member.list(orEmpty: false, read)
     }
 
-    /// The elements of an array, no two the same.
+    /// Returns the elements of an array, which must be unique.
     fileprivate func list<Value: Hashable>(
         orEmpty mayBeEmpty: Bool, _ read: (JSONNode) throws -> Value
     ) throws -> [Value] {
@@ -78,7 +78,7 @@ extension JSONNode {
         return path
     }
 
-    /// Two widths of windows in points.
+    /// Returns two widths of windows, in points.
     fileprivate func widths() throws -> ClosedRange<Double> {
         let numbers = try elements().map { try $0.number() }
         guard numbers.count == 2, numbers[0] <= numbers[1], numbers[0] >= 1, numbers[1] <= 10_000 else {
@@ -88,7 +88,7 @@ extension JSONNode {
         return numbers[0]...numbers[1]
     }
 
-    /// The name of an `.lproj` folder.
+    /// Returns the name of an `.lproj` folder.
     fileprivate func language() throws -> String {
         let name = try nonEmptyString()
         guard Language.isTag(name) else {
@@ -97,7 +97,7 @@ extension JSONNode {
         return name
     }
 
-    /// The name of a device as its variants have it.
+    /// Returns the name of a device as it appears in variants.
     fileprivate func device() throws -> String {
         let name = try nonEmptyString()
         do { return try DeviceCatalog.embedded.device(named: name).name } catch {

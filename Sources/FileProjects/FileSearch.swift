@@ -1,20 +1,20 @@
 import LayoutSimAssets
 import LayoutSimFiles
 
-/// The storyboards and xibs below a folder.
+/// Finds the storyboards and xibs in a folder and its subfolders.
 package enum FileSearch {
-    /// Deeper ones are nobody's sources.
+    /// The maximum depth of the search; nobody keeps sources deeper than this.
     private static let deepest = 24
 
-    /// The paths of the files relative to the folder, sorted by their bytes; hidden folders, build output and
-    /// dependencies are left out. Throws a `FileError` if the folder itself cannot be read.
+    /// Returns the paths of the files relative to the folder, sorted bytewise, without hidden folders, build output and
+    /// dependencies. Throws a `FileError` if the folder itself cannot be read.
     package static func files(below folder: String) throws -> [String] {
         var found: [String] = []
         try search(folder, prefix: "", names: Folder(folder).names(), levels: deepest, into: &found)
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Whether a path names a storyboard or xib.
+    /// Returns whether a path names a storyboard or xib.
     package static func isInterfaceFile(_ path: String) -> Bool {
         path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     }
@@ -27,7 +27,7 @@ package enum FileSearch {
             if isInterfaceFile(name), !file.isFolder {
                 found.append(prefix + name)
             } else if levels > 0, !ProjectFolders.isForeign(name), file.isFolder, file.linkText == nil,
-                // A folder that may not be entered holds nothing of the project.
+                // // A folder that cannot be opened contains nothing of the project.
                 let below = try? Folder(file.path).names()
             {
                 try search(file.path, prefix: "\(prefix)\(name)/", names: below, levels: levels - 1, into: &found)

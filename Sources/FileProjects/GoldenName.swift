@@ -1,11 +1,12 @@
-/// Words of people as parts of the names of goldens, which are names of folders.
+/// Turns user-visible names into parts of golden names, which are names of folders.
 enum GoldenName {
-    /// Longer names would not fit beside others in a path.
+    /// The maximum length of a part; longer names would not fit beside others in a path.
     private static let longest = 60
-    /// What some system does not allow in the name of a file.
+    /// The characters that some file system does not allow in file names.
     private static let forbidden: Set<Unicode.Scalar> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
 
-    /// The text with a hyphen in the place of spaces and of what no file can be called; empty where nothing is left.
+    /// Returns the text with a hyphen in place of spaces and characters that file names cannot contain; empty if
+    /// nothing remains.
     static func part(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
             let isUsable =
@@ -18,7 +19,7 @@ enum GoldenName {
         return String(trimmed(String(String(name).prefix(longest))))
     }
 
-    /// The same without dots: the first dot in the name of a screen ends that of its file.
+    /// Returns the same without dots, since the first dot in the name of a screen ends the name of its file.
     static func filePart(_ text: String) -> String { part(text.replacing(".", with: "-")) }
 
     private static func trimmed(_ name: String) -> Substring {

@@ -2,18 +2,19 @@ import LayoutSimFiles
 
 /// A storyboard or xib whose scenes have goldens.
 package struct ProjectFile: Hashable, Sendable {
-    /// The path from the working folder.
+    /// The path relative to the working folder.
     package let path: String
-    /// What the names of its screens begin with, `Main`: no other file of the project has it.
+    /// The prefix of its screens' names, such as `Main`, which is unique in the project.
     package let name: String
 
-    /// The files at these paths; where several have one name, the folders that they lie in tell them apart.
+    /// Returns the files at these paths; files with the same name are told apart by their folders.
     package static func files(at paths: [String]) -> [ProjectFile] {
         let names = UniqueNames.choose(from: paths.map(candidates))
         return zip(paths, names).map { ProjectFile(path: $0, name: $1) }
     }
 
-    /// `Main`, `Main-storyboard`, `Main-Views`, `Main-Views-App`, … for `App/Views/Base.lproj/Main.storyboard`.
+    /// Returns candidate names such as `Main`, `Main-storyboard`, `Main-Views`, `Main-Views-App`, … for
+    /// `App/Views/Base.lproj/Main.storyboard`.
     private static func candidates(_ path: String) -> [String] {
         let parts = path.split(separator: "/").map { String($0) }.filter { $0 != "." && $0 != ".." }
         let last = parts.last ?? path
@@ -28,6 +29,6 @@ package struct ProjectFile: Hashable, Sendable {
         return [name, "\(name)-\(ending)"] + whole + [([name] + folders + [String(ending)]).joined(separator: "-")]
     }
 
-    /// Whether a screen is one of this file's by its name.
+    /// Returns whether a screen belongs to this file, judging by its name.
     func owns(_ screen: String) -> Bool { screen == name || screen.hasPrefix(name + ".") }
 }

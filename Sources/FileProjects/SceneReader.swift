@@ -8,24 +8,24 @@ import LayoutSimSizes
 import LayoutSimText
 package import LayoutSimSnapshots
 
-/// Lays scenes out for their variants, one file after the other, with the renderers of one thread.
+/// Lays out scenes for their variants, one file at a time, with the renderers of one thread.
 package final class SceneReader {
     private let renderers: Renderers
-    /// The folder from which paths name pictures.
+    /// The folder that the names of pictures are relative to.
     private let project: String
-    /// The file that was read last: its assets do not have to be looked for again.
+    /// The file that was read last, kept so that its assets need not be searched for again.
     private var last: (file: ProjectFile, language: String?, assembly: SceneAssembly)?
 
-    /// Reads scenes of a project, from whose folder pictures are named.
+    /// Creates a reader for a project, whose folder the names of pictures are relative to.
     package init(of project: String, renderers: Renderers) {
         self.renderers = renderers
         self.project = project
     }
 
-    /// What texts could only be met in part so far, each once.
+    /// The warnings so far about text that is only partly supported, without duplicates.
     package var warnings: [String] { renderers.warnings }
 
-    /// The screens of a file in a variant, those that are wanted and that have an extent there, in the order of the file.
+    /// Returns the requested screens of a file in a variant that have an extent there, in the order of the file.
     ///
     /// Throws a `FileError`, a `JSONError` or a `PNGError` of an asset.
     package func subjects(
@@ -46,7 +46,7 @@ package final class SceneReader {
         }
     }
 
-    /// The frames of the file's roots in the windows of the project's widths, by the ids of the roots.
+    /// Returns the frames of the file's roots in windows of the project's widths, by root id.
     private func sizes(
         of file: TestedFile, like viewport: Viewport, _ assembly: SceneAssembly
     ) throws -> [String: SizePartition] {

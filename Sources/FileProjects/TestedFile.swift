@@ -5,27 +5,27 @@ package import LayoutSimRendering
 import LayoutSimSceneAssembly
 package import LayoutSimSnapshots
 
-/// A storyboard or xib that was read, with the screens that have goldens: what users see at once, and what no scene
-/// shows.
+/// A storyboard or xib that was read, with the screens that have goldens: what users see at once, plus the views that
+/// no scene shows.
 package struct TestedFile: Sendable {
-    /// A scene, or a view, cell or header that is seen in none.
+    /// A scene, or a view, cell or header that no scene shows.
     package struct TestedScreen: Hashable, Sendable {
-        /// The name of the golden's folder, `Main.SignIn`.
+        /// The name of the golden's folder, such as `Main.SignIn`.
         package let name: String
-        /// The names by which it can be asked for.
+        /// The names by which the screen can be requested.
         package let sceneNames: [String]
         let rootID: String
     }
 
-    /// Where it lies.
+    /// The file that was read.
     package let file: ProjectFile
-    /// In the order of the file, no two with the same name.
+    /// The screens in the order of the file, with unique names.
     package let screens: [TestedScreen]
     /// The variants of each screen.
     package let matrix: Matrix<String?>
-    /// The widths in points of the windows whose frames goldens hold, too.
+    /// The widths, in points, of the windows whose frames goldens also record.
     let sizes: ClosedRange<Double>?
-    /// What was not understood, a line each.
+    /// The parts of the file that are not supported, one line each.
     package let warnings: [String]
     let contents: TranslatedFile
 
@@ -34,7 +34,7 @@ package struct TestedFile: Sendable {
     package init(_ file: ProjectFile, settings: FileProjectSettings, with renderers: Renderers) throws {
         let assembly = try SceneAssembly(
             contentsOf: file.path, for: InterfaceBuilderRequest(), with: renderers)
-        // The canvas decides what is a screen of its own, so that no choice of devices does.
+        // // The canvas decides what counts as a screen, so that the choice of devices does not.
         let roots = try assembly.screens().filter(\.hasExtent).map(\.root)
         let names = UniqueNames.choose(from: roots.map { $0.spokenNames.map(GoldenName.part).filter { !$0.isEmpty } })
         self.file = file
@@ -48,13 +48,13 @@ package struct TestedFile: Sendable {
         warnings = assembly.warnings.map(\.description)
     }
 
-    /// The names of the variants that other settings ask for.
+    /// Returns the names of the variants that other settings ask for.
     func variants(in settings: FileProjectSettings) throws -> [String] {
         let translated = try TranslatedFile(contents.base, at: file.path, languages: settings.languages)
         return try settings.matrix(of: translated).names
     }
 
-    /// The goldens of a variant.
+    /// Returns the keys of a variant's goldens.
     package func keys(of variant: Variant<String?>) -> [SnapshotKey] {
         screens.map { SnapshotKey(screen: $0.name, variant: variant.name) }
     }

@@ -6,12 +6,12 @@ import LayoutSimText
 
 /// A storyboard or xib with the texts of its languages.
 package struct TranslatedFile: Sendable {
-    /// With the texts that it holds itself.
+    /// The file with its own texts.
     package let base: InterfaceBuilderFile
-    /// With those of its translations, by language.
+    /// The file with the texts of its translations, by language.
     private let translations: [String: InterfaceBuilderFile]
 
-    /// Reads the translations around a file that there are among some languages.
+    /// Reads the translations around a file that exist for some languages.
     ///
     /// Throws a `FileError`, a `StringsError` or a `JSONError`.
     init(_ file: InterfaceBuilderFile, at path: String, languages: [String]) throws {
@@ -30,14 +30,14 @@ package struct TranslatedFile: Sendable {
         self.translations = translations
     }
 
-    /// Those of some languages in which the file looks different: its own texts, translations, and languages that are
-    /// written from right to left.
+    /// Returns the languages among some in which the file looks different: that of its own texts, its translations, and
+    /// languages written from right to left.
     func languages(among languages: [String]) -> [String] {
         languages.filter {
             $0 == FileProjectSettings.base || translations[$0] != nil || Language($0)?.isRightToLeft == true
         }
     }
 
-    /// The file in a language; `nil` is its own.
+    /// Returns the file in a language, where `nil` stands for its own texts.
     func file(in language: String?) -> InterfaceBuilderFile { language.flatMap { translations[$0] } ?? base }
 }

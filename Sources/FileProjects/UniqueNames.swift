@@ -1,9 +1,9 @@
-/// Names that tell things apart where each has several candidates.
+/// Chooses unique names for items that have several candidates each.
 enum UniqueNames {
-    /// A name for each list of candidates, the first one that nothing else goes by.
+    /// Returns a name for each list of candidates: the first one that no other item uses.
     ///
-    /// A candidate of several lists names none of them, so that their order does not matter; where all candidates are
-    /// taken, the last one gets a number. Names that differ in case alone count as the same: they could not name two
+    /// A candidate in several lists names none of them, so that their order does not matter; if all candidates are
+    /// taken, the last one gets a number. Names that differ only in case count as equal, since they cannot name two
     /// files on a Mac.
     static func choose(from candidates: [[String]]) -> [String] {
         var names: [String?] = Array(repeating: nil, count: candidates.count)

@@ -6,7 +6,7 @@ import LayoutSimRendering
 import LayoutSimViewTree
 import UIKit
 
-/// Compares the objects of every root of real files with its layout as a value.
+/// Compares every root of real files, laid out as objects, with its layout as a value.
 @MainActor struct ObjectCheck {
     private var rootCount = 0
     private var faults: [RootDifference] = []

@@ -5,18 +5,18 @@ import LayoutSimRendering
 import LayoutSimViewTree
 import UIKit
 
-/// The first view of a root that lies elsewhere as an object than as a value.
+/// The first view of a root whose frame as an object differs from its frame as a value.
 @MainActor struct RootDifference {
-    /// What differs, in words.
+    /// A description of the difference.
     let line: String
-    /// The kind of view, and which of its numbers differ.
+    /// The kind of view, and which of its coordinates differ.
     let cause: String
 
-    /// Compares frames to 1/1000 of a point; `nil` if all are the same.
+    /// Compares frames to within 1/1000 of a point; `nil` if all are equal.
     init?(_ root: InterfaceBuilderRoot, file: String, _ renderer: Renderer, replays: Bool) {
         let layout = renderer.layout(root.screen)
         let found: (line: String, cause: String)? = RootObjects.with(root) { objects in
-            // The size of the root is given.
+            // // The size of the root is an input.
             for placed in layout.views.dropFirst() {
                 let id = placed.view.id
                 let kind = root.objects[id]?.kind ?? "view without an element"

@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// What lists and containers hold, and how. What layout makes of it is in the frames.
+    /// The contents of lists and containers and how they are laid out; the results of that layout are in the frames.
     static let fillings: [PropertyLine] = ([generated] + tables + [flow] + placements).map { $0.since(format: 3) }
 
     private static let generated = PropertyLine(
@@ -70,13 +70,13 @@ extension PropertyLine<View> {
 }
 
 extension View {
-    /// What a table view says of its rows.
+    /// The rows of a table view.
     fileprivate var table: TableFilling? {
         get { if case .table(let table)? = filling { table } else { nil } }
         set { filling = newValue.map { .table($0) } }
     }
 
-    /// What a collection view says of its items.
+    /// The items of a collection view.
     fileprivate var collection: CollectionFilling? {
         get { if case .collection(let collection)? = filling { collection } else { nil } }
         set { filling = newValue.map { .collection($0) } }
@@ -84,7 +84,7 @@ extension View {
 }
 
 extension Screen {
-    /// The oldest format of documents that holds all of the screen and its views.
+    /// Returns the oldest document format that can represent the screen and its views.
     func leastFormat(for views: [View]) -> Int {
         let isLed = !constraints.isEmpty && views.contains { $0.motion?.movesFrame ?? false }
         return views.reduce(motions.isEmpty ? 2 : isLed ? 5 : 4) { max($0, $1.leastFormat) }
@@ -92,7 +92,7 @@ extension Screen {
 }
 
 extension View {
-    /// The oldest format of documents that holds all of the view but its subviews.
+    /// The oldest document format that can represent the view, without its subviews.
     fileprivate var leastFormat: Int {
         if let motion { return motion.base == .shown ? 4 : 5 }
         return filling != nil || placement != nil || (ownClassRules?.contentOffset ?? .zero) != .zero ? 3 : 2
@@ -100,12 +100,12 @@ extension View {
 }
 
 extension LayoutDocument.Node {
-    /// Whether layout added the view, which then is no input.
+    /// Whether layout generated the view, which is then not an input.
     var isGenerated: Bool { properties.contains { $0.name == "generated" } }
 }
 
 extension PropertyRow<View> {
-    /// Which sections a table has, by their texts where they have some.
+    /// The sections of a table, identified by their titles where they have any.
     fileprivate static let sections = PropertyRow(
         kind: "sections", traits: .layout,
         differs: { old, new in
@@ -125,7 +125,7 @@ extension PropertyRow<View> {
         },
         write: { _ in nil }, read: { _, _ in true })
 
-    /// The texts of sections that both tables have.
+    /// Returns the titles of sections that both tables have.
     fileprivate static func texts(
         _ kind: PropertyKind, _ text: any WritableKeyPath<TableFilling.Section, String> & Sendable
     ) -> PropertyRow {
@@ -152,7 +152,7 @@ extension PropertyRow<View> {
 }
 
 extension Spelling<RowAccessory> {
-    /// The kind, the width and the margin beside it.
+    /// The kind of the accessory, its width and the margin beside it.
     fileprivate static var accessory: Spelling {
         Spelling(
             write: { "\($0.kind.rawValue) \(exact($0.width)) \($0.margin.map(exact) ?? "none")" },

@@ -18,7 +18,7 @@ extension PropertyLine<View> {
         PropertyLine("artwork", .artwork),
     ]
 
-    /// Whether the words are a picture that the view can show, and show so.
+    /// Reads a picture; returns `false` if the words are not one that the view can show in this way.
     private static func readImage(_ words: inout WordReader, into view: inout View) -> Bool {
         guard let read = words.image() else { return false }
         view.image = read.image
@@ -28,12 +28,12 @@ extension PropertyLine<View> {
 }
 
 extension PropertyRow<View> {
-    /// All that documents tell of a picture but what it looks like.
+    /// Everything that documents record about a picture, apart from its contents.
     fileprivate static let image = PropertyRow(
         kind: "image", traits: .layout, differs: { $0.image?.named != $1.image?.named },
         text: { $0.image?.text(nil) }, copy: { $1.image = $0.image }, write: { _ in nil }, read: { _, _ in true })
 
-    /// What a picture looks like, as a hash; another picture has another one.
+    /// The contents of a picture, as a hash that differs between pictures.
     fileprivate static let artwork: PropertyRow = {
         let place = Place<View, String?>(
             get: { view in view.image.map(\.artwork) },
@@ -53,12 +53,12 @@ extension PropertyRow<View> {
 }
 
 extension PropertyKind {
-    /// What a picture looks like.
+    /// The contents of a picture.
     package static let artwork: PropertyKind = "artwork"
 }
 
 extension Image {
-    /// The picture without outlines and without what it looks like.
+    /// The picture without its outlines and contents.
     fileprivate var named: Image {
         var image = self
         image.artwork = nil
@@ -68,7 +68,7 @@ extension Image {
         return image
     }
 
-    /// Name and sizes, and how it fills its view.
+    /// Returns the name and sizes of the picture, and how it fills its view.
     func text(_ mode: ContentMode?) -> String {
         let words = [
             source.text, Spelling<Size>.size.write(size), mode?.rawValue,
@@ -118,7 +118,7 @@ extension WordReader {
         return .symbol(weight, skip("color") ? color() : nil)
     }
 
-    /// A picture without its pixels or outlines, and how it fills its view if that is told.
+    /// Reads a picture without its pixels or outlines, and how it fills its view if that is recorded.
     mutating func image() -> (image: Image, mode: ContentMode?)? {
         guard let kind = word(), let name = name(), let size = size(),
             let source = Image.Source(kind: kind, name: name, size: size)

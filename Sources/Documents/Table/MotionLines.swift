@@ -3,7 +3,7 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension PropertyLine<Screen> {
-    /// The animations of a screen, each on a line; what is told of them are views.
+    /// The animations of a screen, one per line; the animated properties belong to the lines of views.
     static let motions = PropertyLine(
         name: "motion", rows: [], values: { $0.motions.map(Spelling<Motion>.motion.write) },
         read: { screen, words in
@@ -13,15 +13,15 @@ extension PropertyLine<Screen> {
         }
     ).since(format: 4)
 
-    /// How often an animation runs, for people.
+    /// Returns the repeat count of an animation as text for people.
     package static func text(ofRepeats repeats: Double) -> String { Spelling<Motion>.text(ofRepeats: repeats, decimal) }
 
-    /// The course of an animation for people.
+    /// Returns the timing curve of an animation as text for people.
     package static func text(of curve: TimingCurve) -> String { Spelling<TimingCurve>.curve.text(curve) }
 }
 
 extension PropertyLine<View> {
-    /// What animations change of a view.
+    /// The properties of a view that animations change.
     static let motions: [PropertyLine] = [
         line("animated-x", { $0.x }, { $0.x = $1 }), line("animated-y", { $0.y }, { $0.y = $1 }),
         line("animated-width", { $0.width }, { $0.width = $1 }),
@@ -57,7 +57,7 @@ extension PropertyLine<View> {
 }
 
 extension Screen {
-    /// The lines of views that name animations which the screen does not have.
+    /// The lines of views that refer to animations that the screen does not have.
     var linesWithoutMotion: [RecordedScreen.Unread] {
         root.inPreorder.flatMap { view in
             zip(PropertyLine<View>.motions, view.motion?.numbers ?? [])
@@ -70,7 +70,8 @@ extension Screen {
 }
 
 extension Spelling<MovingNumber> {
-    /// Where it ends, then each way by its animation, its start and its key frames: `232 motion 0 from -132 through 8`.
+    /// The final value, then each change with its animation, its initial value and its keyframes: `232 motion 0 from
+    /// -132 through 8`.
     static var movingNumber: Spelling {
         Spelling(
             write: { number in
@@ -104,15 +105,15 @@ extension Spelling<MovingNumber> {
 }
 
 extension MovingNumber {
-    /// Where it starts, its key frames if a single animation has them, and where it ends.
+    /// The initial value, the keyframes if a single animation has them, and the final value.
     fileprivate var stations: [Double] {
         [start] + (tracks.count == 1 ? tracks[0].through.map { end + $0 } : []) + [end]
     }
 }
 
 extension Spelling<Motion> {
-    /// Its times in seconds, then its curve: `time 0.125 delay 0 duration 0.3 cubic 0.42 0 0.58 1`, then how often it runs
-    /// and its key frames where there are some: `repeats 3 reverses keys 0 0.25 1`.
+    /// The times of an animation in seconds, then its timing curve: `time 0.125 delay 0 duration 0.3 cubic 0.42 0 0.58
+    /// 1`, followed by its repeat count and keyframes, if any: `repeats 3 reverses keys 0 0.25 1`.
     static var motion: Spelling {
         Spelling(
             write: { motion in
@@ -146,7 +147,7 @@ extension Spelling<Motion> {
 }
 
 extension Spelling<TimingCurve> {
-    /// What kind it is, and its numbers.
+    /// The kind of timing curve and its parameters.
     static var curve: Spelling {
         Spelling(
             write: { curve in

@@ -1,15 +1,16 @@
-/// Where an owner keeps a value: in itself, or in a part that it may lack.
+/// The location of a value in an owner: directly in it, or in a part that it may lack.
 struct Place<Owner, Value>: Sendable {
     typealias Path<Root, Leaf> = any WritableKeyPath<Root, Leaf> & Sendable
 
-    /// The value; `nil` where the owner has no place for it.
+    /// Returns the value; `nil` if the owner has no place for it.
     let get: @Sendable (Owner) -> Value?
-    /// Sets the value; false where the owner has no place for it.
+    /// Sets the value; returns `false` if the owner has no place for it.
     let set: @Sendable (inout Owner, Value) -> Bool
 }
 
 extension Place {
-    /// A property of every owner, which is read and written by closures: a key path copies its root for every read.
+    /// Creates a place that every owner has, accessed through closures, since a key path copies its root for every
+    /// read.
     init(_ get: @escaping @Sendable (Owner) -> Value, _ set: @escaping @Sendable (inout Owner, Value) -> Void) {
         self.init(
             get: { get($0) },
@@ -19,7 +20,7 @@ extension Place {
             })
     }
 
-    /// A property of a part; an owner that can have the part and lacks it gets a blank one.
+    /// Creates a place in a part; an owner that can have the part but lacks it gets a blank one.
     init<Part: Sendable>(_ part: Path<Owner, Part?>, _ path: Path<Part, Value>, blank: Part? = nil) {
         self.init(
             get: { $0[keyPath: part]?[keyPath: path] },

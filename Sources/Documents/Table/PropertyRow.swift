@@ -1,26 +1,26 @@
 import LayoutSimNotation
 
-/// A property of a view, a screen or a constraint: a row of the table from which documents are written and read, and by
-/// which the search for causes compares what went into two layouts.
+/// A property of a view, a screen or a constraint: a row of the table by which documents are written and read, and by
+/// which the search for causes compares the inputs of two layouts.
 package struct PropertyRow<Owner>: Sendable {
-    /// What people call it.
+    /// The kind of property, which names it in messages.
     package let kind: PropertyKind
     /// How the search for causes treats it.
     package let traits: PropertyTraits
-    /// Whether both owners have the property with different values.
+    /// Returns whether both owners have the property, with different values.
     package let differs: @Sendable (Owner, Owner) -> Bool
-    /// The value as people read it; `nil` where the owner does not have the property.
+    /// Returns the value as text for people; `nil` if the owner does not have the property.
     package let text: @Sendable (Owner) -> String?
-    /// Gives the second owner the value of the first one.
+    /// Copies the value from the first owner to the second.
     package let copy: @Sendable (Owner, inout Owner) -> Void
-    /// The words that stand for the value in a line; `nil` for none.
+    /// Returns the words that represent the value in a line; `nil` if there are none.
     let write: @Sendable (Owner) -> String?
-    /// Takes the value from the next words; false if they are not one.
+    /// Reads the value from the next words; returns `false` if they are not valid.
     let read: @Sendable (inout Owner, inout WordReader) -> Bool
 }
 
 extension PropertyRow {
-    /// A value that is written wherever an owner has it, except for `omitted`.
+    /// Creates a row for a value that is written whenever an owner has it, unless it equals `omitted`.
     init<Value: Equatable & Sendable>(
         _ kind: PropertyKind, _ place: Place<Owner, Value>, _ spelling: Spelling<Value>, omitting omitted: Value? = nil,
         _ traits: PropertyTraits = .layout
@@ -42,7 +42,7 @@ extension PropertyRow {
             })
     }
 
-    /// A value that an owner may have or not, which is written where it has one.
+    /// Creates a row for an optional value, which is written if it is set.
     init<Value: Equatable & Sendable>(
         _ kind: PropertyKind, _ place: Place<Owner, Value?>, optional spelling: Spelling<Value>,
         _ traits: PropertyTraits = .layout
@@ -50,7 +50,7 @@ extension PropertyRow {
         self.init(kind, place, spelling.orNone, omitting: .some(nil), traits)
     }
 
-    /// The row of an owner that has the property in a part of it.
+    /// Returns the row for an owner that has the property in one of its parts.
     func of<Whole>(_ part: Place<Whole, Owner>) -> PropertyRow<Whole> {
         PropertyRow<Whole>(
             kind: kind, traits: traits,

@@ -4,21 +4,21 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension Spelling<Color> {
-    /// `#RRGGBB` or `#RRGGBBAA`.
+    /// A color as `#RRGGBB` or `#RRGGBBAA`.
     static var color: Spelling {
         Spelling(write: \.description, read: { $0.color() })
     }
 }
 
 extension Spelling<Size> {
-    /// Width and height with an x between them.
+    /// A width and height, separated by an x.
     static var size: Spelling {
         Spelling(write: { "\(exact($0.width))x\(exact($0.height))" }, read: { $0.size() })
     }
 }
 
 extension Spelling<Point> {
-    /// `x y`.
+    /// A point as `x y`.
     static var point: Spelling {
         Spelling(
             write: { "\(exact($0.x)) \(exact($0.y))" },
@@ -27,7 +27,7 @@ extension Spelling<Point> {
 }
 
 extension Spelling<EdgeInsets> {
-    /// Top, left, bottom, right.
+    /// Insets as top, left, bottom and right.
     static var insets: Spelling {
         Spelling(
             write: { [$0.top, $0.left, $0.bottom, $0.right].map(exact).joined(separator: " ") }, read: { $0.insets() })
@@ -35,7 +35,7 @@ extension Spelling<EdgeInsets> {
 }
 
 extension Spelling<Rect> {
-    /// `x y width height`.
+    /// A rectangle as `x y width height`.
     static var rect: Spelling {
         Spelling(
             write: { [$0.minX, $0.minY, $0.width, $0.height].map(exact).joined(separator: " ") },
@@ -44,7 +44,7 @@ extension Spelling<Rect> {
 }
 
 extension Spelling<Font> {
-    /// `system 22 regular`, or a name in the place of the family.
+    /// A font as `system 22 regular`, or with a name in place of the family.
     static var font: Spelling {
         Spelling(
             write: { font in

@@ -4,7 +4,7 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension Spelling<Recording.Step> {
-    /// What a step does, then its values: `fill #FF0000 rect 0 0 10 10`.
+    /// The name of a drawing operation, followed by its values, such as `fill #FF0000 rect 0 0 10 10`.
     static var step: Spelling {
         Spelling(
             write: { step in
@@ -44,19 +44,19 @@ extension DrawingOperation {
                 + (source.artwork.map { " artwork \(quotedIfNeeded($0))" } ?? "")
                 + (source.tint.map { " tint \($0)" } ?? "") + " \(Spelling<Rect>.rect.write(rect))"
         case .gradient, .stroke, .clipped, .faded, .picture, .composited:
-            // Recordings hold these as other steps.
+            // // Recordings represent these as other operations.
             return "unknown"
         }
     }
 }
 
 extension FillRule {
-    /// The word for the rule that is not the usual one, with a space behind.
+    /// The word for a fill rule other than the default, followed by a space.
     fileprivate var words: String { self == .evenOdd ? "even-odd " : "" }
 }
 
 extension Pen {
-    /// The width, then what is not usual.
+    /// The line width, then anything that differs from the defaults.
     fileprivate var words: String {
         var words = ["width \(exact(width))"]
         if cap != .butt { words.append("cap \(cap.rawValue)") }
@@ -87,7 +87,7 @@ extension Shading {
 }
 
 extension Compositing {
-    /// What the group does besides drawing; the mask is steps of its own.
+    /// The effects of the group, apart from its mask, which is recorded as separate operations.
     fileprivate var words: [String] {
         var words: [String] = []
         if let label { words.append("named \(quoted(label))") }
@@ -173,7 +173,7 @@ extension WordReader {
         return .conic(center: center, startAngle: angle)
     }
 
-    /// A color, if one is next.
+    /// Reads a color, if one is next.
     private mutating func stopColor() -> Color? {
         var rest = self
         guard let color = rest.color() else { return nil }
