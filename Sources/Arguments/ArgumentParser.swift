@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// The result of parsing a command line.
 package enum ParsedArguments: Sendable {
     case run(Invocation)
     /// The help of a command, to be printed.
@@ -12,7 +12,7 @@ package struct ArgumentParser: Sendable {
     package var program: Command { makeProgram() }
     private let makeProgram: @Sendable () -> Command
 
-    /// The commands are created only when a command line asks for more than the version.
+    /// Creates a parser; the commands are created only when a command line asks for more than the version.
     package init(_ program: @autoclosure @escaping @Sendable () -> Command) {
         makeProgram = program
     }

@@ -18,7 +18,7 @@ struct BashCompletion {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// `--width=320` reaches the function as three words.
+    /// Handles `--width=320`, which reaches the function as three words.
     private var preparation: [String] {
         let commands = paths.dropFirst().map { $0.words.joined(separator: " ").singleQuoted }
         return [

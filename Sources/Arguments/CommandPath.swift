@@ -1,9 +1,9 @@
-/// A command that can be called, with the words that lead to it.
+/// A command that can be invoked, with the words that lead to it.
 struct CommandPath {
     var words: [String]
     var command: Command
 
-    /// The program and all its commands, parents before their subcommands.
+    /// Returns the program and all its commands, parents before their subcommands.
     static func all(in program: Command, after words: [String] = []) -> [CommandPath] {
         let path = CommandPath(words: words + [program.name], command: program)
         return [path] + program.subcommands.flatMap { all(in: $0, after: path.words) }
@@ -17,12 +17,12 @@ struct CommandPath {
         return command.options + [help] + (words.count == 1 ? [version] : [])
     }
 
-    /// What completes the words that are not options.
+    /// The completions of words that are not options.
     var operandWords: [String] { command.subcommands.map(\.name) + command.operands.flatMap(\.completion.words) }
     var operandsTakeFiles: Bool { command.operands.contains { $0.completion.takesFiles } }
 }
 
 extension OptionSpecification {
-    /// `--output` and `-o`.
+    /// The long and the short form, such as `--output` and `-o`.
     var forms: [String] { [longForm] + (short.map { ["-\($0)"] } ?? []) }
 }

@@ -3,7 +3,7 @@ package enum Completion: Hashable, Sendable {
     case nothing
     case files
     case words([String])
-    /// Words, or a file.
+    /// One of these words, or a file.
     case wordsOrFiles([String])
 }
 

@@ -2,7 +2,7 @@
 package enum CompletionShell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The completion script of a program.
+    /// Returns the completion script of a program.
     package func script(for program: Command) -> String {
         switch self {
         case .bash: BashCompletion(program).script
@@ -13,7 +13,7 @@ package enum CompletionShell: String, CaseIterable, Sendable {
 }
 
 extension String {
-    /// The text in single quotes, in which shells take it literally.
+    /// The text in single quotes, which shells take literally.
     var singleQuoted: String {
         "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }

@@ -38,7 +38,7 @@ struct FishCompletion {
         return offers
     }
 
-    /// The command's own words are present, and no word of a subcommand.
+    /// Returns the condition that the command's own words are present, and no word of a subcommand.
     private static func condition(_ path: CommandPath) -> String {
         let seen = path.words.dropFirst().map { "__fish_seen_subcommand_from \($0)" }
         let subcommands = path.command.subcommands.map(\.name).joined(separator: " ")

@@ -3,7 +3,7 @@ package struct HelpText: Hashable, Sendable, CustomStringConvertible {
     /// The whole text, ending with a newline.
     package let description: String
 
-    /// The help of the last command of a path that begins with the program.
+    /// Creates the help of the last command in a path that begins with the program.
     package init(of path: [Command]) {
         guard let command = path.last else { preconditionFailure("a path has a command") }
         let words = path.map(\.name).joined(separator: " ")
@@ -34,7 +34,7 @@ extension Command {
         return ["arguments:"] + TextWrapping.table(operands.map { ($0.placeholder, $0.help) })
     }
 
-    /// A table for each section; `--help` comes last in the section "options".
+    /// Returns a table for each section; `--help` comes last in the section "options".
     fileprivate func optionTables(withVersion: Bool) -> [[String]] {
         var common = [(label: "-h, --help", text: "show this help")]
         if withVersion { common.append(("    --version", "show the version")) }

@@ -2,7 +2,7 @@
 package struct Invocation: Sendable {
     /// The command that was called.
     package let command: Command
-    /// The words that led to it, starting with the program's: `["layoutsim", "catalogue", "check"]`.
+    /// The words that led to the command, starting with the program's name: `["layoutsim", "catalogue", "check"]`.
     package let path: [String]
     /// The options and operands, in the order of the command line.
     var options: [(name: String, value: String)] = []
@@ -42,7 +42,7 @@ package struct Invocation: Sendable {
         return operands.filter { $0.placeholder == operand.placeholder }.map(\.value)
     }
 
-    /// An error about this call, for what only the command itself can check.
+    /// Returns an error about this invocation, for conditions that only the command itself can check.
     package func error(_ reason: ArgumentError.Reason) -> ArgumentError {
         ArgumentError(path: path, reason: reason)
     }

@@ -9,7 +9,7 @@ struct InvocationReading {
         self.words = words
     }
 
-    /// Parses all words; false if they ask for help.
+    /// Parses all words; returns `false` if they ask for help.
     mutating func read() throws(ArgumentError) -> Bool {
         while let word = words.popFirst() {
             if word == "--" {
@@ -28,7 +28,7 @@ struct InvocationReading {
         return true
     }
 
-    /// The invocation, if its options are compatible and its operands complete.
+    /// Returns the invocation after checking that its options are compatible and its operands complete.
     mutating func checked() throws(ArgumentError) -> Invocation {
         try checkExclusive()
         try distributeOperands()
@@ -45,7 +45,7 @@ struct InvocationReading {
         try take(option, as: option.longForm, attached: parts.count == 2 ? String(parts[1]) : nil)
     }
 
-    /// `-o FILE`, `-oFILE`, `-abc` for three flags.
+    /// Parses short options such as `-o FILE`, `-oFILE`, or `-abc` for three flags.
     private mutating func readShort(_ word: String) throws(ArgumentError) {
         var letters = word.dropFirst()
         while let letter = letters.popFirst() {
@@ -76,7 +76,7 @@ struct InvocationReading {
         invocation.options.append((option.name, text))
     }
 
-    /// The next word, unless it looks like an option; a negative number does not.
+    /// Returns the next word unless it looks like an option, which a negative number does not.
     private mutating func nextValue(
         of value: OptionSpecification.Value, form: String
     ) throws(ArgumentError) -> String {

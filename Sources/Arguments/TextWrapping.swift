@@ -3,7 +3,7 @@ enum TextWrapping {
     /// The maximum number of characters in a line of help.
     static let width = 80
 
-    /// The text in lines of at most `width` characters, broken at spaces; a longer word gets its own line.
+    /// Returns the text in lines of at most `width` characters, broken at spaces; a longer word gets its own line.
     static func lines(of text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -17,13 +17,14 @@ enum TextWrapping {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// The text in lines that begin with `indentation` spaces.
+    /// Returns the text in lines that are indented by `indentation` spaces.
     static func paragraph(_ text: String, indentation: Int = 0) -> [String] {
         let margin = String(repeating: " ", count: indentation)
         return lines(of: text, width: width - indentation).map { margin + $0 }
     }
 
-    /// Labels on the left and their texts in one column on the right; a long label gets its own line.
+    /// Returns a table with labels on the left and their texts in a column on the right; a long label gets its own
+    /// line.
     static func table(_ rows: [(label: String, text: String)]) -> [String] {
         let longest = rows.map(\.label.count).filter { $0 <= 26 }.max() ?? 0
         let margin = String(repeating: " ", count: longest + 4)

@@ -6,7 +6,7 @@ enum SolverMemory {
         Benchmark(
             name: "solver-memory",
             trying: {
-                // // All stay alive, so that later solvers need their own pages.
+                // All stay alive, so that later solvers need their own pages.
                 var alive: [Solver] = []
                 return try [(100, 100), (1000, 40), (10_000, 10)].map { try kept($0, count: $1, &alive) }
                     + [Figure(label: "peak of the process", value: try ProcessStatus()["VmHWM"], quantity: "KiB")]

@@ -37,7 +37,7 @@ enum UIKitSpeed {
     }
 
     @MainActor private static func memory() -> [Figure] {
-        // // All stay alive, so that later screens need their own pages.
+        // All stay alive, so that later screens need their own pages.
         var alive: [UIKitScreen] = []
         guard let before = try? ProcessStatus()["VmRSS"] else { return [] }
         for _ in 0..<20 {

@@ -29,7 +29,7 @@ extension LayoutDocument {
         let audit = LayoutAudit(layout.identified, typesetter: typesetter)
         let kept = authored.contains { $0.source.storedFrame != nil } ? layout.viewsAtStoredFrames : []
         let written = layout.written(authored)
-        // // By index, since copying a view is expensive.
+        // By index, since copying a view is expensive.
         nodes = layout.views.indices.prefix(written.count).map { position in
             var view = written[position]
             view.changeImages(addArtwork)
@@ -62,7 +62,7 @@ extension LayoutDocument.Property {
     ) -> [LayoutDocument.Property] {
         var properties: [LayoutDocument.Property] = []
         properties.reserveCapacity(usualCount)
-        // // By index, since copying a line is expensive.
+        // By index, since copying a line is expensive.
         for lines in groups {
             for place in lines.indices {
                 for value in lines[place].values(owner) {
@@ -125,7 +125,7 @@ extension Layout {
     /// constraints.
     fileprivate var authorLines: [LayoutDocument.ConstraintLine] {
         let notation = ConstraintNotation(views: views.map(\.view.id), root: screen.root.id)
-        // // By index, since copying a constraint is expensive.
+        // By index, since copying a constraint is expensive.
         var solved = constraints.indices.filter { constraints[$0].source == .screen }.makeIterator()
         return authored.constraints.indices.prefix(screen.constraints.count).map { place in
             let takesPart = screen.constraints[place].priority.effective != nil

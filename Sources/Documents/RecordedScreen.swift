@@ -145,7 +145,7 @@ private struct ImpliedConstraint {
         source = text[text.index(after: space)...]
         guard ["stack", "autoresizing", "hugging", "compression"].contains(source) else { return nil }
         constraint = notation.constraint(text[..<space])
-        // // Guides that a stack view creates for itself have no names that the screen knows.
+        // Guides that a stack view creates for itself have no names that the screen knows.
         if constraint == nil, source == "hugging" || source == "compression" { return nil }
     }
 

@@ -6,7 +6,7 @@ package enum Suggestion {
     /// Up to a third of the letters, but at least one, may be wrong; an added, missing or wrong letter and two
     /// transposed neighbors each count as one error (the restricted Damerau-Levenshtein distance).
     package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-        // // Nobody mistypes a word this long, and computing the distance takes quadratic time.
+        // Nobody mistypes a word this long, and computing the distance takes quadratic time.
         guard word.utf8.count <= 100 else { return nil }
         let letters = Array(word.lowercased())
         var best: (candidate: String, errors: Int)?

@@ -15,7 +15,7 @@ struct FilePattern: Hashable, Sendable {
     }
 
     private static func matches(_ pattern: ArraySlice<Substring>, _ path: ArraySlice<Substring>) -> Bool {
-        // // Everything in a folder that matches belongs to it.
+        // Everything in a folder that matches belongs to it.
         guard let first = pattern.first else { return true }
         if first == "**" {
             let rest = pattern.dropFirst()

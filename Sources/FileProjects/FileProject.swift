@@ -69,7 +69,7 @@ package struct FileProject: Sendable {
         let patterns = settings.files.map(FilePattern.init)
         let excluded = settings.exclude.map(FilePattern.init)
         let found = try FileSearch.files(below: root).filter { path in patterns.contains { $0.matches(path) } }
-        // // Files in folders that are not searched count if they are named.
+        // Files in folders that are not searched count if they are named.
         let single = settings.files.filter { !FilePattern.hasWildcards($0) && !File(join(root, $0)).isFolder }
         let named = single.map { FileProject.normalized($0) }
         let all = Set(found + named).filter { path in !excluded.contains { $0.matches(path) } }

@@ -27,7 +27,7 @@ package enum FileSearch {
             if isInterfaceFile(name), !file.isFolder {
                 found.append(prefix + name)
             } else if levels > 0, !ProjectFolders.isForeign(name), file.isFolder, file.linkText == nil,
-                // // A folder that cannot be opened contains nothing of the project.
+                // A folder that cannot be opened contains nothing of the project.
                 let below = try? Folder(file.path).names()
             {
                 try search(file.path, prefix: "\(prefix)\(name)/", names: below, levels: levels - 1, into: &found)

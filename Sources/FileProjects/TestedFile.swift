@@ -34,7 +34,7 @@ package struct TestedFile: Sendable {
     package init(_ file: ProjectFile, settings: FileProjectSettings, with renderers: Renderers) throws {
         let assembly = try SceneAssembly(
             contentsOf: file.path, for: InterfaceBuilderRequest(), with: renderers)
-        // // The canvas decides what counts as a screen, so that the choice of devices does not.
+        // The canvas decides what counts as a screen, so that the choice of devices does not.
         let roots = try assembly.screens().filter(\.hasExtent).map(\.root)
         let names = UniqueNames.choose(from: roots.map { $0.spokenNames.map(GoldenName.part).filter { !$0.isEmpty } })
         self.file = file

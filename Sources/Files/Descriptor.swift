@@ -1,12 +1,12 @@
 import Glibc
 
-/// A file descriptor to write to, which this type does not own.
+/// An unowned file descriptor to write to.
 struct Descriptor {
     let number: Int32
-    /// The path in errors.
+    /// The path that errors name.
     let path: String
 
-    /// Writing to a pipe without a reader would end the program; ignoring the signal turns that into an error.
+    /// Ignores `SIGPIPE`: writing to a pipe without a reader then fails with an error instead of ending the program.
     private static let ignoringBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
     func writeAll(_ bytes: [UInt8]) throws(FileError) {
@@ -20,7 +20,7 @@ struct Descriptor {
         }
     }
 
-    /// Waits if trying again can help.
+    /// Waits if retrying can help; throws otherwise.
     private func recover(from code: Int32) throws(FileError) {
         switch code {
         case EINTR: return

@@ -5,7 +5,7 @@ package struct EmbeddedFile: Hashable, Sendable {
     /// The path in the repository, such as `Fonts/Inter-Regular.otf`.
     package let name: String
 
-    /// The file of that name, or nil if none is embedded.
+    /// Creates the embedded file with a name; `nil` if none is embedded.
     package init?(_ name: String) {
         guard unsafe layoutsim_embedded(name).bytes != nil else { return nil }
         self.name = name
@@ -22,7 +22,7 @@ package struct EmbeddedFile: Hashable, Sendable {
         return files
     }
 
-    /// The bytes in place, valid as long as the program runs.
+    /// The bytes in place, without copying, valid as long as the program runs.
     @unsafe package var bytes: UnsafeBufferPointer<UInt8> {
         let file = unsafe layoutsim_embedded(name)
         return unsafe UnsafeBufferPointer(start: file.bytes, count: file.count)

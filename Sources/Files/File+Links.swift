@@ -1,7 +1,7 @@
 import Glibc
 
 extension File {
-    /// Makes the path a link to `target`, which is relative to the link's folder; an existing link is replaced atomically.
+    /// Creates a link to `target`, which is relative to the link's folder, atomically replacing an existing link.
     package func link(to target: String) throws(FileError) {
         let beside = "\(path)-\(getpid()).tmp"
         _ = unsafe unlink(beside)

@@ -1,7 +1,8 @@
 extension File {
-    /// The path from a folder, the same wherever that folder lies: `App/a.png`, or `../Shared/a.png` for what lies outside.
+    /// Returns the path relative to a folder, which does not depend on the location of that folder: `App/a.png`, or
+    /// `../Shared/a.png` for files outside of it.
     ///
-    /// The path itself if neither it nor the folder says where they lie, and one of them does not exist.
+    /// Returns the path itself if neither it nor the folder is absolute, and one of them does not exist.
     package func path(from folder: String) -> String {
         if let inside = Steps(path).inside(Steps(folder)) { return inside.joined(separator: "/") }
         let (own, outer) = (Steps(absolutePath), Steps(File(folder).absolutePath))
@@ -12,7 +13,7 @@ extension File {
     }
 }
 
-/// The names in a path, without those that lead nowhere.
+/// The components of a path, without redundant ones.
 private struct Steps {
     let isAbsolute: Bool
     let names: [Substring]
@@ -22,7 +23,7 @@ private struct Steps {
         names = path.split(separator: "/").filter { $0 != "." }
     }
 
-    /// The steps from a folder on, if it is written at the beginning.
+    /// Returns the components after a folder, if the path begins with it.
     func inside(_ folder: Steps) -> ArraySlice<Substring>? {
         guard isAbsolute == folder.isAbsolute, names.starts(with: folder.names) else { return nil }
         let rest = names[folder.names.count...]

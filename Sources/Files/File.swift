@@ -1,13 +1,14 @@
 import Glibc
 
-/// A file, identified by its path.
+/// A file at a path.
 package struct File: Hashable, Sendable {
-    /// The path, relative to the working folder or absolute.
+    /// The path, either absolute or relative to the working folder.
     package var path: String
 
-    /// The default limit for the size of a file that is read, in bytes.
+    /// The default limit for the size of files that are read, in bytes.
     package static let defaultLimit = 64 << 20
 
+    /// Creates a file with a path, without accessing the file system.
     package init(_ path: String) {
         self.path = path
     }
@@ -18,7 +19,7 @@ package struct File: Hashable, Sendable {
     /// Whether something exists at the path.
     package var exists: Bool { FileStatus(ofFileAt: path) != nil }
 
-    /// Whether the path is that of a folder, or of a link to one.
+    /// Whether the path leads to a folder, or to a link to one.
     package var isFolder: Bool { FileStatus(ofFileAt: path)?.kind == .folder }
 
     /// The last component of the path.

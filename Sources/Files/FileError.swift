@@ -7,7 +7,7 @@ package struct FileError: ReportableError, Hashable {
     package var path: String
     /// The operation that failed.
     package var action: Action
-    /// What went wrong.
+    /// The reason for the failure.
     package var reason: Reason
 
     /// The operations on files.
@@ -15,7 +15,7 @@ package struct FileError: ReportableError, Hashable {
         case read, write
     }
 
-    /// The ways in which an operation on a file fails.
+    /// The reasons for which an operation on a file fails.
     package enum Reason: Hashable, Sendable {
         case missing
         case folder
@@ -23,18 +23,19 @@ package struct FileError: ReportableError, Hashable {
         case noPermission
         case readOnly
         case invalidName
-        /// Larger than the limit, in bytes.
+        /// The file is larger than the limit, in bytes.
         case tooLarge(limit: Int)
         case diskFull
-        /// A symbolic link where none is followed, and what it says.
+        /// The path is a symbolic link, with this target, where links are not followed.
         case link(to: String)
-        /// Neither a file nor a folder: a pipe or a device.
+        /// The path is neither a file nor a folder, but a pipe or a device.
         case special
         case readerGone
-        /// Any other error of the system, with its number.
+        /// Another system error, with its error number.
         case system(Int32)
     }
 
+    /// Creates an error about an operation on a file.
     package init(path: String, action: Action, reason: Reason) {
         self.path = path
         self.action = action
@@ -45,6 +46,7 @@ package struct FileError: ReportableError, Hashable {
         self.init(path: path, action: action, reason: Reason(errno: code))
     }
 
+    /// The exit status for the error.
     package var exitStatus: ExitStatus {
         if action == .read { return .inputNotReadable }
         return switch reason {

@@ -1,6 +1,7 @@
 import Glibc
 
 extension FileError: CustomStringConvertible {
+    /// The error as one line that begins with the path.
     package var description: String { "\(path): error: \(message)" }
 
     /// The message without the path.
@@ -8,7 +9,7 @@ extension FileError: CustomStringConvertible {
         action == .read ? "cannot read: \(reason.wording)" : "cannot write: \(writingWording)"
     }
 
-    /// A file to write need not exist, so what is missing then is its folder.
+    /// The wording for a failed write: the file itself need not exist, so what is missing is its folder.
     private var writingWording: String {
         reason == .missing ? "its folder does not exist; create it first" : reason.wording
     }

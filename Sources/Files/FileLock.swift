@@ -4,13 +4,13 @@ import Glibc
 package final class FileLock: Sendable {
     private let file: OpenFile
 
-    /// Waits until nobody else holds the lock.
+    /// Acquires the lock, waiting until it is free.
     package init(_ path: String) throws(FileError) {
         file = try OpenFile(path, flags: O_RDONLY | O_NOCTTY, action: .write)
         guard file.lock(LOCK_EX) else { throw FileError(path: path, action: .write, errno: errno) }
     }
 
-    /// Takes the lock; nil if another process holds it or the file does not exist.
+    /// Acquires the lock; `nil` if another process holds it or the file does not exist.
     package init?(ifFree path: String) {
         guard let file = try? OpenFile(path, flags: O_RDONLY, action: .read) else { return nil }
         guard file.lock(LOCK_EX | LOCK_NB) else { return nil }

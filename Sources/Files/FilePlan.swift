@@ -1,15 +1,16 @@
-/// What a transaction does with each file, and how it is taken back: a line each.
+/// The plan of a transaction: what it does with each file and how to undo it, one line each.
 struct FilePlan: Hashable {
     enum Line: Hashable {
-        /// A folder that has to be created.
+        /// Creates a folder.
         case folder(String)
-        /// A file that gets new contents; `isNew` if there was none.
+        /// Replaces the contents of a file; `isNew` if the file did not exist.
         case replace(String, isNew: Bool)
-        /// A file that is removed.
+        /// Removes a file.
         case remove(String)
     }
 
-    /// Paths are relative to the folder of the transaction. A line's place is the name of the files that it needs.
+    /// The lines, with paths relative to the folder of the transaction. The index of a line names the files that it
+    /// needs.
     var lines: [Line]
 
     /// The files that change.
@@ -27,7 +28,7 @@ struct FilePlan: Hashable {
         self.lines = lines
     }
 
-    /// Reads what `text` writes; `nil` if it is anything else.
+    /// Parses what `text` prints; `nil` if the text is anything else.
     init?(_ text: String) {
         let all = text.split(separator: "\n", omittingEmptySubsequences: true)
         guard all.first == Substring(FilePlan.heading) else { return nil }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension File {
-    /// The whole contents, at most `limit` bytes; pipes are read to their end.
+    /// Returns the whole contents, up to `limit` bytes; pipes are read to their end.
     package func contents(limit: Int = File.defaultLimit) throws(FileError) -> [UInt8] {
         let file = try OpenFile(path, flags: O_RDONLY | O_NOCTTY, action: .read)
         let status = try file.status()
@@ -11,7 +11,8 @@ extension File {
 }
 
 extension OpenFile {
-    /// Reads to the end; `expecting` is only a hint, since the size of a growing file or one in `/proc` cannot be trusted.
+    /// Reads to the end; `expecting` is only a hint, since the size of a growing file or of one in `/proc` cannot be
+    /// trusted.
     func readToEnd(expecting: Int, limit: Int) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []
         guard expecting <= limit else { throw FileError(path: path, action: .read, reason: .tooLarge(limit: limit)) }

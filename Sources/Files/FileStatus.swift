@@ -21,7 +21,7 @@ struct FileStatus {
         permissions = status.st_mode & 0o7777
     }
 
-    /// The status of the file at `path`, or nil if nothing exists there.
+    /// Creates the status of the file at `path`; `nil` if nothing exists there.
     init?(ofFileAt path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// The steps that a transaction consists of: a system call or two each, all of which may fail.
+/// The steps of a transaction, each of one or two system calls, any of which may fail.
 struct FileSteps {
-    /// A fault that is made to happen at one of the steps.
+    /// A fault injected at one of the steps, for tests.
     let fault: InjectedFault?
 
-    /// Creates a folder, which may exist; the one above it must.
+    /// Creates a folder unless it exists; its parent must exist.
     func createFolder(_ path: String) throws(FileError) {
         try fault?.check(path)
         guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw refusal(path) }
     }
 
-    /// Writes a new file and waits until the disk has it.
+    /// Writes a new file and flushes it to disk.
     func create(_ path: String, _ bytes: [UInt8], permissions: mode_t?, namedPath: String) throws(FileError) {
         try fault?.check(namedPath)
         let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
@@ -26,7 +26,7 @@ struct FileSteps {
         try file.close()
     }
 
-    /// Makes the contents of a file known under a second path; a copy where the file system has no such links.
+    /// Hard-links a file to a second path, or copies it where the file system does not support links.
     func keep(_ path: String, at copy: String) throws(FileError) {
         try fault?.check(path)
         _ = unsafe unlink(copy)
@@ -36,7 +36,7 @@ struct FileSteps {
         try create(copy, File(path).contents(), permissions: permissions, namedPath: path)
     }
 
-    /// Puts a file in the place of another one, whole, also on another file system.
+    /// Replaces a file with another one atomically, even across file systems.
     func move(_ path: String, to target: String) throws(FileError) {
         try fault?.check(target)
         guard unsafe rename(path, target) != 0 else { return }
@@ -47,7 +47,7 @@ struct FileSteps {
         try remove(path)
     }
 
-    /// Removes a file, which may be gone.
+    /// Removes a file if it exists.
     func remove(_ path: String) throws(FileError) {
         try fault?.check(path)
         try File(path).remove()
@@ -59,11 +59,11 @@ struct FileSteps {
         _ = unsafe rmdir(path)
     }
 
-    /// Waits until the disk has the entries of a folder.
+    /// Flushes the entries of a folder to disk.
     func sync(folder path: String) throws(FileError) {
         try fault?.check(path)
         let folder = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY, action: .write)
-        // Some file systems cannot; their entries are as safe as they get.
+        // Some file systems do not support this; their entries are as safe as they can be.
         guard fsync(folder.descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw refusal(path) }
     }
 

@@ -1,10 +1,10 @@
 import Glibc
 
 extension FileTransaction {
-    /// Prepares everything without changing a file. After an error, `restore` takes it back.
+    /// Prepares the transaction without changing any file. After an error, `restore` rolls it back.
     ///
-    /// Throws if a file or a folder above it is a symbolic link, which is not followed; of those, the folder around the
-    /// staging folder may be one.
+    /// Throws if a file or one of its parent folders is a symbolic link, since links are not followed; only the folder
+    /// that contains the staging folder may be one.
     package func prepare(note: [UInt8], _ changes: [Change]) throws {
         let plan = FilePlan(try missingFolders(of: changes) + changes.compactMap { try line(for: $0) })
         let contents = Dictionary(changes.map { ($0.path, $0.contents) }) { _, last in last }
@@ -16,13 +16,13 @@ extension FileTransaction {
         try steps.sync(folder: staging)
     }
 
-    /// The staging folder appears with its note in it, so that there is none without.
+    /// Creates the staging folder together with its note, so that it never exists without one.
     private func begin(note: [UInt8]) throws {
         let beginning = "\(staging)-new"
         try forgetLeftovers()
         try Folder(above(staging)).create()
         for folder in [beginning, "\(beginning)/new", "\(beginning)/old"] { try steps.createFolder(folder) }
-        // Git shall not see what an interrupted transaction leaves.
+        // Keeps git from seeing what an interrupted transaction leaves.
         try write(File("\(beginning)/.gitignore"), Array("*\n".utf8))
         try write(File("\(beginning)/\(noteFile.name)"), note)
         try steps.move(beginning, to: staging)
@@ -44,7 +44,7 @@ extension FileTransaction {
         }
     }
 
-    /// What is to be done with a file; `nil` if it is to be removed and is not there.
+    /// Returns the plan's line for a file; `nil` if a file that should be removed does not exist.
     private func line(for change: Change) throws(FileError) -> FilePlan.Line? {
         let path = change.path
         let file = File(target(path))
@@ -65,7 +65,7 @@ extension FileTransaction {
         }
     }
 
-    /// The folders that have to be created, outer ones first.
+    /// Returns the folders that have to be created, outermost first.
     private func missingFolders(of changes: [Change]) -> [FilePlan.Line] {
         var known: Set<String> = []
         return changes.filter { $0.contents != nil }.flatMap { folders(above: $0.path) }
@@ -73,12 +73,12 @@ extension FileTransaction {
             .map { .folder(String($0.dropFirst(root.count + 1))) }
     }
 
-    /// The folders between that of the transaction and a file, outer ones first.
+    /// Returns the folders between that of the transaction and a file, outermost first.
     private func folders(above path: String) -> [String] {
         let names = path.split(separator: "/").dropLast()
         return names.indices.map { "\(root)/" + names[...$0].joined(separator: "/") }
     }
 }
 
-/// The path of the folder that a path lies in.
+/// Returns the parent folder of a path.
 func above(_ path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }

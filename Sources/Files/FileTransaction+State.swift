@@ -1,5 +1,5 @@
 extension FileTransaction {
-    /// How far the transaction is; `nil` if there is none.
+    /// The state of the transaction; `nil` if there is none.
     package var state: State? {
         guard File(staging).exists else { return nil }
         if restoringFile.exists { return .restoring }
@@ -15,16 +15,16 @@ extension FileTransaction {
         return .replacing(done: count - left, of: count)
     }
 
-    /// What its owner wrote down at the beginning; `nil` if it did not come to that.
+    /// Returns the note that was recorded at the beginning; `nil` if the transaction did not get that far.
     package func note() throws(FileError) -> [UInt8]? { noteFile.exists ? try noteFile.contents() : nil }
 
-    /// The contents that a file has after the transaction; `nil` if it does not change it or removes it.
+    /// Returns the contents of a file after the transaction; `nil` if it does not change the file or removes it.
     package func newContents(_ path: String) throws -> [UInt8]? {
         guard let place = try place(of: path) else { return nil }
         return try File(File(new(place)).exists ? new(place) : target(path)).contents()
     }
 
-    /// The contents that a file had before the transaction; `nil` if there was no such file.
+    /// Returns the contents of a file before the transaction; `nil` if the file did not exist.
     package func oldContents(_ path: String) throws -> [UInt8]? {
         guard let place = try place(of: path), File(old(place)).exists else { return nil }
         return try File(old(place)).contents()
@@ -32,7 +32,7 @@ extension FileTransaction {
 
     private func place(of path: String) throws -> Int? { try plan()?.lines.firstIndex { $0.file == path } }
 
-    /// The plan; `nil` before it is complete.
+    /// Returns the plan; `nil` before it is complete.
     func plan() throws -> FilePlan? {
         guard let file = [replacingFile, restoringFile].first(where: \.exists) else { return nil }
         return FilePlan(String(decoding: try file.contents(), as: UTF8.self))

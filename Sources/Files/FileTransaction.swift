@@ -1,40 +1,42 @@
 import Glibc
 
-/// Changes many files so that either all of them are new or all are as they were, even if the process is killed.
+/// Changes many files atomically: either all of them are new or all stay as they were, even if the process is killed.
 ///
-/// New contents are written to a staging folder, where former contents are kept as well, and reach the disk before the
-/// first file is replaced; replacing only renames. What a killed process leaves can be completed or taken back by
-/// another one. Callers see to it that there is one process at a time.
+/// New contents are written to a staging folder, along with copies of the former contents, and are flushed to disk
+/// before the first file is replaced; replacing only renames. What a killed process leaves can be completed or rolled
+/// back by another one. Callers ensure that only one process does this at a time.
 package struct FileTransaction: Sendable {
     /// A file that changes.
     package struct Change {
-        /// Relative to the folder of the transaction.
+        /// The path, relative to the folder of the transaction.
         package var path: String
-        /// The new contents; `nil` removes the file.
+        /// Returns the new contents; `nil` removes the file.
         package var contents: (() throws -> [UInt8])?
 
+        /// Creates a change to a file.
         package init(_ path: String, _ contents: (() throws -> [UInt8])?) {
             self.path = path
             self.contents = contents
         }
     }
 
-    /// How far a transaction is.
+    /// The state of a transaction.
     package enum State: Hashable, Sendable {
         /// No file has changed.
         case preparing
-        /// So many of the files have changed.
+        /// This many of the files have been replaced.
         case replacing(done: Int, of: Int)
-        /// Former contents are being put back.
+        /// The former contents are being restored.
         case restoring
     }
 
     /// The folder that paths are relative to.
     let root: String
-    /// The folder of new and former contents, which exists during the transaction.
+    /// The folder for new and former contents, which exists during the transaction.
     package let staging: String
     let steps: FileSteps
 
+    /// Creates a transaction in a folder, without starting it; `fault` is for tests.
     package init(root: String, staging: String, fault: InjectedFault? = nil) {
         self.root = root
         self.staging = staging
@@ -42,9 +44,9 @@ package struct FileTransaction: Sendable {
     }
 
     var noteFile: File { File("\(staging)/note") }
-    /// The plan while files are replaced.
+    /// The plan, while files are being replaced.
     var replacingFile: File { File("\(staging)/replacing") }
-    /// The plan while former contents are put back.
+    /// The plan, while former contents are being restored.
     var restoringFile: File { File("\(staging)/restoring") }
     func new(_ place: Int) -> String { "\(staging)/new/\(place)" }
     func old(_ place: Int) -> String { "\(staging)/old/\(place)" }
@@ -52,7 +54,7 @@ package struct FileTransaction: Sendable {
 }
 
 extension FileTransaction {
-    /// Replaces the files; what is replaced already stays, so that another process can go on.
+    /// Replaces the files; after an error, the files replaced so far stay, so that another process can continue.
     package func replace() throws {
         guard let plan = try plan() else { return }
         for (place, line) in plan.lines.enumerated() {
@@ -66,7 +68,7 @@ extension FileTransaction {
         for folder in Set(plan.paths.map { above(target($0)) }).sorted() { try steps.sync(folder: folder) }
     }
 
-    /// Puts former contents back and forgets the transaction.
+    /// Restores the former contents and discards the transaction.
     package func restore() throws {
         guard state != nil else {
             try forgetLeftovers()
@@ -85,12 +87,12 @@ extension FileTransaction {
         try steps.removeIfEmpty(above(staging))
     }
 
-    /// Ends the transaction, and removes folders that it left without a file; where `archive` is on the same file system,
-    /// note and former contents are kept there.
+    /// Ends the transaction and removes folders that it left empty; if `archive` is on the same file system, the note and
+    /// the former contents are kept there, otherwise they are removed.
     package func end(keeping archive: String? = nil) throws {
         let emptied = try plan()?.foldersOfRemovedFiles ?? []
         try settle(keeping: archive)
-        // An empty folder does no harm, and the transaction can no longer be taken back.
+        // An empty folder does no harm, and the transaction can no longer be rolled back.
         for folder in emptied { _ = unsafe rmdir(target(folder)) }
     }
 
@@ -103,17 +105,17 @@ extension FileTransaction {
         try forget()
     }
 
-    /// Removes a file that has to go together with what was replaced.
+    /// Removes a file that has to disappear along with the replaced files.
     package func remove(_ file: File) throws(FileError) { try steps.remove(file.path) }
 
-    /// Takes the staging folder out of sight in one step before it is removed.
+    /// Renames the staging folder in one step before it is removed.
     private func forget() throws {
         try forgetLeftovers()
         try steps.move(staging, to: "\(staging)-done")
         try forgetLeftovers()
     }
 
-    /// Removes what a process left that was killed before the transaction began or after it ended.
+    /// Removes the leftovers of a process that was killed before the transaction began or after it ended.
     func forgetLeftovers() throws {
         for state in ["new", "done"] { try Folder("\(staging)-\(state)").removeAll() }
     }

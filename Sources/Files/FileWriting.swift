@@ -1,7 +1,7 @@
 import Glibc
 
 extension File {
-    /// Replaces the file's contents: the bytes go to a temporary file that is renamed, so that an error changes nothing.
+    /// Replaces the file's contents by writing to a temporary file and renaming it, so that an error changes nothing.
     ///
     /// A link is followed; a device or pipe is written to directly.
     package func write(_ bytes: [UInt8]) throws(FileError) {

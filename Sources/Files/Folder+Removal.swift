@@ -18,7 +18,7 @@ extension Folder {
         }
     }
 
-    /// Removes temporary files that killed processes left here.
+    /// Removes temporary files that were left here by processes that were killed.
     package func removeLeftovers() throws(FileError) {
         for name in try remainingEntries() {
             guard let process = TemporaryFile.process(ofFileNamed: name) else { continue }
@@ -26,7 +26,7 @@ extension Folder {
         }
     }
 
-    /// All entries; none if the folder does not exist.
+    /// Returns all entries; empty if the folder does not exist.
     private func remainingEntries() throws(FileError) -> [String] {
         do throws(FileError) {
             return try entries()

@@ -1,15 +1,15 @@
 import Glibc
 import Synchronization
 
-/// A fault that is made to happen at one step of a change of files, to show what such a fault leaves behind.
+/// A fault injected at one step of a change to files, to test what such a fault leaves behind.
 ///
-/// Steps are counted from 1 across everything that is given the same fault.
+/// Steps are counted from 1 across everything that shares the fault.
 package final class InjectedFault: Sendable {
     /// What happens at the step.
     package enum Kind: Hashable, Sendable {
-        /// The system refuses this step with the number of an error, such as `ENOSPC`.
+        /// The system rejects this step with an error number such as `ENOSPC`.
         case refusal(Int32)
-        /// The system refuses this step and all later ones.
+        /// The system rejects this step and all later ones.
         case refusals(Int32)
         /// The process is killed.
         case kill
@@ -19,6 +19,7 @@ package final class InjectedFault: Sendable {
     private let kind: Kind
     private let taken = Atomic<Int>(0)
 
+    /// Creates a fault at a step, counting from 1.
     package init(_ kind: Kind, atStep step: Int) {
         self.kind = kind
         self.step = step
@@ -27,7 +28,7 @@ package final class InjectedFault: Sendable {
     /// Whether the step was reached.
     package var hasHappened: Bool { taken.load(ordering: .relaxed) >= step }
 
-    /// Counts a step on the file of that path.
+    /// Counts a step on a file, and fails if the fault applies to it.
     func check(_ path: String) throws(FileError) {
         let number = taken.add(1, ordering: .relaxed).newValue
         switch kind {

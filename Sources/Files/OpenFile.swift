@@ -1,6 +1,6 @@
 import Glibc
 
-/// The owner of a file descriptor, which it closes at the end of its lifetime.
+/// An owned file descriptor, which is closed at the end of the value's lifetime.
 struct OpenFile: ~Copyable {
     private(set) var descriptor: Int32
     let path: String
@@ -21,7 +21,7 @@ struct OpenFile: ~Copyable {
         if descriptor >= 0 { _ = Glibc.close(descriptor) }
     }
 
-    /// Closes the file and reports errors that only show then, such as an exceeded quota on a network file system.
+    /// Closes the file and reports errors that surface only then, such as an exceeded quota on a network file system.
     mutating func close() throws(FileError) {
         let result = Glibc.close(descriptor)
         descriptor = -1

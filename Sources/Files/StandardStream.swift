@@ -5,12 +5,12 @@ package enum StandardStream: Int32, Sendable {
     case output = 1
     case error = 2
 
-    /// Writes the bytes immediately; a closed pipe or a full disk is an error and does not end the program.
+    /// Writes bytes without buffering; a closed pipe or a full disk is an error and does not end the program.
     package func write(_ bytes: [UInt8]) throws(FileError) {
         try Descriptor(number: rawValue, path: name).writeAll(bytes)
     }
 
-    /// Writes a text in UTF-8 immediately.
+    /// Writes a text in UTF-8 without buffering.
     package func write(_ text: String) throws(FileError) {
         try write(Array(text.utf8))
     }
@@ -23,8 +23,8 @@ package enum StandardStream: Int32, Sendable {
         isTerminal && Environment["NO_COLOR"] == nil && Environment["TERM"] != "dumb"
     }
 
-    /// Ends the process with `SIGPIPE`, the way shells expect a program to end when the reader of its output has closed the
-    /// pipe, as in `| head`.
+    /// Ends the process with `SIGPIPE`, as shells expect of a program whose output pipe was closed by its reader, as in
+    /// `| head`.
     package static func endByBrokenPipe() -> Never {
         _ = signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file next to another one, removed unless it takes that one's place.
+/// A temporary file next to another file, which is removed unless it replaces that file.
 struct TemporaryFile: ~Copyable {
-    /// The path in errors.
+    /// The path that errors name.
     private let namedPath: String
-    /// Nil once the file has taken its place.
+    /// The path; `nil` once the file has replaced another one.
     private var path: String?
     private var file: OpenFile
 
@@ -28,7 +28,7 @@ struct TemporaryFile: ~Copyable {
 
     private static func name(process: pid_t, _ attempt: Int) -> String { ".layoutsim-\(process)-\(attempt).tmp" }
 
-    /// The process that created a temporary file, according to the file's name; nil for other files.
+    /// Returns the id of the process that created a temporary file, judging by its name; `nil` for other files.
     static func process(ofFileNamed name: String) -> pid_t? {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0] == ".layoutsim", parts[2].hasSuffix(".tmp") else { return nil }
@@ -44,7 +44,7 @@ struct TemporaryFile: ~Copyable {
         try Descriptor(number: file.descriptor, path: namedPath).writeAll(bytes)
     }
 
-    /// Replaces `target` with the file.
+    /// Replaces `target` with the file atomically.
     mutating func rename(to target: String) throws(FileError) {
         try file.close()
         guard let path, unsafe Glibc.rename(path, target) == 0 else {

@@ -16,7 +16,7 @@ import UIKit
     init?(_ root: InterfaceBuilderRoot, file: String, _ renderer: Renderer, replays: Bool) {
         let layout = renderer.layout(root.screen)
         let found: (line: String, cause: String)? = RootObjects.with(root) { objects in
-            // // The size of the root is an input.
+            // The size of the root is an input.
             for placed in layout.views.dropFirst() {
                 let id = placed.view.id
                 let kind = root.objects[id]?.kind ?? "view without an element"

@@ -2,14 +2,14 @@ import LayoutSimBadges
 package import LayoutSimFiles
 import LayoutSimJSON
 
-/// The badges of one file, at least one and no identity twice.
+/// The badges of one file: at least one, each with a unique name.
 package struct BadgeCatalog: Hashable, Sendable {
-    /// The file as errors and reports name it.
+    /// The name of the file in errors and reports.
     package let file: String
-    /// In the order of the file.
+    /// The records, in the order of the file.
     package let records: [BadgeRecord]
 
-    /// Reads a response of the badges API; throws a `JSONError` that names line, record and key.
+    /// Parses a response of the badges API; throws a `JSONError` that names the line, record and key.
     package init(parsing bytes: [UInt8], file: String) throws {
         self.file = file
         records = try BadgeRecordReader.records(in: JSONDocument(parsing: bytes, file: file).root)
@@ -20,7 +20,7 @@ package struct BadgeCatalog: Hashable, Sendable {
         try self.init(parsing: file.contents(limit: JSONDocument.defaultLimit), file: file.path)
     }
 
-    /// The catalog that is part of the program.
+    /// The catalog that is embedded in the program.
     package static var embedded: BadgeCatalog {
         get throws { try parsedEmbedded.get() }
     }
@@ -29,18 +29,18 @@ package struct BadgeCatalog: Hashable, Sendable {
         try BadgeCatalog(parsing: embeddedBytes, file: "Badges.json")
     }
 
-    /// The bytes of the Badges.json that is part of the program.
+    /// The bytes of the Badges.json that is embedded in the program.
     package static var embeddedBytes: [UInt8] {
         let file = unsafe layoutsim_badges()
         return unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
     }
 
-    /// The record of that identity.
+    /// Returns the record with a name, or `nil` if there is none.
     package func record(named name: String) -> BadgeRecord? {
         records.first { $0.name == name }
     }
 
-    /// The badge whose title is the middle one by length, among the challenge patches if there are any.
+    /// The badge with the title of median length, among the challenge patches if there are any.
     package var typical: BadgeRecord {
         let patches = records.indices.filter { records[$0].category == .challengePatches }
         let ranked = (patches.isEmpty ? Array(records.indices) : patches)

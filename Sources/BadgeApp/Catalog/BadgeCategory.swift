@@ -1,4 +1,4 @@
-/// The six ranks of badges.
+/// The six categories of badges, by rank.
 package enum BadgeCategory: Int, CaseIterable, Hashable, Sendable {
     case meteorite = 0
     case moon = 1
@@ -7,7 +7,7 @@ package enum BadgeCategory: Int, CaseIterable, Hashable, Sendable {
     case blackHole = 4
     case challengePatches = 5
 
-    /// The name that people read.
+    /// The display name of the category.
     package var title: String {
         switch self {
         case .meteorite: "Meteorite"

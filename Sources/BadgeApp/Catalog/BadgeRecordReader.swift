@@ -1,6 +1,6 @@
 import LayoutSimJSON
 
-/// Reads the records of the badges API's answer; keys that are not listed here are none of our business.
+/// Reads the records of the badges API's response, ignoring keys that are not listed here.
 enum BadgeRecordReader {
     static func records(in root: JSONNode) throws(JSONError) -> [BadgeRecord] {
         var records: [BadgeRecord] = []

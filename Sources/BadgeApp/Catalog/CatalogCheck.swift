@@ -3,15 +3,19 @@ package import LayoutSimText
 
 /// The results of `catalogue check`.
 package struct CatalogCheck: Hashable, Sendable {
+    /// The name of the file that was checked.
     package var file: String
+    /// The number of records in the file.
     package var recordCount: Int
+    /// The longest texts by several measurements.
     package var rankings: [TextRanking]
+    /// The problems that were found.
     package var findings: [CatalogFinding]
 
-    /// The widths of screens in points at which texts are measured.
+    /// The screen widths, in points, at which texts are measured.
     package static let widths: [Double] = [320, 375, 414]
 
-    /// Checks a catalog; `measure` returns the size of a text on the badge detail at a screen width in points.
+    /// Checks a catalog; `measure` returns the size of a text on the badge detail for a screen width in points.
     package init(
         of catalog: BadgeCatalog, measure: (BadgeText, String, Double) throws -> TextExtent
     ) rethrows {

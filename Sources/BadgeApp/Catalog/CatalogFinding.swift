@@ -1,23 +1,23 @@
 import LayoutSimNotation
 
-/// Something in a catalog that a person should look at.
+/// A problem in a catalog that someone should look at.
 package struct CatalogFinding: Hashable, Sendable {
-    /// What is wrong.
+    /// The problem.
     package var problem: Problem
-    /// Where it is, in the order of the file.
+    /// The affected records, in the order of the file.
     package var records: [BadgeRecord]
 
-    /// What can be wrong with records that are valid.
+    /// The problems that valid records can have.
     package enum Problem: Hashable, Sendable {
         /// Several records with the same title.
         case repeatedTitle(String)
-        /// Images whose names tell another size than their key asks for.
+        /// An image whose name states a size other than the one its key requires.
         case wrongSize(BadgeIconSize, found: BadgeIcon.PixelSize)
-        /// An image of another badge: its stem is not that of the record's other images.
+        /// An image of a different badge: its stem differs from that of the record's other images.
         case foreignImage(BadgeIconSize, fileName: String)
     }
 
-    /// A line on what is wrong, and one on each record that begins with its place in `file`.
+    /// Returns a line about the problem, followed by a line for each record that begins with its position in `file`.
     package func report(file: String) -> String {
         let count = counted(records.count, "record")
         let places = records.map { "\n  \(file):\($0.line)  \($0.title) (\($0.name))" }
@@ -26,6 +26,7 @@ package struct CatalogFinding: Hashable, Sendable {
 }
 
 extension CatalogFinding.Problem: CustomStringConvertible {
+    /// The problem as text.
     package var description: String {
         switch self {
         case .repeatedTitle(let title): "the title '\(title)' occurs"

@@ -1,5 +1,5 @@
 extension BadgeCatalog {
-    /// Repeated titles, and image names that do not fit their size or their badge.
+    /// The findings: repeated titles, and image names that do not match their size or their badge.
     package var findings: [CatalogFinding] {
         repeatedTitles + wrongSizes + foreignImages
     }
@@ -23,7 +23,7 @@ extension BadgeCatalog {
         }
     }
 
-    /// The records that have a problem, those with the same one together, in the order in which problems first occur.
+    /// Groups the records with problems by problem, in the order in which the problems first occur.
     private func findings(
         _ problem: (BadgeRecord) -> CatalogFinding.Problem?
     ) -> [CatalogFinding] {
@@ -43,7 +43,7 @@ extension BadgeCatalog {
 }
 
 extension BadgeRecord {
-    /// Whether most of the other images share a stem that this one does not have.
+    /// Returns whether most of the other images share a stem that this one lacks.
     fileprivate func isForeign(_ size: BadgeIconSize) -> Bool {
         let others = BadgeIconSize.allCases.filter { $0 != size }.map { icons[$0].stem }
         let agreeing = others.map { stem in others.count { $0 == stem } }.max() ?? 0

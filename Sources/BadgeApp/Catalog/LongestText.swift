@@ -1,7 +1,7 @@
 package import LayoutSimText
 
 extension BadgeCatalog {
-    /// The record whose text takes the most room, the first of several.
+    /// Returns the record whose text takes up the most room, or the first of several.
     package func longest(_ text: BadgeText, by measure: (String) throws -> TextExtent) rethrows -> BadgeRecord {
         var longest = 0
         var extent = try measure(records[0][text])

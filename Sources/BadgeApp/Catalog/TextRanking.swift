@@ -1,23 +1,24 @@
 import LayoutSimNotation
 import LayoutSimText
 
-/// The longest texts of a catalog by one way of measuring.
+/// The longest texts of a catalog, by one measurement.
 package struct TextRanking: Hashable, Sendable {
-    /// What is ranked: `titles by lines at 320 points`.
+    /// The heading of the ranking, such as `titles by lines at 320 points`.
     package var heading: String
-    /// The longest first, those of the same length in the order of the file.
+    /// The entries, longest first; texts of equal length are in the order of the file.
     package var entries: [Entry]
 
     /// A text and its length.
     package struct Entry: Hashable, Sendable {
-        /// The identity of the record.
+        /// The name of the record.
         package var name: String
+        /// The text.
         package var text: String
-        /// The length as it is printed.
+        /// The length as printed.
         package var length: String
     }
 
-    /// How many texts a ranking lists.
+    /// The number of texts in a ranking.
     package static let count = 10
 
     static func byCharacters(_ text: BadgeText, in catalog: BadgeCatalog) -> TextRanking {
@@ -43,7 +44,7 @@ package struct TextRanking: Hashable, Sendable {
         entries = sorted.prefix(Self.count).map { Entry(name: $0.1.name, text: $0.1[text], length: format($0.2)) }
     }
 
-    /// The number with one decimal.
+    /// Returns a number with one decimal.
     private static func tenths(_ number: Double) -> String {
         let tenths = Int((number * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"
@@ -51,7 +52,7 @@ package struct TextRanking: Hashable, Sendable {
 }
 
 extension TextRanking: CustomStringConvertible {
-    /// A heading and a line for each text, lengths aligned at the right.
+    /// A heading and a line for each text, with right-aligned lengths.
     package var description: String {
         let width = entries.map(\.length.count).max() ?? 0
         let lines = entries.map { entry in

@@ -5,13 +5,13 @@ package import LayoutSimViewTree
 
 /// The detail of a badge: title, patch and description in one column that survives the longest texts.
 ///
-/// Everything is in proportion to the shorter side of the screen. Where the column does not fit, the patch shrinks
+/// Everything is proportional to the shorter side of the screen. Where the column does not fit, the patch shrinks
 /// before any text does, and the distances never change.
 package enum BadgeDetail {
-    /// The name under which the screen is asked for.
+    /// The name by which the screen is requested.
     package static let name = "badge-detail"
 
-    /// The screen on a device, laid out by a model that is given for 375 points of width.
+    /// Returns the screen for a device, laid out with a model designed for a width of 375 points.
     package static func screen(
         on viewport: Viewport, data: BadgeDataModel, layout: BadgeLayoutModel = .design,
         style: BadgeStyleModel = .standard

@@ -1,20 +1,20 @@
 package import LayoutSimViewTree
 
-/// The constants of the detail's constraints, in points.
+/// The constants of the badge detail's constraints, in points.
 package struct BadgeLayoutModel: Hashable, Sendable {
-    /// The least distance of the title from the bars above and of the description from the bottom.
+    /// The minimum distance of the title from the bars above it, and of the description from the bottom.
     package var verticalPadding: Double
     /// The distance of the patch from the title and from the description.
     package var verticalGutter: Double
-    /// The distance of the texts from the sides.
+    /// The distance of the texts from the sides of the screen.
     package var horizontalPadding: Double
-    /// The side of the patch where there is room for it.
+    /// The preferred side length of the patch.
     package var patchSize: Double
-    /// How far the middle of the patch is from the middle of the screen, downward.
+    /// The downward offset of the patch's center from the screen's center.
     package var verticalOffset: Double
-    /// How much the size of the patch matters.
+    /// The priority of the patch's size.
     package var patchPriority: Priority
-    /// How much the heights of the texts matter.
+    /// The priority of the texts' heights.
     package var textPriority: Priority
 
     /// Creates a model from constants in points.
@@ -33,22 +33,23 @@ package struct BadgeLayoutModel: Hashable, Sendable {
 }
 
 extension BadgeLayoutModel {
-    /// The width in points of the screen that the constants are given for.
+    /// The width, in points, of the screen that the constants are designed for.
     package static let referenceWidth = 375.0
 
-    /// The model as it was designed.
+    /// The model as designed.
     ///
-    /// The texts matter more than the patch by one: at UIKit's 750 for both, which of them gives way would be a tie.
+    /// The texts have a priority one higher than the patch: with UIKit's default of 750 for both, it would be undefined
+    /// which of them shrinks.
     package static let design = BadgeLayoutModel(
         verticalPadding: 8, verticalGutter: 24, horizontalPadding: 16, patchSize: 232, verticalOffset: -24,
         patchPriority: 750, textPriority: 751)
 
-    /// The model as the app went out.
+    /// The model that the app shipped with.
     package static let shipped = BadgeLayoutModel(
         verticalPadding: 16, verticalGutter: 16, horizontalPadding: 16, patchSize: 232, verticalOffset: -16,
         patchPriority: 749, textPriority: 750)
 
-    /// The constants for a screen `factor` times as wide, each rounded to whole points.
+    /// Returns the constants for a screen `factor` times as wide, each rounded to whole points.
     package func scaled(by factor: Double) -> BadgeLayoutModel {
         func scaled(_ value: Double) -> Double { (value * factor).rounded() }
         return BadgeLayoutModel(

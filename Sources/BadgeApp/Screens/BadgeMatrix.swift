@@ -5,7 +5,7 @@ package import LayoutSimGoldenTesting
 
 /// The variants in which the built-in screens are checked and drawn.
 package enum BadgeMatrix {
-    /// The phones, smallest first.
+    /// The phones, from smallest to largest.
     package static let phones = ["iphone-4s", "iphone-5", "iphone-6", "iphone-6-plus"]
 
     /// Every phone in both orientations, with typical and longest texts.
@@ -17,7 +17,8 @@ package enum BadgeMatrix {
         }
     }
 
-    /// The width of the device upright, `w375`; with the height where the width alone stands for another device.
+    /// Returns the width of the device in portrait, such as `w375`, including the height if the width alone would
+    /// denote another device.
     static func widthName(_ viewport: Viewport) -> String {
         let upright = viewport.orientation == .portrait ? viewport.size : viewport.size.transposed
         let isPreset = WidthPreset.allCases.contains { $0.deviceName == viewport.deviceName }
@@ -26,7 +27,7 @@ package enum BadgeMatrix {
 }
 
 extension Variant<ContentLength> {
-    /// The name for people: `375 × 667 · longest`.
+    /// The display name, such as `375 × 667 · longest`.
     package var label: String {
         "\(decimal(viewport.size.width)) × \(decimal(viewport.size.height)) · \(content.rawValue)"
     }
@@ -41,7 +42,8 @@ extension Variant<ContentLength> {
 }
 
 extension ScreenRequest {
-    /// The name of the variant that is asked for: `w375-portrait@2x-longest`, without a content where none is shown.
+    /// The name of the requested variant, such as `w375-portrait@2x-longest`, without a content for screens that show
+    /// none.
     package var variantName: String {
         let content = screen == .badgeDetail ? content.rawValue : ""
         return VariantName(viewport, device: BadgeMatrix.widthName(viewport), content: content).description

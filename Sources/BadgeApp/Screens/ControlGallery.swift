@@ -3,12 +3,12 @@ package import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// All of the system's elements on one screen, each in its own frame, to show how they are drawn.
+/// A screen with all of the system's controls, each in its own frame, that shows how they are drawn.
 package enum ControlGallery {
-    /// The name under which the screen is asked for.
+    /// The name by which the screen is requested.
     package static let name = "control-gallery"
 
-    /// The screen on a device, made for 375 points of width and 812 of height.
+    /// Returns the screen for a device, designed for 375 by 812 points.
     package static func screen(on viewport: Viewport, appearance: Appearance = .light) -> Screen {
         let background = SystemColor.background.color(in: appearance)
         let label = SystemColor.label.color(in: appearance)
@@ -23,7 +23,7 @@ package enum ControlGallery {
         return screen
     }
 
-    /// A view and its frame in points below the navigation bar.
+    /// A view and its frame, in points below the navigation bar.
     private struct Place {
         var view: View
         var frame: Rect

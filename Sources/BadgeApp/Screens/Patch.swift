@@ -1,19 +1,19 @@
 package import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// The picture of a badge as outlines of the program's own: a hexagon or a disc in rings, with a sign in the middle.
+/// The image of a badge, drawn by the program itself: a hexagon or disc of concentric rings with a motif in the center.
 package struct Patch: Hashable, Sendable {
-    /// The outline of the whole.
+    /// The shape of a patch's outline.
     package enum Shape: String, CaseIterable, Hashable, Sendable {
         case disc
         case hexagon
     }
 
-    /// The outline of the whole.
+    /// The shape of the outline.
     package var shape: Shape
-    /// The colors of the rings and of the sign.
+    /// The colors of the rings and the motif.
     package var palette: PatchPalette
-    /// The sign in the middle.
+    /// The motif in the center.
     package var motif: PatchMotif
 
     /// Creates a patch from its parts.
@@ -23,7 +23,7 @@ package struct Patch: Hashable, Sendable {
         self.motif = motif
     }
 
-    /// The patch of the badge with that identity: always the same for the same name.
+    /// Creates the patch of the badge with a name; the same name always yields the same patch.
     package init(of name: String) {
         var digest = StableHash()
         digest.combine(name)
@@ -36,12 +36,12 @@ package struct Patch: Hashable, Sendable {
             motif: motifs[digest.next(below: motifs.count)])
     }
 
-    /// What stands for a picture that has not come yet.
+    /// The patch that represents an image that has not loaded yet.
     package static let placeholder = Patch(shape: .hexagon, palette: .stone, motif: .questionMark)
 }
 
 extension Patch {
-    /// The patch as outlines in a square of 200 by 200.
+    /// The patch as a vector image in a square of 200 by 200.
     package var drawing: VectorImage {
         let colors = palette.colors
         let rings: [(radius: Double, color: Color)] = [
@@ -54,7 +54,7 @@ extension Patch {
             layers: layers)
     }
 
-    /// The patch as a picture without a size of its own, so that the constraints alone decide.
+    /// The patch as an image without an intrinsic size, so that only constraints determine its size.
     package var image: Image {
         let drawing = drawing
         return Image(.drawing(drawing), size: drawing.size, intrinsicSize: nil)
@@ -68,7 +68,7 @@ extension Patch {
     }
 }
 
-/// FNV-1a over UTF-8 with a mixing step: the same on every machine and in every process, unlike `Hasher`.
+/// FNV-1a over UTF-8 with a mixing step, which is the same on every machine and in every process, unlike `Hasher`.
 struct StableHash {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 

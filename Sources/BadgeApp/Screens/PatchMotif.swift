@@ -1,14 +1,14 @@
 import LayoutSimGeometry
 
-/// The sign in the middle of a patch.
+/// The motif in the center of a patch.
 package enum PatchMotif: String, CaseIterable, Hashable, Sendable {
     case orbits, brackets, star, clock, bars, plus, diamond
     case questionMark = "question-mark"
 
-    /// The signs of badges; the question mark is the placeholder's alone.
+    /// The motifs of badges; only the placeholder has the question mark.
     static let badgeSigns: [PatchMotif] = [.orbits, .brackets, .star, .clock, .bars, .plus, .diamond]
 
-    /// The outlines around the origin; they fill a disc of about radius 60.
+    /// The outlines, centered on the origin, which fill a disc with a radius of about 60.
     var paths: [Path] {
         switch self {
         case .orbits: orbits

@@ -1,10 +1,10 @@
 import LayoutSimGeometry
 
-/// The families of colors of patches.
+/// The color palettes of patches.
 package enum PatchPalette: String, CaseIterable, Hashable, Sendable {
     case sun, ember, leaf, moss, ocean, violet, stone
 
-    /// The colors of the rings, from outside to inside, and of the sign.
+    /// The colors of the rings, from the outside in, and of the motif.
     struct Colors {
         var rim: Color
         var band: Color

@@ -4,56 +4,62 @@ package import LayoutSimCatalog
 package import LayoutSimDevices
 package import LayoutSimViewTree
 
-/// The screens that the program carries.
+/// The screens that are built into the program.
 package enum BuiltInScreen: String, CaseIterable, Hashable, Sendable {
     case badgeDetail = "badge-detail"
     case layoutDiagram = "layout-diagram"
     case controlGallery = "control-gallery"
 }
 
-/// How much text a screen is filled with.
+/// The length of the texts on a screen.
 package enum ContentLength: String, CaseIterable, Hashable, Sendable {
     case typical, longest
 }
 
-/// Measures a text at a width in points.
+/// A function that returns the size of a text at a width in points.
 package typealias ExtentMeasure = (_ text: TextContent, _ width: Double) -> TextExtent
 
-/// What a user asks of a built-in screen.
+/// A request for a built-in screen.
 package struct ScreenRequest {
+    /// The screen to show; the badge detail by default.
     package var screen = BuiltInScreen.badgeDetail
+    /// The device in its orientation.
     package var viewport: Viewport
+    /// The length of the texts; typical by default.
     package var content = ContentLength.typical
-    /// A title in the place of a record's.
+    /// A title that replaces that of the record.
     package var title: String?
-    /// A description in the place of a record's.
+    /// A description that replaces that of the record.
     package var description: String?
-    /// A picture in the place of the badge's patch.
+    /// An image that replaces the badge's patch.
     package var image: Image?
+    /// The constants of the badge detail's constraints.
     package var layoutModel = BadgeLayoutModel.design
-    /// The appearance of the system's colors in the control gallery.
+    /// The appearance of system colors in the control gallery.
     package var appearance = Appearance.light
-    /// The height of the layout diagram's cyan rectangle in points.
+    /// The height of the layout diagram's cyan rectangle, in points.
     package var cyanHeight = 60.0
-    /// The height of the layout diagram's magenta rectangle in points.
+    /// The height of the layout diagram's magenta rectangle, in points.
     package var magentaHeight = 64.0
 
+    /// Creates a request for the badge detail with typical texts.
     package init(viewport: Viewport) {
         self.viewport = viewport
     }
 }
 
-/// The screen that was asked for, and the records that its texts come from.
+/// The requested screen, and the records that its texts come from.
 package struct RequestedScreen {
+    /// The screen.
     package var screen: Screen
-    /// The record of the title, if the title is a record's.
+    /// The record of the title; `nil` if the title does not come from a record.
     package var title: BadgeRecord?
-    /// The record of the description, if the description is a record's.
+    /// The record of the description; `nil` if the description does not come from a record.
     package var description: BadgeRecord?
 }
 
 extension ScreenRequest {
-    /// The screen with texts of the catalog; the longest ones are found by measuring them where they will stand.
+    /// Returns the screen with texts of the catalog; the longest ones are found by measuring them in place.
     package func screen(badges: BadgeCatalog, measure: ExtentMeasure) -> RequestedScreen {
         switch screen {
         case .controlGallery:
@@ -85,7 +91,7 @@ extension ScreenRequest {
 }
 
 extension BadgeDetail {
-    /// The font and the width in points that a text has on a device.
+    /// Returns the font and the width, in points, of a text on a device.
     package static func slot(
         for text: BadgeText, on viewport: Viewport, layout: BadgeLayoutModel = .design,
         style: BadgeStyleModel = .standard

@@ -22,7 +22,7 @@ extension SizePartition: CustomStringConvertible {
         var partition = self
         partition.widths = widths.inThousandths
         for place in partition.pieces.indices { partition.pieces[place] = pieces[place].recorded }
-        // // Anything narrower cannot be recorded.
+        // Anything narrower cannot be recorded.
         partition.pieces.removeAll { $0.widths.lowerBound == $0.widths.upperBound }
         partition.sampled = sampled.map(\.inThousandths)
         return partition

@@ -16,7 +16,7 @@ extension PropertyLine<Screen> {
     }
 
     private static let screenLines: [PropertyLine] = [
-        // // Two names can refer to the same screen, so the name has no row.
+        // Two names can refer to the same screen, so the name has no row.
         PropertyLine(
             name: "screen", rows: [], values: { [quotedIfNeeded($0.name)] },
             read: { screen, words in

@@ -44,7 +44,7 @@ extension DrawingOperation {
                 + (source.artwork.map { " artwork \(quotedIfNeeded($0))" } ?? "")
                 + (source.tint.map { " tint \($0)" } ?? "") + " \(Spelling<Rect>.rect.write(rect))"
         case .gradient, .stroke, .clipped, .faded, .picture, .composited:
-            // // Recordings represent these as other operations.
+            // Recordings represent these as other operations.
             return "unknown"
         }
     }
