@@ -3,17 +3,17 @@ import LayoutSimSnapshots
 
 /// Why a screen could not be compared with its golden.
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where the fault lies.
+    /// The origin of an error.
     public enum Kind: Hashable, Sendable {
-        /// In what the test asks for: a scene that the file does not have, two tests that declare the same variant.
+        /// The test's request, such as a scene that the file does not have, or two tests that declare the same variant.
         case request
-        /// In a file that cannot be read or understood: a lock file, a golden, a storyboard, a picture.
+        /// A file that cannot be read or parsed: a lock file, a golden, a storyboard or a picture.
         case input
-        /// In the surroundings: a full disk, a missing library.
+        /// The environment, such as a full disk or a missing library.
         case environment
     }
 
-    /// Where the fault lies.
+    /// The origin of the error.
     public let kind: Kind
     /// The error as one line that names the file and says what to do.
     public let description: String
@@ -23,7 +23,7 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
         self.description = description
     }
 
-    /// The error of a stage as those see it who write tests.
+    /// Converts an error of any stage into one for authors of tests.
     package init(_ error: any Error) {
         switch error {
         case let error as GoldenError: self = error
@@ -46,7 +46,7 @@ extension GoldenError.Kind {
     }
 }
 
-/// What `body` returns; its errors become a `GoldenError`.
+/// Returns the result of `body`, converting its errors into a `GoldenError`.
 package func withGoldenErrors<Result>(_ body: () throws -> Result) throws(GoldenError) -> Result {
     do { return try body() } catch { throw GoldenError(error) }
 }

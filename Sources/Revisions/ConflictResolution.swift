@@ -7,23 +7,25 @@ package import LayoutSimSnapshots
 /// Nothing becomes a golden that neither side had reviewed: if the current rendition matches one side's golden, that side
 /// is taken; otherwise our golden stays, and the current rendition waits for review.
 package struct ConflictResolution {
+    /// The project whose goldens are in conflict.
     package var project: SnapshotProject
     /// The variants that this program draws.
     package var declared: [DrawnSubject]
 
+    /// Creates a resolution of a project's conflicts.
     package init(project: SnapshotProject, declared: [DrawnSubject]) {
         self.project = project
         self.declared = declared
     }
 
-    /// What became of a golden in conflict.
+    /// The result for a golden in conflict.
     package enum Outcome: String, Sendable {
         case ours, theirs
-        /// It matches neither side and waits for review.
+        /// The current rendition matches neither side and awaits review.
         case pending
-        /// This program does not draw it; ours stays.
+        /// This program does not draw the variant, so our golden stays.
         case undeclared
-        /// Neither side has it.
+        /// Neither side has the golden.
         case gone
     }
 
@@ -60,7 +62,7 @@ package struct ConflictResolution {
         return outcomes
     }
 
-    /// Tests variants, so that they wait for review with their evidence.
+    /// Tests variants, so that they await review with their evidence.
     private func test(_ keys: [SnapshotKey]) throws {
         guard !keys.isEmpty else { return }
         let run = try SnapshotRun(project: project, origin: RunOrigin(ofProject: project.root))

@@ -7,18 +7,19 @@ import LayoutSimViewTree
 
 /// Compares the current screens with the goldens of a commit, whatever goldens are checked out.
 package struct RevisionComparison {
-    /// Where goldens and runs are.
+    /// The project that holds the goldens and runs.
     package var project: SnapshotProject
     /// The variants that this program draws.
     package var declared: [DrawnSubject]
 
+    /// Creates a comparison for a project and the variants that this program draws.
     package init(project: SnapshotProject, declared: [DrawnSubject]) {
         self.project = project
         self.declared = declared
     }
 
-    /// Compares with a commit by its name, leaves goldens and evidence in `.layoutsim/base/<commit>` and returns the folder
-    /// of the run.
+    /// Compares with a commit by name, stores goldens and evidence in `.layoutsim/base/<commit>`, and returns the
+    /// folder of the run.
     ///
     /// Screens that have no goldens, here or in the commit, are left out. Variants that only other programs declare are
     /// compared by their trees: the commit's golden and the current one, both drawn by this program.

@@ -3,12 +3,13 @@ package import LayoutSimInterfaceBuilder
 package import LayoutSimRendering
 package import LayoutSimText
 
-/// A file with the texts that a reader of a language sees, and what had to be shown in another one.
+/// A file with the texts for a language, and warnings about texts that had to be shown in another one.
 package struct LanguageReading {
-    /// With its own texts.
+    /// The file with its own texts.
     package let original: InterfaceBuilderFile
-    /// With those of the language.
+    /// The file with the texts of the language.
     package let file: InterfaceBuilderFile
+    /// The texts that are shown in another language than the requested one.
     package private(set) var warnings: [InterfaceBuilderWarning] = []
 
     /// Throws the errors of translations that cannot be read.
@@ -35,10 +36,10 @@ package struct LanguageReading {
     }
 }
 
-/// The translation that iOS takes for a language: the first one at hand of its fallbacks.
+/// The translation that iOS chooses for a language: the first available one of its fallbacks.
 private struct Translation {
     var language: String
-    /// The language that it is in; `nil` where there is none and the file's own texts are shown.
+    /// The language of the translation; `nil` if there is none and the file's own texts are shown.
     var found: String?
     var texts: [String: String] = [:]
     var languages: [String]
@@ -55,7 +56,7 @@ private struct Translation {
         }
     }
 
-    /// What is shown in another language than the one that was asked for.
+    /// Returns warnings about the texts shown in another language than the requested one.
     func gaps(in file: InterfaceBuilderFile, at path: String) -> [InterfaceBuilderWarning] {
         let own = file.texts
         guard let first = own.first else { return [] }
@@ -85,11 +86,11 @@ private struct Translation {
 }
 
 extension InterfaceBuilderFile {
-    /// Each text in the language in which it is set widest, the file's own before others of that width.
+    /// Returns each text in the language in which it is widest, preferring the file's own text for equal widths.
     fileprivate func longestTexts(
         among translations: Translations, _ renderer: Renderer
     ) throws -> [String: String] {
-        // Widths compare alike at all sizes of the system font.
+        // The relative widths are the same at all sizes of the system font.
         func width(_ text: String) -> Double {
             renderer.extent(of: TextContent(text, font: .system(size: 17)), width: 1e6).lastLineWidth
         }

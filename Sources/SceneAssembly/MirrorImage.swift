@@ -5,13 +5,14 @@ import LayoutSimNotation
 package import LayoutSimViewTree
 
 extension Layout {
-    /// Whether the layout of a screen from right to left must be the mirror image of this one of the same screen from left to right:
-    /// nothing is fixed to left or right.
+    /// Returns whether the right-to-left layout of a screen must be the mirror image of this left-to-right layout,
+    /// because nothing is fixed to left or right.
     package func hasMirrorImage(_ other: Screen) -> Bool {
         !isFixedToSides && !hasFixedMargins(like: other.root) && !hasFixedStacks(like: other.root)
     }
 
-    /// Whether a constraint, a mask, an alignment rectangle or an open position keeps something at its side whatever the direction.
+    /// Whether a constraint, an autoresizing mask, an alignment rectangle or an ambiguous position keeps something on
+    /// its side in either direction.
     private var isFixedToSides: Bool {
         views.dropFirst().contains { $0.view.autoresizing != nil || $0.view.isFixedToSides }
             || constraints.contains { $0.constraint.isFixedToSides || isInScrollFrame($0.constraint) } || hasOpenPlaces
@@ -25,7 +26,7 @@ extension Layout {
         }
     }
 
-    /// Whether a margin differs from side to side and is not that of a leading or trailing edge.
+    /// Returns whether a margin differs between the sides and does not belong to a leading or trailing edge.
     private func hasFixedMargins(like other: View) -> Bool {
         zip(screen.root.inPreorder, other.inPreorder).contains { view, image in
             guard let own = view.layoutMargins.own, own.left != own.right else { return false }
@@ -33,7 +34,8 @@ extension Layout {
         }
     }
 
-    /// Whether a stack view says in which direction it runs, so that it runs against the screen in one of both.
+    /// Returns whether a stack view has a fixed direction, so that it runs against that of the screen in one of both
+    /// layouts.
     private func hasFixedStacks(like other: View) -> Bool {
         zip(screen.root.inPreorder, other.inPreorder).contains { view, image in
             guard case .stack(let own) = view.content, case .stack(let mirrored) = image.content else { return false }
@@ -41,12 +43,13 @@ extension Layout {
         }
     }
 
-    /// Whether constraints leave a place open or contradict each other; any solution is right then.
+    /// Whether constraints are ambiguous or conflict, so that any solution is valid.
     private var hasOpenPlaces: Bool {
         !diagnostics.isEmpty || constraints.contains { $0.source == .screen && $0.error > 0.01 }
     }
 
-    /// The width in points across which the subviews of a view are mirrored: that of what a scroll view scrolls, else its own.
+    /// Returns the width, in points, across which the subviews of a view are mirrored: that of the content for a scroll
+    /// view, otherwise the view's own.
     func width(inside position: Int) -> Double {
         let content = screenRect(of: .guide(.scrollContent, owner: views[position].view.id))
         return content?.width ?? views[position].frame.width
@@ -56,16 +59,16 @@ extension Layout {
         [frame.minX, frame.minY, frame.width, frame.height].map { decimal($0) }.joined(separator: " ")
     }
 
-    /// How far two edges may lie apart, since edges are rounded to pixels from the left.
+    /// The tolerance for the distance of two edges, in points, since edges are rounded to pixels from the left.
     private var mirrorTolerance: Double { 1.01 / screen.viewport.scale }
 
-    /// Whether a view of the other layout lies across a width as the mirror image of one of this layout.
+    /// Returns whether a view of the other layout is the mirror image of one of this layout across a width.
     func isMirrored(_ view: PlacedView, _ image: PlacedView, across width: Double) -> Bool {
         abs(image.frame.minX - (width - view.frame.maxX)) <= mirrorTolerance
             && abs(image.frame.width - view.frame.width) <= mirrorTolerance
     }
 
-    /// Where the other layout is not the mirror image of this one; `nil` for nowhere.
+    /// Returns where the other layout differs from the mirror image of this one; `nil` if it does not.
     package func mirrorFault(_ other: Layout) -> String? {
         for (view, image) in zip(views.dropFirst(), other.views.dropFirst()) {
             guard let parent = view.parent else { continue }
@@ -81,14 +84,14 @@ extension Layout {
 }
 
 extension View {
-    /// A switch is wider than its alignment rectangle on the right alone.
+    /// Whether the view is a switch, which extends beyond its alignment rectangle only on the right.
     fileprivate var isFixedToSides: Bool {
         if case .control(.toggle) = content { true } else { false }
     }
 }
 
 extension Constraint {
-    /// Whether it names a side, or moves a center to one.
+    /// Whether the constraint refers to left or right, or offsets a horizontal center.
     var isFixedToSides: Bool {
         let attributes = [first.attribute, second?.attribute].compactMap(\.self)
         return attributes.contains { $0 == .left || $0 == .right }

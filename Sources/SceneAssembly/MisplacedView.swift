@@ -3,26 +3,27 @@ package import LayoutSimGeometry
 import LayoutSimNotation
 import LayoutSimViewTree
 
-/// A view whose stored frame is not the one that its constraints give, Xcode's "misplaced view".
+/// A view whose stored frame differs from the one that its constraints produce, which Xcode calls a misplaced view.
 package struct MisplacedView: Hashable, Sendable {
     /// The path of the file.
     package var file: String
-    /// The line of the view, from 1.
+    /// The line of the view in the file, counting from 1.
     package var line: Int
-    /// The id of the view, and its name if it has one.
+    /// The id of the view.
     package var id: String
+    /// The name of the view; `nil` if it has none.
     package var name: String?
-    /// In points of the superview.
+    /// The frame stored in the file, in points in the superview's coordinates.
     package var storedFrame: Rect
-    /// In points of the superview.
+    /// The frame that layout produces, in points in the superview's coordinates.
     package var frame: Rect
 
-    /// Xcode writes whole or half points where a device has thirds.
+    /// The tolerance in points, since Xcode writes whole or half points where a device has thirds.
     private static let tolerance = 1.0
 }
 
 extension MisplacedView: CustomStringConvertible {
-    /// The line of `layoutsim frames --check`.
+    /// The line that `layoutsim frames --check` prints.
     package var description: String {
         "\(file):\(line): misplaced: \(id)\(name.map { " \(quotedIfNeeded($0))" } ?? "") "
             + "is stored at \(numbers(storedFrame)), laid out at \(numbers(frame))"
@@ -34,7 +35,7 @@ extension MisplacedView: CustomStringConvertible {
 }
 
 extension Layout {
-    /// The views of a file's root that do not lie where the file stores them, in preorder.
+    /// Returns the views of a root whose frames differ from those stored in the file, in preorder.
     package func misplacedViews(in file: String) -> [MisplacedView] {
         views.dropFirst().compactMap { placed in
             let source = placed.view.source

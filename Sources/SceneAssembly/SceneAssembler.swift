@@ -4,20 +4,20 @@ import LayoutSimInterfaceBuilder
 import LayoutSimText
 import LayoutSimViewTree
 
-/// Puts what other roots of a file show into the tables, collection views and containers of a root, as subviews that layout
-/// puts into place.
+/// Inserts the contents of tables, collection views and containers, which other roots of the file define, into a root
+/// as subviews that layout positions.
 struct SceneAssembler {
     private let scene: InterfaceBuilderRoot
-    /// All roots of the file by their ids, read for one request.
+    /// All roots of the file by id, read for one request.
     private let roots: [String: InterfaceBuilderRoot]
     private let contentSize: ContentSizeCategory
     private var constraints: [Constraint] = []
     private var origins: [String: AssembledScreen.Origin] = [:]
     private var ids: UniqueIDs
-    /// The roots around the one that is being added, from the outside.
+    /// The roots that enclose the one being added, outermost first.
     private var openRoots: [String] = []
 
-    /// Scenes in scenes in scenes are not filled further.
+    /// The maximum depth to which embedded scenes are filled.
     private static let deepest = 3
 
     init(_ scene: InterfaceBuilderRoot, roots: [String: InterfaceBuilderRoot], contentSize: ContentSizeCategory) {
@@ -27,7 +27,7 @@ struct SceneAssembler {
         ids = UniqueIDs(avoiding: roots.values.flatMap { $0.screen.root.inPreorder.map(\.id) })
     }
 
-    /// The scene with everything in it, and where its views come from.
+    /// Returns the scene with all its contents, and the origins of its views.
     mutating func assemble() -> (screen: Screen, origins: [String: AssembledScreen.Origin]) {
         let root = identified(scene)
         var screen = root.screen
@@ -44,7 +44,7 @@ struct SceneAssembler {
         return (screen, origins)
     }
 
-    /// A root whose views have ids of their own in the screen.
+    /// Returns a root whose views have ids that are unique in the screen.
     private mutating func identified(_ root: InterfaceBuilderRoot) -> InterfaceBuilderRoot {
         var names: [String: String] = [:]
         for view in root.screen.root.inPreorder {
@@ -55,7 +55,7 @@ struct SceneAssembler {
         return names.isEmpty ? root : root.renamed(names)
     }
 
-    /// The view of a root with what its views show.
+    /// Returns the view of a root with the contents of its views.
     private mutating func view(of root: InterfaceBuilderRoot) -> View {
         guard !root.embeddedContent.isEmpty else { return root.screen.root }
         openRoots.append(root.id)
@@ -124,7 +124,7 @@ struct SceneAssembler {
         view.subviews.append(placed(self.view(of: root), of: root, placement))
     }
 
-    /// The view of a root in a place; the content view of a cell gets its frame and margins from there.
+    /// Returns the view of a root for a placement, which determines the frame and margins of a cell's content view.
     private func placed(_ view: View, of root: InterfaceBuilderRoot, _ placement: Placement) -> View {
         var view = view
         view.placement = placement
@@ -139,7 +139,7 @@ struct SceneAssembler {
 }
 
 extension InterfaceBuilderRoot {
-    /// The same with other ids of views, by the old ones.
+    /// Returns a copy with renamed views, given a mapping from their current ids.
     fileprivate func renamed(_ names: [String: String]) -> InterfaceBuilderRoot {
         var root = self
         root.screen = ViewNames(names).named(screen)

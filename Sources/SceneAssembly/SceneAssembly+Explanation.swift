@@ -6,22 +6,23 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension SceneAssembly {
-    /// Why a view is where it is, and where it was found.
+    /// The explanation of a view's frame, and the location of the view.
     package struct ViewExplanation {
+        /// The explanation of the view's frame.
         package var explanation: Explanation
-        /// The id of the root in which it is seen.
+        /// The id of the root that shows the view.
         package var root: String
-        /// Its line in the file, from 1; `nil` for a view that no file holds.
+        /// The view's line in the file, counting from 1; `nil` for a view that no file holds.
         package var line: Int?
     }
 
-    /// A view that can be asked for, in the screen where it is seen.
+    /// A view that an explanation can be requested for, in the screen that shows it.
     private struct Candidate {
         var screen: AssembledScreen
         var view: View
 
         var origin: AssembledScreen.Origin? { screen.origins[view.id] }
-        /// The id by which people know it.
+        /// The id by which people know the view.
         var id: String { origin?.view ?? view.id }
     }
 
@@ -46,7 +47,7 @@ extension SceneAssembly {
             explanation: explanation, root: only.screen.root.id, line: only.view.source.line)
     }
 
-    /// The views of all screens, each once: a scene that others embed is asked for by itself.
+    /// Returns the views of all screens without duplicates; an embedded scene is requested by itself.
     private func candidates() throws -> [Candidate] {
         let all = try screens().flatMap { screen in
             screen.views.map { Candidate(screen: screen, view: $0) }
@@ -69,7 +70,7 @@ extension SceneAssembly {
 }
 
 extension View {
-    /// The text that people see of it; `nil` for none.
+    /// The text that the view shows; `nil` if there is none.
     fileprivate var shownText: String? {
         let text: String? =
             switch content {
@@ -83,14 +84,16 @@ extension View {
     }
 }
 
-/// A name that stands for no view of a file, or for several.
+/// An error about a name that matches no view of a file, or several.
 package struct UnclearView: ReportableError {
     var file: String
     var name: String
     var matches: [(id: String, line: Int?)]
     var suggestion: String?
 
+    /// The exit status for incorrect usage.
     package var exitStatus: ExitStatus { .usage }
+    /// The error as one line that names the file and, for several matches, their ids.
     package var description: String {
         guard !matches.isEmpty else {
             return "\(file): error: there is no view with the object id, user label, outlet, class or text '\(name)'"

@@ -12,21 +12,21 @@ import LayoutSimViewTree
 ///
 /// Not `Sendable`, since it draws with the renderers of its thread.
 package struct SceneAssembly {
-    /// What was read.
+    /// The parsed file.
     package let file: InterfaceBuilderFile
-    /// The path as the user gave it.
+    /// The path as the user specified it.
     package let path: String
-    /// What the file was read for, with the colors that its project gives to names.
+    /// The request that the file was read for, with the named colors of its project.
     package let request: InterfaceBuilderRequest
-    /// The roots that the request asks for, in the order of the file, as they are laid out by themselves.
+    /// The roots that the request asks for, in the order of the file, each laid out by itself.
     package let layoutRoots: [InterfaceBuilderRoot]
-    /// What the file says that was not understood, in the order of the file.
+    /// The parts of the file that were not understood, in the order of the file.
     package let warnings: [InterfaceBuilderWarning]
     /// The renderer of the system font that the file was written with; it knows the pictures of all screens so far.
     package let renderer: Renderer
-    /// All roots of the file by their ids: those that others may show.
+    /// All roots of the file by id, including those that only other roots show.
     private let roots: [String: InterfaceBuilderRoot]
-    /// The same in the order of the file.
+    /// All roots in the order of the file.
     let allRoots: [InterfaceBuilderRoot]
     private let assets: ProjectAssets
     private let reading: LanguageReading
@@ -86,7 +86,8 @@ package struct SceneAssembly {
         roots = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// The same file for another request, such as one for another device; its assets are not looked for again.
+    /// Returns the same file read for another request, such as one for a different device, without searching for its
+    /// assets again.
     package func reread(for request: InterfaceBuilderRequest) throws -> SceneAssembly {
         guard request.language == self.request.language else {
             return try SceneAssembly(reading.original, path, assets, request, renderer)
@@ -94,7 +95,7 @@ package struct SceneAssembly {
         return try SceneAssembly(reading, path, assets, request, renderer)
     }
 
-    /// The frames of a root by itself.
+    /// Returns the layout of a root by itself.
     package func layout(_ root: InterfaceBuilderRoot) -> Layout { renderer.layout(root.screen) }
 
     /// What users see at once of what the request asks for, in the order of the file: each root with all that lies in
@@ -116,7 +117,7 @@ package struct SceneAssembly {
         try sceneIndex.map { try screen(of: layoutRoots[$0]) }
     }
 
-    /// The place of the scene's root among the layout roots; `nil` for a file without views.
+    /// The index of the scene's root among the layout roots; `nil` for a file without views.
     package var sceneIndex: Int? {
         layoutRoots.firstIndex { $0.kind == .sceneView } ?? layoutRoots.indices.first
     }

@@ -1,6 +1,6 @@
-/// Gives the views of a screen ids of which no two are the same.
+/// Generates unique ids for the views of a screen.
 struct UniqueIDs {
-    /// The ids of the file's views, which others leave free even if those views are not seen.
+    /// The ids of the file's views, which generated ids avoid even if those views are not shown.
     private let reserved: Set<String>
     private var used: Set<String> = []
     private var nextNumbers: [String: Int] = [:]
@@ -9,7 +9,7 @@ struct UniqueIDs {
         self.reserved = Set(reserved)
     }
 
-    /// The id itself the first time, later with a number from 2.
+    /// Returns the id itself the first time, and the id with a number starting at 2 after that.
     mutating func id(ofFileView id: String) -> String {
         guard !used.insert(id).inserted else { return id }
         var number = nextNumbers[id] ?? 2

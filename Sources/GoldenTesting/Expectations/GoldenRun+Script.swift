@@ -3,24 +3,24 @@ package import LayoutSimRendering
 package import LayoutSimSnapshots
 package import LayoutSimViewTree
 
-/// A script in a variant: a person's way through an app, some of whose steps have goldens.
+/// A script run in a variant: a user's path through an app, with goldens for some of its steps.
 package struct GoldenScript: Sendable {
-    /// The name of the script, which is that of the screen of its goldens.
+    /// The name of the script, which is also the screen name of its goldens.
     package let name: String
-    /// The variant that it runs in.
+    /// The name of the variant that the script runs in.
     let variant: String
     let rowName: String
     let matrix: [String]
     let place: CodePlace
-    /// The names of its goldens, in order.
+    /// The names of the script's goldens, in order.
     package private(set) var steps: [String] = []
-    /// Begins a script.
+    /// Creates a script without goldens.
     package init<Content>(_ name: String, as variant: Variant<Content>, at place: CodePlace) {
         (self.name, self.place) = (ScriptStep.slug(name), place)
         (self.variant, rowName, matrix) = (variant.name, variant.rowName, variant.matrix)
     }
 
-    /// Adds a golden; says why not if files of another one have its name.
+    /// Adds a golden; returns an error message if its files would have the same name as those of another one.
     fileprivate mutating func add(_ step: String) -> String? {
         let slug = ScriptStep.slug(step)
         guard !steps.contains(where: { ScriptStep.slug($0) == slug }) else {
@@ -32,9 +32,9 @@ package struct GoldenScript: Sendable {
 }
 
 extension GoldenRun {
-    /// Why what a person sees after a step does not match its golden; `nil` if it does.
+    /// Returns why the screen after a step does not match its golden; `nil` if it does.
     ///
-    /// The golden's screen has the name of the script, its variant that of the script's variant and the step.
+    /// The golden has the name of the script as its screen, and the script's variant and the step as its variant.
     package func failure(
         ofStep step: String, of screen: Screen, laidOut layout: Layout? = nil, in script: inout GoldenScript,
         renderer: Renderer
@@ -46,7 +46,7 @@ extension GoldenRun {
         }
     }
 
-    /// Why what a person sees as time passes does not match its golden, which is one for all moments; `nil` if it does.
+    /// Returns why the screens over time do not match their golden, which combines all moments; `nil` if they do.
     package func failure(
         ofRecording step: String, _ moments: [SnapshotSubject.Moment], in script: inout GoldenScript, renderer: Renderer
     ) throws -> ExpectationFailure? {
@@ -67,7 +67,7 @@ extension GoldenRun {
         return try failure(of: subject, renderer: renderer)
     }
 
-    /// Records which goldens a script has; those of a script that broke off are all taken to be of it.
+    /// Records which goldens a script has; for an incomplete script, all existing ones are assumed to belong to it.
     package func declare(_ script: GoldenScript, isComplete: Bool) throws {
         var variants = script.matrix.flatMap { variant in script.steps.map { "\(variant)-\(ScriptStep.slug($0))" } }
         if !isComplete {

@@ -3,16 +3,18 @@ import LayoutSimNotation
 package import LayoutSimRendering
 package import LayoutSimViewTree
 
-/// Expects a screen to have no fault for any of its readers, the variants of a matrix.
+/// An expectation that a screen has no faults in any variant of a matrix, each of which represents a reader.
 package struct ReadersExpectation<Content: Sendable> {
-    /// What a reader sees.
+    /// A screen as a reader sees it.
     package struct Shown {
+        /// The screen.
         package var screen: Screen
+        /// The renderer that draws the screen.
         package var renderer: Renderer
-        /// Whether it fills its device, so that bars lie over it.
+        /// Whether the screen fills its device, so that bars overlap it.
         package var isFullScreen: Bool
 
-        /// Creates what a reader sees.
+        /// Creates a screen as a reader sees it.
         package init(_ screen: Screen, _ renderer: Renderer, isFullScreen: Bool = true) {
             self.screen = screen
             self.renderer = renderer
@@ -23,14 +25,15 @@ package struct ReadersExpectation<Content: Sendable> {
     private let matrix: Matrix<Content>
     private let waivers: [AuditWaiver]
 
-    /// The waivers are those of a project's folder. Throws an `AuditWaiverError` if they cannot be understood.
+    /// Creates an expectation with the waivers in a project's folder; throws an `AuditWaiverError` if they cannot be
+    /// parsed.
     package init(_ matrix: Matrix<Content>, root: String) throws {
         self.matrix = matrix
         waivers = try AuditWaiver.waivers(inProject: root)
     }
 
-    /// The faults that no waiver allows, each told once, with a picture of the least unusual variant that has one; `nil` if
-    /// there are none. `show` makes the screen of a variant.
+    /// Returns the faults that no waiver allows, without repetition, with a picture of the affected variant that
+    /// departs least from usual settings; `nil` if there are none. `show` creates the screen of a variant.
     package func failure(show: (Variant<Content>) throws -> Shown) throws -> ExpectationFailure? {
         var known = ReadScreens<Content>()
         for group in matrix.bySize { try known.look(at: group, show: show) }
@@ -46,7 +49,7 @@ package struct ReadersExpectation<Content: Sendable> {
             lines(report, name), attachments: try picture(of: first, name, show: show).map { [$0] } ?? [])
     }
 
-    /// The variants that differ least from what most users see before others.
+    /// The variants, ordered by how little they depart from the settings of most users.
     private var inOrder: [Variant<Content>] {
         matrix.enumerated().sorted { ($0.element.departures, $0.offset) < ($1.element.departures, $1.offset) }
             .map(\.element)

@@ -1,4 +1,4 @@
-/// The side on which lines begin, UIKit's `UIUserInterfaceLayoutDirection`.
+/// The direction in which lines run, corresponding to UIKit's `UIUserInterfaceLayoutDirection`.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
     /// Leading is left, as in English.
     case leftToRight

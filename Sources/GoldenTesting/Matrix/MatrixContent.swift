@@ -1,11 +1,11 @@
-/// What a screen is filled with in some of its variants, and its part of their names.
+/// The content of a screen in some of its variants, and its part of their names.
 public struct MatrixContent<Value: Sendable>: Sendable {
     /// A part of variant names and file names: a word such as `longest`, without spaces and slashes.
     public let name: String
-    /// What the screen is filled with.
+    /// The content of the screen.
     public let value: Value
 
-    /// Creates content with a name of its own.
+    /// Creates content with a name.
     public init(_ name: String, _ value: Value) {
         self.name = name
         self.value = value

@@ -33,5 +33,6 @@ extension MatrixError: CustomStringConvertible {
 }
 
 extension MatrixError: ReportableError {
+    /// The exit status for incorrect usage.
     package var exitStatus: ExitStatus { .usage }
 }

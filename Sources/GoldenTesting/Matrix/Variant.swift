@@ -8,7 +8,7 @@ public struct Variant<Content: Sendable>: Sendable {
     public let name: String
     /// The device in its orientation.
     public let viewport: Viewport
-    /// What to fill the screen with.
+    /// The content to fill the screen with.
     public let content: Content
     /// The name of the content; empty if the matrix has only one.
     public let contentName: String
@@ -18,21 +18,21 @@ public struct Variant<Content: Sendable>: Sendable {
 }
 
 extension Variant {
-    /// Light or dark; `expectGolden` draws the screen in it.
+    /// The appearance, light or dark, in which `expectGolden` draws the screen.
     public var appearance: Appearance { settings.appearance }
 
-    /// The side on which lines begin, that of the language if it is written from right to left; `expectGolden` lays the screen out in this direction.
+    /// The layout direction in which `expectGolden` lays out the screen; right to left for languages that are written
+    /// that way.
     public var layoutDirection: LayoutDirection {
         settings.language?.isRightToLeft == true ? .rightToLeft : settings.layoutDirection
     }
 
-    /// The text size that the user chose; a screen built in code asks `TextStyle` for its fonts at this size.
+    /// The text size that the user chose; a screen built in code requests fonts of this size from `TextStyle`.
     public var contentSize: ContentSizeCategory { settings.contentSize }
 
-    /// The language in which code and files show their texts, named as its `.lproj` folder; `nil` for the one that they are
-    /// written in.
+    /// The language of texts in code and files, named like its `.lproj` folder; `nil` for the development language.
     public var language: String? { settings.language?.name }
 
-    /// Content and settings, which label a row of the matrix.
+    /// The content and settings, which label a row of the matrix.
     package var rowName: String { ([contentName] + settings.names).filter { !$0.isEmpty }.joined(separator: " ") }
 }

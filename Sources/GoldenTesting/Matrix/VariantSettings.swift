@@ -1,15 +1,15 @@
 import LayoutSimText
 import LayoutSimViewTree
 
-/// What the user of a device chose in its settings.
+/// The settings of a device that a user can change.
 package struct VariantSettings: Hashable, Sendable {
     var appearance = Appearance.light
     var layoutDirection = LayoutDirection.leftToRight
     var contentSize = ContentSizeCategory.large
-    /// `nil` for the language that the app or file is written in.
+    /// The language; `nil` for the development language of the app or file.
     var language: Language?
 
-    /// The settings of a device that nobody has changed.
+    /// Creates the default settings of a device.
     package init() {}
 
     /// The parts of a variant's name for the settings that differ from the defaults.
