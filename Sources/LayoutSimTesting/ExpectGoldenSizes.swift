@@ -5,13 +5,14 @@ public import LayoutSimText
 public import LayoutSimViewTree
 public import Testing
 
-/// Expects a screen built in code to match its golden, which also holds its frames in the windows of all widths between two, in
-/// points, as high as the variant's device.
+/// Expects a screen built in code to match its golden, which also records its frames in windows of every width in a
+/// range, in points, as high as the variant's device.
 ///
-/// `screen` makes it for a window. A change then says for which widths frames change, and for which nothing does:
-/// `frames of title change for widths 414 … 1400; nothing changes below 414`. All else is as for `expectGolden(of:as:)`.
+/// `screen` creates the screen for a window. When the screen changes, the issue says for which widths frames change,
+/// and for which nothing does: `frames of title change for widths 414 … 1400; nothing changes below 414`. Otherwise
+/// this is the same as `expectGolden(of:as:)`.
 ///
-/// Throws what that throws, and the errors of `screen`.
+/// Throws the errors of `expectGolden(of:as:)` and those of `screen`.
 public func expectGolden<Content>(
     as variant: Variant<Content>, sizes widths: ClosedRange<Double>, era: FontEra = .y2015,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,

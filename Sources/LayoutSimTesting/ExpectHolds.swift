@@ -5,14 +5,14 @@ public import LayoutSimText
 public import LayoutSimViewTree
 public import Testing
 
-/// Expects a screen to have no fault in windows of all sizes between two, and not just on some phones: nothing is cut off,
-/// covered or unreachable at any width and height, in points.
+/// Expects a screen to have no faults in windows of any size within ranges of widths and heights, in points, not just
+/// on some phones: nothing is truncated, covered or unreachable.
 ///
-/// `screen` makes it for a window, which has the bars and pixels of a device; without heights, windows are as high as the
-/// device. The issue names each fault with the exact windows that have it, and the smallest window is attached as a picture.
-/// Faults that are intended stand in the package's `layoutsim-waivers.txt`. With `keepsGoldens`, the smallest window that breaks
-/// waits to be accepted as a golden named after its size, such as `login/320x480`, and those that were accepted are compared from
-/// then on.
+/// `screen` creates the screen for a window, which has the bars and scale of a device; without heights, windows are as
+/// high as the device. The issue names each fault with the exact windows that have it, and the smallest window is
+/// attached as a picture. List intentional faults in the package's `layoutsim-waivers.txt`. With `keepsGoldens`, the
+/// smallest window that breaks waits to be accepted as a golden named after its size, such as `login/320x480`, and
+/// accepted ones are compared from then on.
 ///
 /// Throws a `GoldenError` if the device is not in the catalog or the waivers cannot be read, and otherwise only the errors of
 /// `screen`.

@@ -5,13 +5,13 @@ public import LayoutSimText
 public import LayoutSimViewTree
 public import Testing
 
-/// Expects a screen to have no fault for any of its readers: on all devices, at all text sizes, in all languages and directions of
-/// a matrix, such as `.everyone(languages: ["Base", "de", "ar"])`.
+/// Expects a screen to have no faults for any of its readers: on all devices, at all text sizes, and in all languages
+/// and directions of a matrix, such as `.everyone(languages: ["Base", "de", "ar"])`.
 ///
-/// `screen` makes it for a variant. What enlarged texts, languages and directions break is told once, where the fewest settings
-/// are unusual, with how many other variants share it, and so is what those who listen or see little contrast would find. That
-/// variant is attached as a picture. Faults that are intended stand in the package's `layoutsim-waivers.txt`. Text sizes that
-/// change nothing are not looked at.
+/// `screen` creates the screen for a variant. A fault caused by larger texts, languages or directions is reported once,
+/// for the variant with the fewest unusual settings, with the number of other variants that share it. So are faults
+/// that affect people who use VoiceOver or see little contrast. That variant is attached as a picture. List intentional
+/// faults in the package's `layoutsim-waivers.txt`. Text sizes that change nothing are skipped.
 ///
 /// Throws a `GoldenError` if the waivers cannot be read, and otherwise only the errors of `screen`.
 public func expectHolds<Content>(
@@ -31,13 +31,14 @@ public func expectHolds<Content>(
     record(failure, at: sourceLocation)
 }
 
-/// Expects a scene of a storyboard, or a view of a xib, to have no fault for any of its readers.
+/// Expects a scene of a storyboard, or a view of a xib, to have no faults for any of its readers.
 ///
 /// The scene is named and read as by `expectGolden(ofScene:in:as:)`, and judged as by `expectHolds(everywhere:)`:
 /// `try expectHolds(scene: "SignIn", in: "App/Main.storyboard", everywhere: .everyone(languages: ["Base", "de", "ar"]))`.
-/// What the file asks for that is not supported is no fault.
+/// Unsupported features of the file do not count as faults.
 ///
-/// Throws a `GoldenError` if the waivers or the file cannot be read, if it has no such scene, or nothing that `contents` names.
+/// Throws a `GoldenError` if the waivers or the file cannot be read, if the file has no such scene, or if it has
+/// nothing that `contents` names.
 public func expectHolds<Content>(
     scene: String, in file: String, everywhere matrix: Matrix<Content>, contents: [String: ContentOverride] = [:],
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation

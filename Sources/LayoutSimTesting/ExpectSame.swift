@@ -4,10 +4,10 @@ public import LayoutSimGoldenTesting
 public import LayoutSimViewTree
 public import Testing
 
-/// Expects two screens to look the same to the pixel, such as one built with anchors and one with stack views; no golden
-/// is needed.
+/// Expects two screens to look the same to the pixel, such as one built with anchors and one with stack views, without
+/// the need for a golden.
 ///
-/// The first line of the issue says why they differ, as far as views with the same ids tell.
+/// The first line of the issue explains the difference, as far as it can be derived from views with the same ids.
 ///
 /// Throws a `GoldenError` if a picture cannot be read.
 public func expectLooksSame(
@@ -20,10 +20,10 @@ public func expectLooksSame(
     record(failure, at: sourceLocation)
 }
 
-/// Expects turning the device and turning it back to change nothing: the same layout tree, and the same picture.
+/// Expects rotating the device and back to change nothing: neither the layout tree nor the picture.
 ///
-/// `screen` is called for the device as it is, turned, and as it is again, the way a controller is laid out. Nothing that
-/// it remembers from one call to the next may show.
+/// `screen` is called for the device in its original orientation, rotated, and in its original orientation again, the
+/// way a view controller is laid out. Nothing that it retains between calls may show.
 ///
 /// Throws a `GoldenError` if the device is not in the catalog or a picture cannot be read, and otherwise only the errors
 /// of `screen`.

@@ -1,7 +1,7 @@
 package import LayoutSimGoldenTesting
 package import Testing
 
-/// Records a failure as an issue with its pictures attached; nothing if there is none.
+/// Records a failure as an issue with its pictures attached; does nothing if it is `nil`.
 package func record(_ failure: ExpectationFailure?, at location: SourceLocation) {
     guard let failure else { return }
     for attachment in failure.attachments {
@@ -10,7 +10,7 @@ package func record(_ failure: ExpectationFailure?, at location: SourceLocation)
     Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
 }
 
-/// Records warnings, which fail no test.
+/// Records warnings, which do not fail a test.
 package func record(warnings: [String], at location: SourceLocation) {
     for warning in warnings {
         #if compiler(>=6.3)
@@ -23,7 +23,7 @@ package func record(warnings: [String], at location: SourceLocation) {
 }
 
 extension CodePlace {
-    /// The place of a call with `#filePath`.
+    /// Creates the place of a call that passes `#filePath`.
     package init(_ location: SourceLocation, file: String) {
         self.init(file: file, line: location.line)
     }

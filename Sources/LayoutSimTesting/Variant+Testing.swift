@@ -2,6 +2,6 @@ public import LayoutSimGoldenTesting
 public import Testing
 
 extension Variant: CustomTestStringConvertible {
-    /// The name, by which a parameterized test shows the case.
+    /// The name of the variant, which parameterized tests display for the case.
     public var testDescription: String { name }
 }

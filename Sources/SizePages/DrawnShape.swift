@@ -2,18 +2,18 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimJSON
 
-/// A drawing operation taken apart: what it is, and the numbers that move with the window.
+/// A drawing operation split into its form and the numbers that vary with the window.
 struct DrawnShape: Hashable {
-    /// The view that it belongs to.
+    /// The id of the view that draws the shape.
     let view: String
-    /// As the page reads it: `{"k": "f", "c": 3, "e": "MLLZ"}`.
+    /// The form as the page reads it, such as `{"k": "f", "c": 3, "e": "MLLZ"}`.
     let form: String
-    /// In points of the screen, in the order in which the form takes them.
+    /// The numbers, in points in the screen's coordinates, in the order in which the form uses them.
     let numbers: [Double]
 }
 
 extension DrawnShape {
-    /// The operations of a display list, back to front; colors and glyphs are kept in a palette.
+    /// Returns the shapes of a display list, back to front, adding colors and glyphs to a palette.
     static func shapes(of list: DisplayList, _ palette: inout PagePalette) -> [DrawnShape] {
         list.items.compactMap { item in
             var numbers: [Double] = []
@@ -22,7 +22,7 @@ extension DrawnShape {
         }
     }
 
-    /// What is not drawn on the page is `nil`: shadows and masks.
+    /// Returns the form of an operation; `nil` for shadows and masks, which the page does not draw.
     private static func form(
         of operation: DrawingOperation, _ palette: inout PagePalette, _ numbers: inout [Double]
     ) -> JSON? {

@@ -2,7 +2,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimJSON
 
-/// The colors and glyphs of a page, each once, and the forms of what is drawn.
+/// The distinct colors and glyphs of a page, and the forms of its shapes.
 struct PagePalette {
     private struct Glyph: Hashable {
         let face: FontFace
@@ -47,7 +47,7 @@ struct PagePalette {
         return shapes.count - 1
     }
 
-    /// The outlines as paths of SVG in thousandths of an em, downward.
+    /// Returns the outlines as SVG paths in thousandths of an em, with y pointing down.
     func outlines(_ outline: GlyphOutlines) -> [String] {
         glyphs.map { outline($0.face, $0.index).svg }
     }

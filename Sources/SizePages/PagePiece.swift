@@ -2,17 +2,17 @@ import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimSizes
 
-/// A part of a band in which the same things are drawn, each at numbers that are linear in width and height.
+/// A part of a band in which the same shapes are drawn, with coordinates that are linear in width and height.
 struct PagePiece {
-    /// In points, along the lowest line of the band and along the highest one.
+    /// The ranges of widths, in points, along the lowest and the highest line of the band.
     let widths: [ClosedRange<Double>]
     let heights: ClosedRange<Double>
-    /// What is drawn in its first window, the lowest and narrowest one.
+    /// The shapes in the first window, which is the lowest and narrowest one.
     let shapes: [DrawnShape]
-    /// By shape, the numbers in the widest window of the lowest line and in the narrowest one of the highest line.
+    /// By shape, the numbers in the widest window of the lowest line and in the narrowest window of the highest line.
     let wider: [[Double]]
     let taller: [[Double]]
-    /// How the author's constraints fare, a letter each: `=` tight, `<` with room to spare, `!` missed.
+    /// The results of the authored constraints, one letter each: `=` tight, `<` with slack, `!` violated.
     let constraints: String
 }
 
@@ -53,7 +53,7 @@ extension PagePiece {
         return parts.compact
     }
 
-    /// The change per point; halves and wholes where nothing but rounding to pixels speaks against them.
+    /// Returns the change per point, rounded to halves and wholes if only rounding to pixels makes it differ.
     private static func rate(_ change: Double, in extent: Double) -> Double {
         guard extent > 0 else { return 0 }
         let rate = change / extent

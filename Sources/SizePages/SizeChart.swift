@@ -5,9 +5,9 @@ import LayoutSimGeometry
 import LayoutSimNotation
 import LayoutSimSizes
 
-/// The map of one screen: a plot with its axes, and what the colors mean below it.
+/// The map of one screen: a plot with axes, and a legend below it.
 struct SizeChart {
-    /// Of all maps, in points of the picture.
+    /// The width of all maps, in points of the picture.
     static let width = 720.0
     static let ink = Color(red: 60, green: 60, blue: 67)
 
@@ -37,7 +37,7 @@ struct SizeChart {
             y: plot.maxY - (size.height - heights.lowerBound) / tall * plot.height)
     }
 
-    /// Areas, lines of the axes, devices, and the frame of the plot.
+    /// The drawing operations for areas, grid lines, devices and the frame of the plot.
     var operations: [DrawingOperation] {
         let areas = screen.faults.enumerated().flatMap { place, fault in
             fault.areas.filter { !isEverywhere($0) }.flatMap { area -> [DrawingOperation] in
@@ -65,7 +65,7 @@ struct SizeChart {
         return grid + areas + devices + [.stroke(.rect(plot), SizeChart.ink, Stroke(width: 1))] + swatches
     }
 
-    /// Whether all windows have a fault, which would only cover what is wrong in some.
+    /// Returns whether all windows have a fault, which would only hide faults of some windows.
     private func isEverywhere(_ area: [Size]) -> Bool {
         let (widths, heights) = (screen.plane.widths, screen.plane.heights)
         return area.count == 4
@@ -80,7 +80,7 @@ struct SizeChart {
         return .stroke(path, Color(red: 225, green: 225, blue: 230), Stroke(width: 0.5))
     }
 
-    /// The devices held upright and turned.
+    /// The drawing operations for devices in portrait and landscape.
     private var devices: [DrawingOperation] {
         DeviceCatalog.embedded.devices.flatMap { [$0.points, $0.points.transposed] }
             .filter { screen.plane.widths.contains($0.width) && screen.plane.heights.contains($0.height) }
@@ -91,12 +91,12 @@ struct SizeChart {
             }
     }
 
-    /// Every 200 points.
+    /// Returns the ticks of an axis, every 200 points.
     private func ticks(_ range: ClosedRange<Double>) -> [Double] {
         Array(stride(from: (range.lowerBound / 200).rounded(.up) * 200, through: range.upperBound, by: 200))
     }
 
-    /// The title, the numbers of the axes, and the rules and views of the faults.
+    /// The title, the numbers along the axes, and the rules and views of the faults.
     var labels: [MapLabel] {
         let id = screen.id
         var labels = [MapLabel("\(id)-title", screen.title, at: Point(x: 48, y: top + 12), size: 15)]
@@ -118,7 +118,7 @@ struct SizeChart {
         return labels
     }
 
-    /// Of the faults, in their order.
+    /// The colors of the faults, in order.
     private static let colors = [
         Color(red: 224, green: 36, blue: 27), Color(red: 227, green: 139, blue: 6),
         Color(red: 142, green: 68, blue: 201),

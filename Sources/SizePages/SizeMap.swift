@@ -8,18 +8,19 @@ import LayoutSimSizes
 import LayoutSimText
 import LayoutSimViewTree
 
-/// The plane of all sizes as a picture: widths to the right, heights upward, areas of faults in color, today's devices as dots.
+/// A picture of the plane of window sizes: widths to the right, heights upward, areas of faults in color, current
+/// devices as dots.
 package struct SizeMap {
     private let screens: [SizedScreen]
     private let renderer: Renderer
 
-    /// The maps of screens, one below the other.
+    /// Creates the maps of screens, stacked vertically.
     package init(_ screens: [SizedScreen], _ renderer: Renderer) {
         self.screens = screens
         self.renderer = renderer
     }
 
-    /// In points of the picture, two pixels a point.
+    /// The display list of the maps, in points of the picture, with two pixels per point.
     package var displayList: DisplayList {
         let charts = screens.reduce(into: [SizeChart]()) { charts, screen in
             charts.append(SizeChart(screen, top: charts.last.map { $0.bottom } ?? 0))
@@ -39,7 +40,7 @@ package struct SizeMap {
     }
 }
 
-/// A text at a place of the picture.
+/// A text at a position in the picture.
 struct MapLabel {
     let view: View
     private let place: Point

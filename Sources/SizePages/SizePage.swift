@@ -9,12 +9,13 @@ package import LayoutSimRendering
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// Screens in windows of all sizes as one HTML file that needs no other file and no network: a reader drags the corner.
+/// Screens in windows of all sizes as one self-contained HTML file that needs no network, in which the reader resizes
+/// the window.
 package struct SizePage {
-    /// The whole file.
+    /// The contents of the file.
     package let text: String
 
-    /// The title names the file; `before` are the same screens before a change, by their ids.
+    /// Creates a page whose title names the file; `before` are the screens before a change, by id.
     package init(
         _ screens: [SizedScreen], title: String, _ renderer: Renderer, before: [SizedScreen] = [],
         beforeRenderer: Renderer? = nil
@@ -49,7 +50,7 @@ package struct SizePage {
 
     private static let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-    /// In the order in which they need each other.
+    /// The scripts, in order of dependency.
     private static let scripts = ["pieces.js", "drawing.js", "map.js", "corner.js"]
 
     private static func part(_ name: String) -> String {

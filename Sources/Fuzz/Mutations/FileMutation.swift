@@ -1,14 +1,14 @@
-/// An edit of a storyboard or xib as a person would make it in Xcode, and what is known of it.
+/// An edit of a storyboard or xib as a person would make it in Xcode, and its expected effect.
 struct FileMutation: Sendable {
-    /// Bytes of the file that are replaced.
+    /// A range of bytes to replace.
     struct Replacement: Sendable {
         var range: Range<Int>
         var text: String
     }
 
-    /// What has to be said of it.
+    /// The expected result of the search for causes.
     enum Expectation: Sendable {
-        /// It is named as a cause of what it changes.
+        /// The edit is named as a cause of what it changes.
         case named
         /// Nothing visible changes.
         case silent
@@ -16,12 +16,12 @@ struct FileMutation: Sendable {
 
     /// The kind of edit, by which results are counted.
     var kind: String
-    /// The ids of the objects by any of which a cause may name it.
+    /// The ids of the objects, any of which a cause may use to name the edit.
     var objects: Set<String>
     var expectation = Expectation.named
     var replacements: [Replacement]
 
-    /// Whether both can be made in one file.
+    /// Returns whether both edits can be made in one file.
     func isCompatible(with other: FileMutation) -> Bool {
         objects.isDisjoint(with: other.objects)
             && !replacements.contains { own in other.replacements.contains { $0.range.overlaps(own.range) } }
@@ -29,7 +29,7 @@ struct FileMutation: Sendable {
 }
 
 extension [FileMutation] {
-    /// The bytes of a file with all edits made.
+    /// Returns the bytes of a file with all edits made.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var result = bytes
         let replacements = flatMap(\.replacements).sorted { $0.range.lowerBound > $1.range.lowerBound }

@@ -1,6 +1,6 @@
 import LayoutSimCauses
 
-/// What became of edits on one screen of a file.
+/// The results of edits on one screen of a file.
 struct MutationJudgment: Sendable {
     enum Verdict: Int, Comparable, Sendable {
         case right, missed, wrong
@@ -11,12 +11,12 @@ struct MutationJudgment: Sendable {
     var screen: String
     var device: String
     var report: CauseReport?
-    /// The indices of the edits without which the screen looks otherwise.
+    /// The indices of the edits that affect how the screen looks.
     var effective: [Int] = []
-    /// How many effects were seen to be gone without the edits that are named as their cause.
+    /// The number of effects that were confirmed to disappear without the edits named as their cause.
     var goneEffects = 0
-    /// How many effects the other edits have by themselves too, by inputs that are not there with all edits: of these the
-    /// edits cannot tell.
+    /// The number of effects that cannot be confirmed, since the other edits also produce them by themselves, through
+    /// inputs that do not exist with all edits.
     var effectsOtherwise = 0
     private(set) var verdict = Verdict.right
     private(set) var reasons: [String] = []

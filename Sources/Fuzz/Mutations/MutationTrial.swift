@@ -8,16 +8,16 @@ import LayoutSimSceneAssembly
 import LayoutSimSnapshots
 import LayoutSimViewTree
 
-/// Edits of a file, and whether the causes that are found for what they change are those edits.
+/// Edits of a file, and a check that the causes found for their effects are those edits.
 struct MutationTrial {
-    /// The object of edits that concern the whole screen, such as a bar's title.
+    /// The object of edits that affect the whole screen, such as a bar's title.
     static let screen = "screen"
 
     let file: StudiedFile
     let mutations: [FileMutation]
     let device: String
 
-    /// Judges each screen of the file that is not as it was.
+    /// Judges each screen of the file that has changed.
     func judgments() throws -> [MutationJudgment] {
         let old = try file.screens(with: [], on: device)
         let new = try file.screens(with: mutations, on: device)
@@ -111,7 +111,7 @@ struct MutationTrial {
         }
     }
 
-    /// Whether the screen looks otherwise without one of the edits.
+    /// Returns whether the screen looks different without one of the edits.
     private func isEffective(_ place: Int, _ id: String, _ new: Version) throws -> Bool {
         let others = mutations.indices.filter { $0 != place }.map { mutations[$0] }
         let screens = try file.screens(with: others, on: device)
@@ -119,7 +119,7 @@ struct MutationTrial {
         return try Version(screen, screens.renderer).looksDifferent(from: new)
     }
 
-    /// Whether anything that is told of the screen is otherwise without one of the edits, such as a finding.
+    /// Returns whether anything reported about the screen, such as a finding, is different without one of the edits.
     private func isTold(_ place: Int, _ id: String, _ new: Version) throws -> Bool {
         let others = mutations.indices.filter { $0 != place }.map { mutations[$0] }
         let screens = try file.screens(with: others, on: device)
@@ -128,7 +128,7 @@ struct MutationTrial {
         return !(change?.causes.outputs.isEmpty ?? true)
     }
 
-    /// What one of the edits changes by itself.
+    /// Returns the changes that one of the edits makes by itself.
     private func inputs(of place: Int, _ id: String, _ old: Version) throws -> [InputChange] {
         let screens = try file.screens(with: [mutations[place]], on: device)
         guard let screen = screens[id] else { return [] }
@@ -136,12 +136,12 @@ struct MutationTrial {
     }
 }
 
-/// A screen of a file in one of its versions.
+/// A screen in one version of a file.
 private struct Version {
     let screen: AssembledScreen
     let renderer: Renderer
     let side: Likeness.Side
-    /// The frames of views by id, in points of the screen.
+    /// The frames of views by id, in points in the screen's coordinates.
     private let frames: [String: Rect]
     private let pixels: ContentHash
 
@@ -154,7 +154,7 @@ private struct Version {
         pixels = try renderer.pixelHash(renderer.displayList(layout))
     }
 
-    /// Whether a view that both have lies elsewhere, or a pixel differs.
+    /// Returns whether a view that both versions have has a different frame, or a pixel differs.
     func looksDifferent(from other: Version) -> Bool {
         pixels != other.pixels || frames.contains { id, frame in other.frames[id].map { $0 != frame } ?? false }
     }
@@ -165,7 +165,7 @@ private struct Version {
     }
 }
 
-/// Which objects of the file inputs belong to.
+/// The objects of the file that inputs belong to.
 private struct Objects {
     private var origins: [String: String]
 
@@ -184,7 +184,7 @@ private struct Objects {
 }
 
 extension InputChange {
-    /// Whether the input can change anything that is seen.
+    /// Whether the input can affect anything visible.
     fileprivate var isVisible: Bool { kind.rawValue != "name" }
 }
 

@@ -6,10 +6,11 @@ package import LayoutSimSnapshots
 package import LayoutSimViewTree
 
 extension GoldenRun {
-    /// Why a screen built in code does not match its golden; `nil` if it does.
+    /// Returns why a screen built in code does not match its golden; `nil` if it does.
     ///
-    /// `sizes` are the frames in windows of other widths, if the golden holds them. The screen, which may be laid out already, is drawn in the variant's appearance and laid out in its direction. Throws
-    /// if the golden's lock file cannot be read, or if another place declares a variant of that name.
+    /// `sizes` are the frames in windows of other widths, if the golden records them. The screen, which may already be
+    /// laid out, is drawn in the variant's appearance and laid out in its direction. Throws if the golden's lock file
+    /// cannot be read, or if another place declares a variant with that name.
     package func failure<Content>(
         of screen: Screen, laidOut layout: Layout? = nil, as variant: Variant<Content>, sizes: SizePartition? = nil,
         renderer: Renderer, at place: CodePlace
@@ -28,7 +29,8 @@ extension GoldenRun {
         return try failure(of: subject, among: variant.matrix, renderer: renderer, at: place)
     }
 
-    /// Why a subject does not match its golden; `nil` if it does. Its screen is declared with the names of all variants.
+    /// Returns why a subject does not match its golden; `nil` if it does. Declares its screen with the names of all
+    /// variants.
     package func failure(
         of subject: SnapshotSubject, among variants: [String], renderer: Renderer, at place: CodePlace
     ) throws -> ExpectationFailure? {
@@ -36,7 +38,7 @@ extension GoldenRun {
         return try failure(of: subject, renderer: renderer)
     }
 
-    /// Why a subject whose variants are declared does not match its golden; `nil` if it does.
+    /// Returns why a subject whose variants are already declared does not match its golden; `nil` if it does.
     func failure(of subject: SnapshotSubject, renderer: Renderer) throws -> ExpectationFailure? {
         let key = subject.key
         let report = try run.report(on: subject, renderer: renderer)

@@ -9,19 +9,21 @@ package struct LikenessExpectation {
     private let renderer: Renderer
     private let pictures: CodePictures
 
-    /// Compares screens whose pictures come from a project's folder; throws a `TypographyError` if a font is missing.
+    /// Creates an expectation for screens whose pictures are in a project's folder; throws a `TypographyError` if a
+    /// font is missing.
     package init(era: FontEra, root: String) throws {
         renderer = try Renderer(era: era)
         pictures = CodePictures(root: root)
     }
 
-    /// Why two screens do not look the same to the pixel; `nil` if they do.
+    /// Returns why two screens do not look the same to the pixel; `nil` if they do.
     package func failure(of screen: Screen, like other: Screen) throws -> ExpectationFailure? {
         let likeness = try Likeness(of: known(screen), to: known(other), renderer: renderer)
         return failure(likeness, named: screen.name, "'\(screen.name)' does not look like '\(other.name)'")
     }
 
-    /// The device in its other orientation, at the same scale; throws a `DeviceError` if it is not in the catalog.
+    /// Returns the device in its other orientation, at the same scale; throws a `DeviceError` if it is not in the
+    /// catalog.
     package static func turned(_ viewport: Viewport) throws -> Viewport {
         var turned = try DeviceCatalog.embedded.device(named: viewport.deviceName).viewport(
             viewport.orientation.turned)
@@ -29,7 +31,7 @@ package struct LikenessExpectation {
         return turned
     }
 
-    /// Why a screen is not the same after the device was turned and turned back; `nil` if it is.
+    /// Returns why a screen differs after the device was rotated and rotated back; `nil` if it does not.
     package func failureOfRotation(before: Screen, turned: Screen, after: Screen) throws -> ExpectationFailure? {
         let before = try Likeness.Side(known(before), renderer: renderer)
         _ = try Likeness.Side(known(turned), renderer: renderer)

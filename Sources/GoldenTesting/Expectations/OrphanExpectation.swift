@@ -5,13 +5,14 @@ package struct OrphanExpectation {
     private let screen: String
     private let variants: Set<String>
 
-    /// Expects no goldens of a screen but those of the variants with these names.
+    /// Creates an expectation that a screen has no goldens other than those of the variants with these names.
     package init(of screen: String, variants: [String]) {
         self.screen = screen
         self.variants = Set(variants)
     }
 
-    /// The goldens of a project that no variant has; `nil` if there are none. Throws if the lock file cannot be read.
+    /// Returns a failure that lists the goldens without a variant; `nil` if there are none. Throws if the lock file
+    /// cannot be read.
     package func failure(in root: String) throws -> ExpectationFailure? {
         let project = SnapshotProject(root: root, isReadOnly: true)
         try project.checkIsComplete()

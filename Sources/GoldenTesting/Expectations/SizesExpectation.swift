@@ -10,16 +10,16 @@ import LayoutSimSizes
 import LayoutSimSnapshots
 package import LayoutSimViewTree
 
-/// Expects a screen to have no fault in the windows of all sizes between two.
+/// An expectation that a screen has no faults in windows of all sizes in a range.
 package struct SizesExpectation {
     private let renderer: Renderer
     private let device: Device
     private let plane: SizePlane
     private let waivers: [AuditWaiver]
 
-    /// Looks at windows of a device, in points; the waivers are those of a project's folder. Throws a `DeviceError` if the
-    /// device is not in the catalog, a `GoldenError` for windows without extent or larger than any screen, and an
-    /// `AuditWaiverError` if the waivers cannot be understood.
+    /// Creates an expectation about windows of a device, in points, with the waivers in a project's folder. Throws a
+    /// `DeviceError` if the device is not in the catalog, a `GoldenError` for windows without extent or larger than any
+    /// screen, and an `AuditWaiverError` if the waivers cannot be parsed.
     package init(
         widths: ClosedRange<Double>, heights: ClosedRange<Double>?, on device: String, renderer: Renderer, root: String
     ) throws {
@@ -32,14 +32,14 @@ package struct SizesExpectation {
         waivers = try AuditWaiver.waivers(inProject: root)
     }
 
-    /// The faults of a screen that no waiver allows, with a picture of the smallest window that has one; `nil` if there are
-    /// none. `screen` makes it for a window.
+    /// Returns the faults of a screen that no waiver allows, with a picture of the smallest window that has one; `nil`
+    /// if there are none. `screen` creates the screen for a window.
     package func failure(screen: @escaping (Viewport) throws -> Screen) throws -> ExpectationFailure? {
         try broken(screen)?.failure
     }
 
-    /// The same, where windows that broke once are goldens: the smallest one that breaks waits to be accepted, and those that
-    /// were accepted are compared in a run, whether they still break or not.
+    /// Returns the same, treating windows that have ever broken as goldens: the smallest one that breaks waits to be
+    /// accepted, and accepted ones are compared whether or not they still break.
     package func failure(
         keepingGoldensIn run: GoldenRun, at place: CodePlace, screen: @escaping (Viewport) throws -> Screen
     ) throws -> ExpectationFailure? {
@@ -63,7 +63,7 @@ package struct SizesExpectation {
 
     private func window(_ size: Size) -> Viewport { device.window(of: size, .portrait) }
 
-    /// A screen that does not hold.
+    /// A screen with faults.
     private struct Broken {
         var name: String
         /// The smallest window that has a fault, in points.
@@ -100,7 +100,7 @@ package struct SizesExpectation {
             failure: ExpectationFailure(lines, attachments: [picture] + (try overview(sized, map))), map: map)
     }
 
-    /// The map of the plane with the faults in color, and the page on which readers drag the corner of the window.
+    /// Returns the map of the plane with the faults in color, and the page on which readers can resize the window.
     private func overview(_ sized: SizedScreen, _ map: DisplayList) throws -> [ExpectationFailure.Attachment] {
         let page = SizePage([sized], title: sized.title, renderer).text
         return [
@@ -125,7 +125,7 @@ package struct SizesExpectation {
 }
 
 extension PlaneFault {
-    /// The lowest of the windows that have it, and the narrowest of those.
+    /// The lowest window that has the fault, and the narrowest of those.
     fileprivate var smallestWindow: Size? {
         areas.compactMap { $0.slices.first }.map { Size(width: $0.widths.lowerBound, height: $0.height) }
             .min { $0.isSmaller(than: $1) }
@@ -137,7 +137,7 @@ extension Size {
 
     fileprivate var text: String { "\(decimal(width))x\(decimal(height))" }
 
-    /// What `text` prints.
+    /// Parses what `text` prints.
     fileprivate init?(_ text: String) {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).compactMap { Double($0) }
         guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0.isFinite }) else { return nil }
@@ -147,7 +147,7 @@ extension Size {
 }
 
 extension GoldenRun {
-    /// The windows of a screen that have goldens, from the lowest and narrowest on.
+    /// Returns the windows of a screen that have goldens, starting with the lowest and narrowest.
     fileprivate func keptWindows(of screen: String) throws -> [Size] {
         let goldens = run.project.goldens
         return try goldens.allKeys(lock: goldens.lock()).filter { $0.screen == screen }

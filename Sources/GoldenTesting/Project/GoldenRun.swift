@@ -3,26 +3,26 @@ import LayoutSimRevisions
 package import LayoutSimSnapshots
 import Synchronization
 
-/// The run of one project in this process: its tests write into one folder of evidence, whichever thread they are on.
+/// The run of one project in this process, whose tests all write to the same folder of evidence, on any thread.
 package final class GoldenRun: Sendable {
     /// The project's folder.
     package let root: String
-    /// What the run leaves behind.
+    /// The run's goldens and evidence.
     package let run: SnapshotRun
     private let declarations = Mutex(Declarations())
     private let reportedWarnings = Mutex<Set<String>>([])
 
-    /// The runs of this process by the folders of their projects.
+    /// The runs of this process, by project folder.
     private static let runs = Mutex<[String: GoldenRun]>([:])
 
-    /// Begins a run in a project; throws if its lock file cannot be read or its folder cannot be written to.
+    /// Starts a run of a project; throws if its lock file cannot be read or its folder cannot be written to.
     package init(root: String, isReadOnly: Bool = Environment.onlyChecks) throws {
         self.root = root
         let project = SnapshotProject(root: root, isReadOnly: isReadOnly, testCommand: .swift)
         run = try SnapshotRun(project: project, origin: RunOrigin(ofProject: root))
     }
 
-    /// The run of the project that a file belongs to; the first call begins it.
+    /// Returns the run of the project that a file belongs to, starting it on the first call.
     package static func current(for file: String) throws -> GoldenRun {
         let root = try GoldenProject.root(of: file)
         return try runs.withLock { runs in
@@ -40,7 +40,7 @@ package final class GoldenRun: Sendable {
         if isNew { try run.declare(declaration) }
     }
 
-    /// The warnings that no test of this run has reported yet.
+    /// Returns the warnings that no test of this run has reported yet.
     package func unreported(_ warnings: [String]) -> [String] {
         reportedWarnings.withLock { reported in warnings.filter { reported.insert($0).inserted } }
     }
