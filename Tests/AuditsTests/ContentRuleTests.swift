@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Rules that look at a view by itself.
+/// Rules that examine a single view.
 @Suite struct ContentRuleTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String

@@ -8,7 +8,7 @@ import LayoutSimTypography
 import LayoutSimViewTree
 import Testing
 
-/// A screen of 200 by 200 points, two pixels a point, without bars unless it is told otherwise.
+/// A screen of 200 by 200 points at a scale of 2, without bars by default.
 func screen(_ root: View, _ constraints: [Constraint] = [], safeArea: EdgeInsets = .zero) -> Screen {
     let viewport = Viewport(
         deviceName: "test", size: Size(width: 200, height: 200), statusBarHeight: safeArea.top, safeArea: safeArea)
@@ -49,7 +49,7 @@ struct Placed: Sendable {
             view.widthAnchor.constraint(equalToConstant: frame.width),
             view.heightAnchor.constraint(equalToConstant: frame.height),
         ]
-        // What lies in a scroll view also says how large its contents are.
+        // The contents of a scroll view also determine its content size.
         let contents =
             superview.content == .scroll
             ? [

@@ -62,7 +62,7 @@ func label(_ id: String, _ count: Int, size: Double = 10, numberOfLines: Int = 1
         TextContent(String(repeating: "x", count: count), font: .system(size: size), numberOfLines: numberOfLines))
 }
 
-/// A view without a size of its own.
+/// A view without an intrinsic content size.
 func plain(_ id: String) -> View { View(id) }
 
 /// An image view that wants to be `width` by `height` points.

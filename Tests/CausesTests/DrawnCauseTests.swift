@@ -10,7 +10,7 @@ import LayoutSimScreens
 import LayoutSimViewTree
 import Testing
 
-/// Causes that only drawing again proves, and what is seen in the picture alone.
+/// Causes that only redrawing proves, and changes that are visible only in the picture.
 @Suite struct DrawnCauseTests {
     private let goldens: Goldens
     private let base: Screen
@@ -107,7 +107,7 @@ import Testing
         #expect(report.causes.map { $0.inputs.map(\.description) } == [[change.cause]])
     }
 
-    /// Only what is painted tells of it.
+    /// Only the painted output reveals the change.
     @Test func `a text that moves nothing is proven by drawing again beside what does move`() throws {
         var old = base
         let note = View.label("note", TextContent("i", font: .system(size: 12)))

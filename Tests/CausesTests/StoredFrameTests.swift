@@ -60,7 +60,7 @@ import Testing
         #expect(!report.isBeyondInputs)
     }
 
-    /// A list that lies in nothing places no rows.
+    /// A table without row data places no rows.
     @Test func `a row keeps its frame because of what became of its list`() throws {
         var row = View("row", subviews: [View("icon")])
         row.placement = Placement(.row, size: Size(width: 375, height: 44))

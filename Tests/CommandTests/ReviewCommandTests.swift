@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-/// A run of the program in a terminal of its own.
+/// A run of the program in its own terminal.
 final class PseudoTerminal {
     static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
 

@@ -16,7 +16,7 @@ extension Bitmap {
         self.init(width: width, height: height, filledWith: .white)
     }
 
-    /// Every pixel of a color of its own, nearly.
+    /// A picture in which nearly every pixel has a different color.
     static func noise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
         Bitmap(width, height).scribbled(in: PixelRect(x: 0, y: 0, width: width, height: height), seed: seed)
     }

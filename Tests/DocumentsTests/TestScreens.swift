@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// A screen without bars unless it is told otherwise.
+/// A screen without bars by default.
 func screen(
     _ root: View, _ constraints: [Constraint] = [], size: Size = Size(width: 100, height: 80), scale: Double = 2,
     safeArea: EdgeInsets = .zero, navigationBar: NavigationBar? = nil, name: String = "test", device: String = "device"

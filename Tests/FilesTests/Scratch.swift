@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import LayoutSimFiles
 
-/// A folder of its own for one test, removed at the end.
+/// A temporary folder for one test, removed at the end.
 final class Scratch {
     let path: String
 

@@ -2,7 +2,7 @@ import LayoutSimInterfaceBuilder
 
 /// A xib of one view, whose parts tests put in.
 struct SmallFile {
-    /// What lies in the root view, which is called `root`.
+    /// The contents of the root view, which is called `root`.
     var subviews = ""
     /// The constraints of the root view.
     var constraints = ""

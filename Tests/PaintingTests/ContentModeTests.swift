@@ -2,7 +2,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Where a picture of 10x4 points lies in a view at 10,10 40x30.
+/// The placement of a picture of 10x4 points in a view at 10,10 40x30.
 @Suite struct ContentModeTests {
     static let places: [(ContentMode, String)] = [
         (.scaleToFill, "10,10 40x30"), (.scaleAspectFit, "10,17 40x16"), (.scaleAspectFill, "-7.5,10 75x30"),

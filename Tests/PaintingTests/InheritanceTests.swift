@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// What a view passes on to its subviews: whether they are seen, how much, and where they are cut off.
+/// The properties that a view passes on to its subviews: visibility, opacity and clipping.
 @Suite struct InheritanceTests {
     /// `outer` is at 10,10 40x30, `inner` in it at 20,5 40x10, so half of `inner` lies outside.
     private func lines(_ change: (_ outer: inout View, _ inner: inout View) -> Void) throws -> [String] {

@@ -7,7 +7,7 @@ import LayoutSimPainting
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// A screen without bars unless it is told otherwise.
+/// A screen without bars by default.
 func screen(
     _ root: View, _ constraints: [Constraint] = [], size: Size = Size(width: 100, height: 80),
     statusBarHeight: Double = 0,

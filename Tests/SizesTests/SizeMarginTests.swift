@@ -11,7 +11,7 @@ import Testing
 
     struct Case: Sendable {
         let faults: [SizeFault]
-        /// The distance in points and the fault that is told.
+        /// The distance in points and the reported fault.
         let margin: [String]
     }
 

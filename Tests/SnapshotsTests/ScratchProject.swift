@@ -9,7 +9,7 @@ import LayoutSimRendering
 import LayoutSimSnapshots
 import LayoutSimViewTree
 
-/// A project of its own for one test, removed at the end.
+/// A temporary project for one test, removed at the end.
 final class ScratchProject {
     let root: String
     let renderer: Renderer

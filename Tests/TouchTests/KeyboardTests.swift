@@ -3,7 +3,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// The keyboard's frame and notifications, and the order in which fields tell of editing.
+/// The keyboard's frame and notifications, and the order in which fields report editing.
 @MainActor struct KeyboardTests {
     /// Hears of everything that happens with the keyboard.
     private final class Log: NSObject, UITextFieldDelegate {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Fingers that turn the pages of a page controller that scrolls.
 @MainActor @Suite struct PageTurnTests {
-    /// A page that notes what it is told.
+    /// A page that records its callbacks.
     private final class Page: UIViewController {
         let number: Int
         private let log: (String) -> Void

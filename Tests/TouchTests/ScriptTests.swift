@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UIKit
 
-/// What scripts tell of steps that cannot be done.
+/// What scripts report about steps that cannot be performed.
 @MainActor struct ScriptTests {
     private let variant: Variant<String>
     private let file: String

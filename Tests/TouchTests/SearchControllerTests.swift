@@ -16,7 +16,7 @@ import UIKit
         /// How far the content is scrolled from its beginning.
         var way: CGFloat
         var barHeight: CGFloat
-        /// The part of the search bar that is seen.
+        /// The visible part of the search bar.
         var search: CGFloat
     }
 

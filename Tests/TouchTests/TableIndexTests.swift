@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// The titles of sections at the side of a table, and rows that are prepared before they are seen.
+/// The section index of a table, and prefetched rows.
 @MainActor struct TableIndexTests {
     @Test(arguments: [(0, true), (200, true), (201, false)])
     func `titles take their width from the rows`(minimum: Int, isShown: Bool) throws {

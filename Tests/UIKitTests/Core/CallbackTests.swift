@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// Views and controllers are told of what happens around them when UIKit tells them.
+/// Views and view controllers receive callbacks when UIKit sends them.
 @MainActor @Suite struct CallbackTests {
     private final class Log {
         var lines: [String] = []

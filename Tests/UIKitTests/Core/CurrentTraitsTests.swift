@@ -78,7 +78,7 @@ import Testing
 
     private nonisolated static var style: UIUserInterfaceStyle { UITraitCollection.current.userInterfaceStyle }
 
-    /// What a closure returns on a thread of its own.
+    /// Returns the result of a closure on a separate thread.
     private func onThread(_ body: @escaping @Sendable () -> [UIUserInterfaceStyle]) -> [UIUserInterfaceStyle] {
         let (done, styles) = (DispatchSemaphore(value: 0), Box())
         Thread.detachNewThread {

@@ -8,7 +8,7 @@ import UIKit
 
 /// What code draws into views and layers, as frozen screens and documents hold it.
 @MainActor @Suite struct RecordedLayerTests {
-    /// The lines of a document that tell of a view of 100x50 points below a root.
+    /// The lines of a document about a view of 100x50 points below a root.
     private func lines(_ view: UIView) throws -> [String] {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         if view.transform.isIdentity { view.frame = CGRect(x: 10, y: 20, width: 100, height: 50) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Effects of symbols: what of them is seen when they have come to rest.
+/// Symbol effects: what is visible once they have ended.
 @MainActor @Suite struct SymbolEffectTests {
     private let view = UIImageView(image: UIImage(systemName: "star.fill"))
 

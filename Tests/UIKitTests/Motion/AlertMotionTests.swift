@@ -26,7 +26,7 @@ import UIKit
         return (alert, try #require(alert.view.subviews.first))
     }
 
-    /// A view as it is seen now; `nil` if it is not.
+    /// The current appearance of a view; `nil` if it is not visible.
     private func seen(_ name: String) -> View? {
         window.withDepartures { window.frozen(named: "window", showing: .presentation) }
             .root.inPreorder.first { $0.id == name }

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What is seen while controllers leave the screen.
+/// What is visible while view controllers are being dismissed.
 @MainActor @Suite struct DepartureMotionTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     private let below = UIViewController()
@@ -18,12 +18,12 @@ import UIKit
 
     private func advance(by seconds: Double) { unsafe AnimationClock.main.advance(by: seconds) }
 
-    /// What is seen of the window now.
+    /// The current content of the window.
     private var seenScreen: Screen {
         window.withDepartures { window.frozen(named: "window", showing: .presentation) }
     }
 
-    /// A view as it is seen now; `nil` if it is not.
+    /// The current appearance of a view; `nil` if it is not visible.
     private func seen(_ name: String) -> View? { seenScreen.root.inPreorder.first { $0.id == name } }
 
     private func present(_ style: UIModalPresentationStyle) {

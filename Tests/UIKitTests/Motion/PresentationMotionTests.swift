@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 @testable import UIKit
 
-/// What is seen while controllers come into view.
+/// What is visible while view controllers are being presented.
 @MainActor @Suite struct PresentationMotionTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     private let presented = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is seen while views move.
+/// What is visible while views animate.
 @MainActor @Suite struct ViewAnimationTests {
     @Test func aLinearFadeIsThereAtItsQuarters() {
         let view = square()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Words that UIKit shows by itself.
+/// Text that UIKit itself displays.
 @MainActor struct SystemWordTests {
     @Test(arguments: [
         ("en", ["Edit", "Done", "Cancel", "Back", "Save", "Search"]),

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A controller that tells of its callbacks.
+/// A view controller that records its callbacks.
 final class TransitionPage: UIViewController {
     let name: String
     var tell: (String) -> Void = { _ in }

@@ -4,7 +4,7 @@ import LayoutSimViewTree
 import Testing
 import UIKit
 
-/// Views of an app in bars: where they lie, and that they are part of what is seen.
+/// Custom views in bars: their frames, and that they are visible.
 @MainActor struct BarViewTests {
     /// How a view says how big it is.
     enum Sizing: Sendable { case frame, intrinsic, constraints, everything }

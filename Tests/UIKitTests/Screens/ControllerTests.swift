@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Controllers are told of their lives in UIKit's order.
+/// View controllers receive their life cycle callbacks in UIKit's order.
 @MainActor struct ControllerTests {
     private final class Page: UIViewController {
         var calls: [String] = []

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Controllers are told of their lives in UIKit's order; the sources of the tables are in Docs/uikit-controllers.md.
+/// View controllers receive their life cycle callbacks in UIKit's order; the sources of the tables are in
+/// Docs/uikit-controllers.md.
 @MainActor @Suite(.serialized) struct LifeCycleTests {
     /// What the controllers were told, in order.
     private final class Log {

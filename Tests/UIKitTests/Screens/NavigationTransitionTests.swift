@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Stacks of controllers whose delegate has animators of its own.
+/// Navigation controllers whose delegate provides custom animators.
 @MainActor @Suite(.serialized) final class NavigationTransitionTests {
     private var log: [String] = []
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

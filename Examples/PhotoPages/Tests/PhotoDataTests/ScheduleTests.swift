@@ -73,7 +73,7 @@ import Testing
         loader.answer(held, answer(held.url))
     }
 
-    /// Takes note of new requests and their time.
+    /// Records new requests and their times.
     private mutating func note() {
         let known = asked.values.reduce(0) { $0 + $1.count }
         for url in loader.requested.dropFirst(known) {

@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What is seen while a view changes its look as a whole.
+/// What is visible during a view transition.
 @MainActor @Suite struct LookTransitionTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let card = UIView(frame: CGRect(x: 60, y: 100, width: 200, height: 120))
@@ -21,7 +21,7 @@ import UIKit
 
     private func advance(by seconds: Double) { unsafe AnimationClock.main.advance(by: seconds) }
 
-    /// The views that are seen now, by their names or classes.
+    /// The currently visible views, by name or class.
     private var seen: [View] {
         window.withDepartures { window.frozen(named: "window", showing: .presentation) }.root.inPreorder
     }
@@ -34,7 +34,7 @@ import UIKit
         try #require(parent?.subviews.first { $0.id != "card" })
     }
 
-    /// Whether a view lies in a frame, but for what is left of rounding.
+    /// Whether a view has a frame, up to rounding errors.
     private func lies(_ view: View, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
         guard let frame = view.autoresizing?.frame else { return false }
         let differences = [frame.minX - x, frame.minY - y, frame.width - width, frame.height - height]

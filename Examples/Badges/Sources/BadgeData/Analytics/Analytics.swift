@@ -1,4 +1,4 @@
-/// What is told about the use of the app.
+/// An object that records analytics events.
 @MainActor package protocol Analytics: AnyObject {
     func record(_ event: AnalyticsEvent)
 }

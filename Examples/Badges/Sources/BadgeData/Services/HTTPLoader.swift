@@ -3,7 +3,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Loads resources by a URL session, whose cache goes by what servers allow.
+/// Loads resources with a URL session, whose cache follows the servers' caching policies.
 @MainActor package final class HTTPLoader: ResourceLoading {
     private let session: URLSession
     /// In bytes; longer answers are failures.

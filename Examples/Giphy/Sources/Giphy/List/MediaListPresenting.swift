@@ -21,7 +21,7 @@ package enum MediaListState: Hashable, Sendable {
 @MainActor package protocol MediaListPresenting: AnyObject {
     var state: MediaListState { get }
     var stateDidChange: (@MainActor (MediaListState) -> Void)? { get set }
-    /// The list is seen for the first time.
+    /// Called when the list appears for the first time.
     func start()
     /// Its end comes near.
     func approachEnd()

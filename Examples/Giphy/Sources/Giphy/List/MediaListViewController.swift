@@ -92,7 +92,7 @@ package final class MediaListViewController: UIViewController {
     private func reload(_ new: [ImageSection]) {
         let old = sections
         sections = new
-        // Images that are added behind the others leave what is seen as it is.
+        // Images appended to the list leave the visible ones unchanged.
         guard old.count == new.count, zip(old, new).allSatisfy({ $1.images.starts(with: $0.images) }) else {
             return collectionView.reloadData()
         }

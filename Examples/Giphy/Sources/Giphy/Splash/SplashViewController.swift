@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is seen while the app decides where to begin: the same as its launch image.
+/// The screen shown while the app decides where to begin, which looks like the launch screen.
 ///
 /// Launch images come before any code of the app runs, so that nothing can be decided while they are shown.
 package final class SplashViewController: UIViewController {

@@ -1,4 +1,4 @@
-/// The list of media as far as it was loaded, and what is going on with it.
+/// The media loaded so far, and the state of the list.
 package enum MediaState: Hashable, Sendable {
     /// Nothing came yet.
     case loading
@@ -46,7 +46,7 @@ package enum MediaState: Hashable, Sendable {
         case .loaded(let media, _): state = .loaded(media, failure: nil)
         case .loading: break
         }
-        // An answer that is there at once is told before the call returns.
+        // An immediate response is delivered before the call returns.
         var isAnswered = false
         let task = source.requestTrending(from: next, limit: limit) { [weak self] result in
             isAnswered = true

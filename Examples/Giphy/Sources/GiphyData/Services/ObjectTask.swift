@@ -1,4 +1,4 @@
-/// A call whose answer is told on the main actor, unless it is given up before.
+/// A task that delivers its result on the main actor unless it is canceled first.
 @MainActor final class ObjectTask<Value: Sendable>: CancellableTask {
     typealias Completion = @MainActor (Result<Value, ServiceFailure>) -> Void
 

@@ -21,7 +21,7 @@ package struct Pager: Sendable {
     /// Whether an item that is asked for, out of those that are shown, makes the next page needed.
     package func isNeeded(for item: Int, of count: Int) -> Bool { !isComplete && item > count - Self.margin }
 
-    /// Takes note of an answer; without a total, one that is not full is the last.
+    /// Records a response; without a total, a page that is not full is the last one.
     package mutating func take(_ records: Int) {
         received += records
         if records == 0 || total == nil && records < Self.pageSize { isAtEnd = true }

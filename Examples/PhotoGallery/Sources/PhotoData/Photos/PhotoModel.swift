@@ -1,6 +1,6 @@
 import Foundation
 
-/// The photos of the app: in pages that come as they are needed, with the pictures of those that are seen.
+/// The app's photos, loaded in pages on demand, with the pictures of the visible ones.
 @MainActor package final class PhotoModel<Picture> {
     /// What changed, for whoever shows the photos.
     package enum Change: Equatable {
@@ -148,14 +148,14 @@ import Foundation
     /// A photo is out of sight in a list; its request is given up if it was in no other.
     package func itemDidDisappear(_ item: Int) { pictures.release(photos[item].thumbnail) }
 
-    /// Asks again for what is seen or needed and did not come, once the network or the app is back.
+    /// Repeats requests that failed for visible or needed content once the network or the app is back.
     package func retry() {
         pictures.retry()
         observer?(.retrying)
         if !photos.isEmpty { itemWasAsked(latestAsked) }
     }
 
-    /// Lets go of all pictures; those that are seen are held by their views.
+    /// Releases all pictures; visible ones are retained by their views.
     package func freeMemory() { pictures.freeMemory() }
 
     private func pictureDidEnd(_ url: URL, isThere: Bool) {

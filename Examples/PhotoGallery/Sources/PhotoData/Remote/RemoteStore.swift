@@ -17,7 +17,7 @@ package typealias RemoteCompletion<Value> = @MainActor @Sendable (Result<Value, 
 
 /// A request that is on its way.
 @MainActor package protocol RemoteRequest: AnyObject {
-    /// Gives it up; nothing is told of it from then on, also if its answer is there already.
+    /// Cancels the request, after which it reports nothing, even if its response has already arrived.
     func cancel()
 }
 

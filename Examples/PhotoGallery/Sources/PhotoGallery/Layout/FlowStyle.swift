@@ -31,7 +31,7 @@ struct FlowStyle {
         }
     }
 
-    /// The same figures in points, for a width in points.
+    /// The same metrics in points, for a width in points.
     func scaled(to width: CGFloat) -> FlowFigures {
         let factor = width / Self.compWidth
         return FlowFigures(

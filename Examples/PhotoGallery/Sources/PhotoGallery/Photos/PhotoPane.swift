@@ -1,7 +1,7 @@
 import PhotoData
 import UIKit
 
-/// The photos in one flow: a collection view that tells the model which of them are seen.
+/// A collection view of the photos, which tells the model which of them are visible.
 @MainActor final class PhotoPane: NSObject {
     let view: UICollectionView
     let style: FlowStyle

@@ -9,7 +9,7 @@ final class PhotosViewController: UIViewController {
     private var panes: [PhotoPane] = []
     private var animator: UIViewPropertyAnimator?
 
-    /// The list that is seen, or comes into sight.
+    /// The list that is visible or about to appear.
     var pane: PhotoPane? { panes.last }
 
     init(_ services: AppServices) {
@@ -41,7 +41,7 @@ final class PhotosViewController: UIViewController {
         for pane in panes { pane.show(change) }
     }
 
-    /// Has the photos flow the other way, from an item on or from the first that is seen.
+    /// Changes the scroll direction, keeping an item or the first visible one in place.
     func flow(_ kind: FlowStyle.Kind, from item: Int? = nil) {
         guard let old = pane, old.style.kind != kind else { return }
         finishTransition()

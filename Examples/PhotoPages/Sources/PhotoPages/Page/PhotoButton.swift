@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo that gives way a little under a finger.
+/// A photo that shrinks slightly while it is pressed.
 final class PhotoButton: UIControl {
     private let pictureView = UIImageView()
     /// The call for the picture.

@@ -51,7 +51,7 @@ final class PhotoGridView: UIScrollView {
         scrollToFirstVisible()
     }
 
-    /// Looks one step closer or from one step farther away, as far as that goes.
+    /// Zooms in or out by one step, if possible.
     func step(closer: Bool) {
         scale = scale.stepped(closer)
         redraw()
@@ -67,7 +67,7 @@ final class PhotoGridView: UIScrollView {
         scrollToFirstVisible(animated: isInColumn)
     }
 
-    /// Takes note of the first photo in sight once the content is at rest.
+    /// Records the first visible photo once scrolling has ended.
     func noteFirstVisible() { firstVisible = layout.firstPhoto(in: bounds) ?? firstVisible }
 
     private func scrollToFirstVisible(animated: Bool = false) {

@@ -17,7 +17,7 @@ struct PhotoLayout: Equatable {
 
         static func < (first: Scale, second: Scale) -> Bool { first.rawValue < second.rawValue }
 
-        /// The next scale in a direction, as far as there is one.
+        /// The next scale in a direction, if there is one.
         func stepped(_ isCloser: Bool) -> Scale { Scale(rawValue: rawValue + (isCloser ? 1 : -1)) ?? self }
     }
 
@@ -65,7 +65,7 @@ struct PhotoLayout: Equatable {
         return min(size.height / size.width * width, size.height)
     }
 
-    /// The first photo that is seen in a rectangle; one that only touches it is not.
+    /// The first photo that intersects a rectangle; touching its edge does not count.
     func firstPhoto(in visible: CGRect) -> Int? {
         frames.firstIndex {
             $0.minX < visible.maxX && $0.maxX > visible.minX && $0.minY < visible.maxY && $0.maxY > visible.minY
