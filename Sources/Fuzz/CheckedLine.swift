@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// What is said of the windows of a height, compared with windows of that height.
+/// The results for all windows of a height, compared with individual windows of that height.
 struct CheckedLine {
     private let stretches: [Stretch]
     private let faults: [SizeFault]
@@ -17,7 +17,7 @@ struct CheckedLine {
         (self.stretches, self.faults) = (stretches, faults)
     }
 
-    /// Checks a window of a width in points, its layout and faults.
+    /// Checks the layout and faults of a window with a width in points.
     mutating func check(_ layout: Layout, at width: Double, _ findings: [AuditFinding]) {
         windows += 1
         guard let stretch = stretches.last(where: { $0.widths.lowerBound <= width + CheckedLine.step }),
@@ -27,7 +27,7 @@ struct CheckedLine {
             return
         }
         let at = min(max(width, stretch.widths.lowerBound), stretch.widths.upperBound)
-        // An edge that lies in the middle of a pixel is rounded by its last digit, one way or the other.
+        // An edge in the middle of a pixel is rounded up or down by its last digit.
         let near = [at, at - 1e-4, at + 1e-4].filter(stretch.widths.contains).map { stretch.layout(at: $0) }
         let wrong = layout.views.indices.first { place in
             let edges = CheckedLine.edges(layout.views[place].screenFrame)
@@ -63,11 +63,11 @@ struct CheckedLine {
 
     private static func edges(_ rect: Rect) -> [Double] { [rect.minX, rect.minY, rect.maxX, rect.maxY] }
 
-    /// Between stretches, in points.
+    /// The gap between stretches, in points.
     private static let step = 1e-4
 }
 
-/// A fault without what differs from window to window.
+/// A fault without the details that differ between windows.
 private struct FaultName: Hashable {
     let rule: AuditRule
     let views: [String]

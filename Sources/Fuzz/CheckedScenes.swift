@@ -25,20 +25,20 @@ struct CheckedScenes {
     var count: Int { assembly.layoutRoots.count }
     var renderer: Renderer { assembly.renderer }
 
-    /// The file and the id of a root.
+    /// Returns the path of the file and the id of a root.
     func name(of root: Int) -> String { "\(assembly.path): \(assembly.layoutRoots[root].id)" }
 
-    /// The screens of all roots in a window of a size in points.
+    /// Returns the screens of all roots in a window of a size in points.
     func screens(_ size: Size) throws -> [Screen] {
         try assembly.reread(for: CheckedScenes.request(size, device)).stretchableScreens
     }
 
-    /// The faults of a layout of a root.
+    /// Returns the faults in a layout of a root.
     func findings(_ root: Int, _ layout: Layout) -> [AuditFinding] {
         renderer.audit(layout, isFullScreen: isFullScreen(root, layout))
     }
 
-    /// Whether bars lie over a root, which they do over scenes that fill the window.
+    /// Returns whether bars overlap a root, as they do with scenes that fill the window.
     func isFullScreen(_ root: Int, _ layout: Layout) -> Bool {
         assembly.layoutRoots[root].kind == .sceneView
             && SizeCheck.plane.heights.contains(layout.screen.viewport.size.height)

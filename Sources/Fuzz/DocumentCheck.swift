@@ -6,8 +6,8 @@ import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// Checks that documents record all inputs of layouts: every root of real files is laid out, written, read, laid out and
-/// written again.
+/// Checks that documents record all inputs of layouts: every root of real files is laid out, written, read back, laid
+/// out and written again.
 struct DocumentCheck {
     private var rootCount = 0
     private var faults: [String] = []

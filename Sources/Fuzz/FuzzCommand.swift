@@ -88,7 +88,7 @@ enum FuzzCommand {
         return status
     }
 
-    /// All files in a folder and those below it.
+    /// Returns the contents of all files in a folder and its subfolders.
     private static func contents(of folder: String) throws -> [[UInt8]] {
         try Folder(folder).names().flatMap { name in
             let path = "\(folder)/\(name)"
@@ -118,7 +118,7 @@ enum FuzzCommand {
         }
     }
 
-    /// A reader that allocates all memory crashes here instead of taking the machine down.
+    /// Limits memory, so that a reader that allocates too much crashes instead of taking the machine down.
     private static func limitMemory() {
         var limit = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
         _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)

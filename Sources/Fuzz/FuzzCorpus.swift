@@ -12,7 +12,7 @@ struct FuzzCorpus {
         self.seeds = seeds
     }
 
-    /// An input to mutate; half of them are seeds, since learned inputs are mostly invalid already.
+    /// Returns an input to mutate; half of them are seeds, since learned inputs are mostly invalid already.
     func pick(random: inout SeededRandom) -> [UInt8] {
         random.pick(learned.isEmpty || random.int(below: 2) == 0 ? seeds : learned)
     }
@@ -36,7 +36,7 @@ struct FuzzCorpus {
         }
     }
 
-    /// The text without numbers and quoted parts, which depend on the input.
+    /// Returns the text without numbers and quoted parts, which depend on the input.
     private static func form(of answer: String) -> String {
         var form = ""
         var quote: Character?

@@ -9,7 +9,7 @@ struct FuzzTarget: Sendable {
     var dictionary: [String]
     /// Whether inputs are XML, which is mostly mutated by whole elements.
     var isMarkup = false
-    /// Repairs an input after a mutation, such as its checksums, so that faults lie deeper.
+    /// Repairs an input after a mutation, such as its checksums, so that it gets past the first checks.
     var repair: @Sendable ([UInt8]) -> [UInt8] = { $0 }
     /// Reads an input and uses the result; throws if the reader rejects it, and traps if something is wrong.
     var read: @Sendable ([UInt8]) throws -> Void
@@ -27,7 +27,7 @@ extension FuzzTarget {
         self.init(name: name, seeds: seeds.map { Array($0.utf8) }, dictionary: dictionary, read: read)
     }
 
-    /// The outcome for an input: nil if it was accepted, otherwise the error's text.
+    /// Returns the outcome for an input: `nil` if it was accepted, otherwise the error's text.
     func refusal(of input: [UInt8]) -> String? {
         do {
             try read(input)

@@ -1,6 +1,6 @@
 import LayoutSimSeededRandom
 
-/// The positions of elements and attributes in an XML file; in other text, whatever looks like them.
+/// The ranges of elements and attributes in an XML file or, in other text, of whatever looks like them.
 struct Markup {
     /// The start tag of an element, or an empty-element tag.
     struct Tag {
@@ -16,7 +16,7 @@ struct Markup {
     private(set) var tags: [Tag] = []
     /// The attributes with their names and quotation marks.
     private(set) var attributes: [Range<Int>] = []
-    /// The text between the quotation marks.
+    /// The attribute values, without the quotation marks.
     private(set) var values: [Range<Int>] = []
 
     init(_ bytes: [UInt8]) {
@@ -60,19 +60,19 @@ struct Markup {
         bytes[start...].firstIndex(of: UInt8(ascii: character))
     }
 
-    /// An element with its contents, but not the outermost one.
+    /// Returns a random element with its contents, but not the outermost one.
     func element(_ random: inout SeededRandom) -> Range<Int>? {
         guard tags.count > 1 else { return nil }
         let tag = tags[1 + random.int(below: tags.count - 1)]
         return tag.start..<tag.elementEnd
     }
 
-    /// A position between two tags, after the first one.
+    /// Returns a random position between two tags, after the first one.
     func place(_ random: inout SeededRandom) -> Int? {
         tags.isEmpty ? nil : random.pick(tags).end
     }
 
-    /// The bytes with a part of them replaced.
+    /// Returns the bytes with a range of them replaced.
     func replacing(_ range: Range<Int>, with piece: ArraySlice<UInt8>) -> [UInt8] {
         var result = bytes
         result.replaceSubrange(range, with: piece)

@@ -4,7 +4,7 @@ import LayoutSimSeededRandom
 struct Mutator {
     let dictionary: [[UInt8]]
 
-    /// No input grows beyond this, in bytes.
+    /// The maximum size of an input, in bytes.
     private static let limit = 1 << 16
 
     private static let numbers = [
@@ -16,7 +16,7 @@ struct Mutator {
         self.dictionary = dictionary.map { Array($0.utf8) }
     }
 
-    /// A mutated copy of an input, sometimes spliced with another one.
+    /// Returns a mutated copy of an input, sometimes spliced with another one.
     func mutated(_ input: [UInt8], other: [UInt8], random: inout SeededRandom) -> [UInt8] {
         var result = input
         repeat { change(&result, other: other, random: &random) } while random.int(below: 2) == 0
@@ -84,7 +84,7 @@ struct Mutator {
         bytes.replaceSubrange(start..<end, with: random.pick(Self.numbers))
     }
 
-    /// Mostly short pieces.
+    /// Returns a random range, mostly a short one.
     private func range(in bytes: [UInt8], _ random: inout SeededRandom) -> Range<Int> {
         let start = random.int(below: bytes.count + 1)
         let length = random.int(below: random.int(below: 3) == 0 ? bytes.count + 1 : 16)

@@ -11,8 +11,8 @@ import LayoutSimSeededRandom
 import LayoutSimSizes
 import LayoutSimViewTree
 
-/// Checks what is said of all windows against windows that are laid out by themselves, for roots of real files: each pixel of
-/// three lines, and random windows of a plane.
+/// Compares results for ranges of windows with windows that are laid out individually, for roots of real files: each
+/// pixel of three lines, and random windows of a plane.
 struct SizeCheck {
     static let plane = SizePlane(widths: 320...1400, heights: 480...1400)
     private static let heights = [480.0, 667, 1024]
@@ -29,8 +29,8 @@ struct SizeCheck {
         device = try DeviceCatalog.embedded.device(named: "iphone-6")
     }
 
-    /// Checks at least so many roots of the storyboards and xibs in a folder, of files chosen by a seed; prints differences and
-    /// counts.
+    /// Checks at least a number of roots of the storyboards and xibs in a folder, in files chosen by a seed; prints
+    /// differences and counts.
     static func run(folder: String, roots: Int, windowsPerRoot: Int, seed: UInt64) throws
         -> ExitStatus
     {
@@ -98,7 +98,7 @@ struct SizeCheck {
     }
 }
 
-/// What was checked so far.
+/// The counts so far.
 private struct SizeTally {
     var roots = 0
     var faults: [String] = []
@@ -129,7 +129,7 @@ private struct SizeTally {
 }
 
 extension PlaneReport {
-    /// The faults of the windows of a height in points.
+    /// Returns the faults of windows with a height in points.
     fileprivate func faults(at height: Double) -> [SizeFault] {
         faults.compactMap { fault in
             let ranges = fault.areas.compactMap { $0.widths(at: height) }

@@ -27,7 +27,7 @@ extension FileMutations {
         return mutation(place, kind, [removal(of: place)])
     }
 
-    /// Holds the edge of another sibling or of the superview.
+    /// Attaches a constraint to the edge of another sibling or of the superview.
     mutating func secondItem(_ kind: String) -> FileMutation? {
         let places = constraints(in: nil).filter { tree.value("secondItem", $0) != nil && id($0) != nil }
         guard !places.isEmpty else { return nil }

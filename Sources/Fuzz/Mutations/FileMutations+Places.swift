@@ -10,7 +10,7 @@ extension FileMutations {
 
     func elements(_ name: String) -> [Int] { scope.filter { tree.elements[$0].name == name } }
 
-    /// The views that lie in another one.
+    /// The views that have a superview.
     var views: [Int] {
         scope.filter { place in
             let element = tree.elements[place]
@@ -19,7 +19,7 @@ extension FileMutations {
         }
     }
 
-    /// The constraints, or those within elements of some names.
+    /// Returns the constraints, or only those within elements with some names.
     func constraints(in names: Set<String>?) -> [Int] {
         elements("constraint").filter { lies($0, in: names) }
     }
@@ -36,7 +36,7 @@ extension FileMutations {
 
     func id(_ element: Int) -> String? { tree.value("id", element) }
 
-    /// The ids by which a cause may name an element: its own and the identifier that its author gave it.
+    /// Returns the ids by which a cause may name an element: its own and the identifier that its author assigned.
     func names(of element: Int) -> Set<String> {
         Set([id(element), tree.value("identifier", element)].compactMap(\.self))
     }
@@ -45,7 +45,7 @@ extension FileMutations {
         FileMutation(kind: kind, objects: names(of: element), replacements: replacements)
     }
 
-    /// Puts an attribute into an element that does not have it.
+    /// Returns the insertion of an attribute into an element that lacks it.
     func adding(_ name: String, _ value: String, to element: Int) -> Replacement {
         let start = tree.elements[element].range.lowerBound + 1 + tree.elements[element].name.utf8.count
         return Replacement(range: start..<start, text: " \(name)=\"\(value)\"")
@@ -78,7 +78,7 @@ extension FileMutations {
         return mutation(place, kind, [replacement])
     }
 
-    /// Takes an element out with the line breaks left in.
+    /// Returns the removal of an element, which preserves line breaks.
     func removal(of element: Int) -> Replacement {
         let range = tree.elements[element].range
         let breaks = tree.bytes[range].count { $0 == UInt8(ascii: "\n") }

@@ -8,7 +8,7 @@ extension FileMutations {
         }
     }
 
-    /// The cells whose parts a built-in style places.
+    /// The cells with a built-in style, which positions their parts.
     var styledCells: [Int] {
         elements("tableViewCell").filter { tree.value("style", $0)?.hasPrefix("IBUITableViewCellStyle") ?? false }
     }

@@ -1,6 +1,6 @@
 import LayoutSimSeededRandom
 
-/// Edits of views and what they show.
+/// Edits of views and their contents.
 extension FileMutations {
     mutating func text(_ kind: String) -> FileMutation? {
         let places = elements("label").filter { id($0) != nil && tree.value("text", $0) != nil }
@@ -33,7 +33,7 @@ extension FileMutations {
         return mutation(owner, kind, [Replacement(range: attribute.range, text: new)])
     }
 
-    /// One style that several texts share.
+    /// Changes the font size that several texts share.
     mutating func fontsAlike(_ kind: String) -> FileMutation? {
         let places = fonts(within: nil)
         guard places.count > 1, let size = tree.value("pointSize", random.pick(places).font) else { return nil }
@@ -59,7 +59,7 @@ extension FileMutations {
         else { return nil }
         var mutation = mutation(
             owner, kind, [Replacement(range: attribute.range, text: old > 0.5 ? "0.2" : "0.85")])
-        // What bars look like belongs to the screen.
+        // The appearance of bars belongs to the screen.
         if !Self.viewNames.contains(tree.elements[owner].name) { mutation.objects.insert(MutationTrial.screen) }
         return mutation
     }
@@ -137,7 +137,7 @@ extension FileMutations {
         return mutation(button, kind, [Replacement(range: attribute.range, text: text)])
     }
 
-    /// The other order of two views of one superview.
+    /// Swaps two views of one superview.
     mutating func viewsExchanged(_ kind: String) -> FileMutation? {
         let places = views
         guard !places.isEmpty else { return nil }
@@ -155,7 +155,7 @@ extension FileMutations {
             ])
     }
 
-    /// Another stored frame of a view that no constraints place.
+    /// Changes the stored frame of a view that no constraints position.
     mutating func frame(_ kind: String) -> FileMutation? {
         let places = elements("rect").filter { place in
             tree.value("key", place) == "frame" && tree.owner(of: place).map(views.contains) ?? false

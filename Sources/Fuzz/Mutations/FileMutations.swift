@@ -9,20 +9,20 @@ struct FileMutations {
     let scope: [Int]
     var random: SeededRandom
 
-    /// Edits what lies in one element of the tree; the whole file if there is none.
+    /// Creates edits within one element of the tree, or within the whole file if `scene` is `nil`.
     init(_ tree: MarkupTree, scene: Int?, random: SeededRandom) {
         self.tree = tree
         self.random = random
         scope = scene.map(tree.descendants) ?? Array(tree.elements.indices)
     }
 
-    /// The scenes of a storyboard; `nil`, for the whole file, where there are none.
+    /// Returns the scenes of a storyboard, or a single `nil`, for the whole file, if there are none.
     static func scenes(of tree: MarkupTree) -> [Int?] {
         let scenes = tree.elements.indices.filter { tree.elements[$0].name == "scene" }
         return scenes.isEmpty ? [nil] : scenes
     }
 
-    /// An edit of any kind that the scene has something for.
+    /// Returns a random edit of any kind that applies to the scene.
     mutating func next() -> FileMutation? {
         for _ in 0..<40 {
             if let mutation = mutation(of: random.pick(Self.kinds)) { return mutation }

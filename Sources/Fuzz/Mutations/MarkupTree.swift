@@ -1,18 +1,18 @@
-/// The elements of an XML file with their attributes, as places in its bytes.
+/// The elements of an XML file with their attributes, as ranges of its bytes.
 struct MarkupTree {
     /// An element; `markup.tags` has the tag at the same index.
     struct Element {
         var name: String
         var attributes: [String: Attribute]
-        /// The index of the element around it.
+        /// The index of the parent element.
         var parent: Int?
-        /// The bytes of the element with all that lies in it.
+        /// The range of the element with everything in it.
         var range: Range<Int>
-        /// Between the opening and the closing tag.
+        /// The range between the start tag and the end tag.
         var contents: Range<Int>
     }
 
-    /// An attribute's value and where it stands, without the quotation marks.
+    /// The value of an attribute and its range, without the quotation marks.
     struct Attribute {
         var value: String
         var range: Range<Int>
@@ -38,17 +38,17 @@ struct MarkupTree {
         self.elements = elements
     }
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute.
     func value(_ name: String, _ element: Int) -> String? { elements[element].attributes[name]?.value }
 
-    /// The element around another one, past the arrays that Interface Builder puts between them.
+    /// Returns the owner of an element, skipping the arrays that Interface Builder puts between them.
     func owner(of element: Int) -> Int? {
         var place = elements[element].parent
         while let parent = place, elements[parent].attributes["id"] == nil { place = elements[parent].parent }
         return place
     }
 
-    /// The elements in another one, with those below them.
+    /// Returns all descendants of an element.
     func descendants(of element: Int) -> [Int] {
         let range = elements[element].range
         return elements.indices.filter { $0 != element && range.contains(elements[$0].range.lowerBound) }

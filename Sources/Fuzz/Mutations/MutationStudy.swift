@@ -5,9 +5,9 @@ import LayoutSimRendering
 import LayoutSimSeededRandom
 import LayoutSimWorkers
 
-/// Whether the edits of real files are found again as causes: one, two or three at once, in random places.
+/// A study of whether edits of real files are found again as causes: one, two or three at once, in random places.
 struct MutationStudy {
-    /// Edits that were made at once, and the worst that was said of them on any device.
+    /// Edits that were made together, and the worst result for them on any device.
     fileprivate struct Result: Sendable {
         var kinds: [String]
         var judgments: [MutationJudgment]
@@ -19,8 +19,8 @@ struct MutationStudy {
 
     private static let devices = ["iphone-5", "iphone-xr"]
 
-    /// Makes `count` effective sets of edits in the files of a folder, prints those whose causes are not right and a
-    /// table by the kind of edit.
+    /// Makes `count` effective sets of edits in the files of a folder, and prints those whose causes are wrong and a
+    /// table by kind of edit.
     static func run(folder: String, count: Int, seed: UInt64) throws -> ExitStatus {
         let files = try paths(in: folder)
         guard !files.isEmpty else {
@@ -87,7 +87,7 @@ struct MutationStudy {
         return results
     }
 
-    /// `nil` if nothing that is expected to be visible is.
+    /// Returns the result of edits; `nil` unless each has a visible effect, or none is expected to have one.
     private static func result(_ file: StudiedFile, _ mutations: [FileMutation]) throws -> Result? {
         var judgments: [MutationJudgment] = []
         for device in devices {

@@ -3,7 +3,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimSceneAssembly
 
-/// A storyboard or xib that is laid out with edits.
+/// A storyboard or xib that is laid out with and without edits.
 struct StudiedFile {
     /// All screens of one version of the file, in its order.
     struct Screens {
