@@ -87,8 +87,8 @@ extension FileTransaction {
         try steps.removeIfEmpty(above(staging))
     }
 
-    /// Ends the transaction and removes folders that it left empty; if `archive` is on the same file system, the note and
-    /// the former contents are kept there, otherwise they are removed.
+    /// Ends the transaction and removes folders that it left empty; if `archive` is on the same file system, the note
+    /// and the former contents are kept there, otherwise they are removed.
     package func end(keeping archive: String? = nil) throws {
         let emptied = try plan()?.foldersOfRemovedFiles ?? []
         try settle(keeping: archive)

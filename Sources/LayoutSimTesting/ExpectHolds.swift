@@ -14,8 +14,8 @@ public import Testing
 /// smallest window that breaks waits to be accepted as a golden named after its size, such as `login/320x480`, and
 /// accepted ones are compared from then on.
 ///
-/// Throws a `GoldenError` if the device is not in the catalog or the waivers cannot be read, and otherwise only the errors of
-/// `screen`.
+/// Throws a `GoldenError` if the device is not in the catalog or the waivers cannot be read, and otherwise only the
+/// errors of `screen`.
 public func expectHolds(
     sizes widths: ClosedRange<Double>, _ heights: ClosedRange<Double>? = nil, on device: String = "iphone-6",
     era: FontEra = .y2015, keepsGoldens: Bool = false, filePath: String = #filePath,

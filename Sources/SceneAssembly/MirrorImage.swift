@@ -18,7 +18,8 @@ extension Layout {
             || constraints.contains { $0.constraint.isFixedToSides || isInScrollFrame($0.constraint) } || hasOpenPlaces
     }
 
-    /// Whether it is about the center of a scroll view, which is that of its frame, while its content begins at the left of it.
+    /// Returns whether a constraint refers to the center of a scroll view, which is that of its frame, while its
+    /// content starts at its left edge.
     private func isInScrollFrame(_ constraint: Constraint) -> Bool {
         [constraint.first, constraint.second].contains { operand in
             guard operand?.attribute == .centerX, case .view(let id)? = operand?.item else { return false }

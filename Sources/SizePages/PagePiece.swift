@@ -17,8 +17,8 @@ struct PagePiece {
 }
 
 extension PagePiece {
-    /// The corners, the numbers of the shapes, which pieces share, and constraints. Where as many are drawn as in the piece
-    /// before, there are only those that are others, each behind its place.
+    /// Returns the corners, the numbers of the shapes, which pieces share, and the constraint results. If a piece draws
+    /// as many shapes as the previous one, only those that differ are listed, each after its index.
     func json(_ palette: inout PagePalette, views: [String: Int], after last: inout [Int]) -> JSON {
         let drawn = shapes.indices.map { palette.number(ofShape: shape($0, &palette, views)) }
         let changes = drawn.count == last.count ? drawn.indices.filter { drawn[$0] != last[$0] } : nil
