@@ -41,7 +41,6 @@ extension UITextField {
         return text
     }
 
-
     func baseDrawText(in rect: CGRect) {
         TextDrawing.draw(fieldText, color: textColor ?? .label, in: rect, scale: Double(pixelScale))
     }

@@ -1,3 +1,4 @@
+// Longer than 300 lines: members that subclasses override must be declared in the class itself.
 public import CoreGraphics
 public import Foundation
 import LayoutSimGeometry
