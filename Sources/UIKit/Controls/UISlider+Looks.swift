@@ -10,7 +10,7 @@ extension UISlider {
     }
 
     /// How far a thumb moves from the smallest value to the largest, in points.
-    func way(of thumb: CGRect) -> CGFloat {
+    func travel(of thumb: CGRect) -> CGFloat {
         let track = trackRect(forBounds: bounds)
         let ends = [minimumValue, maximumValue].map { thumbRect(forBounds: bounds, trackRect: track, value: $0).minX }
         return ends[1] - ends[0]
@@ -18,31 +18,27 @@ extension UISlider {
 
     func baseMinimumImageRect(_ bounds: CGRect) -> CGRect {
         guard let size = minimumValueImage?.size else { return .zero }
-        return CGRect(bounds.parts.minimumImage(Size(width: size.width, height: size.height)))
+        return CGRect(SliderParts(in: Rect(bounds)).minimumImage(Size(size)))
     }
 
     func baseMaximumImageRect(_ bounds: CGRect) -> CGRect {
         guard let size = maximumValueImage?.size else { return .zero }
-        return CGRect(bounds.parts.maximumImage(Size(width: size.width, height: size.height)))
+        return CGRect(SliderParts(in: Rect(bounds)).maximumImage(Size(size)))
     }
 
     func baseTrackRect(_ bounds: CGRect) -> CGRect {
-        func size(_ image: UIImage?) -> Size? {
-            image.map { Size(width: $0.size.width, height: $0.size.height) }
-        }
         let heights = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
         return CGRect(
-            bounds.parts.track(
-                minimumImage: size(minimumValueImage), maximumImage: size(maximumValueImage),
+            SliderParts(in: Rect(bounds)).track(
+                minimumImage: (minimumValueImage?.size).map(Size.init),
+                maximumImage: (maximumValueImage?.size).map(Size.init),
                 height: heights.max().map { Double($0) }))
     }
 
     func baseThumbRect(_ track: CGRect, _ value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
         return CGRect(
-            SliderParts.thumb(
-                Size(width: size.width, height: size.height), at: Double(share(of: value)),
-                of: Rect(x: track.minX, y: track.minY, width: track.width, height: track.height)))
+            SliderParts.thumb(Size(size), at: Double(share(of: value)), of: Rect(track)))
     }
 
     /// How the slider looks where it is not the system's.
@@ -63,8 +59,7 @@ extension UISlider {
         guard type(of: self) != UISlider.self, !bounds.isEmpty else { return frames }
         func own(_ frame: CGRect, unlike base: CGRect) -> Rect? {
             guard frame != base else { return nil }
-            return Rect(
-                x: frame.minX - bounds.minX, y: frame.minY - bounds.minY, width: frame.width, height: frame.height)
+            return Rect(frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
         }
         let track = trackRect(forBounds: bounds)
         frames.track = own(track, unlike: baseTrackRect(bounds))
@@ -73,12 +68,5 @@ extension UISlider {
         frames.minimumImage = own(minimumValueImageRect(forBounds: bounds), unlike: baseMinimumImageRect(bounds))
         frames.maximumImage = own(maximumValueImageRect(forBounds: bounds), unlike: baseMaximumImageRect(bounds))
         return frames
-    }
-}
-
-extension CGRect {
-    /// The places of the parts of a slider with these bounds.
-    fileprivate var parts: SliderParts {
-        SliderParts(in: Rect(x: minX, y: minY, width: width, height: height))
     }
 }

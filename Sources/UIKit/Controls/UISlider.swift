@@ -88,11 +88,11 @@ import LayoutSimViewTree
         thumbFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
     }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let room = way(of: thumbFrame)
+        let travel = travel(of: thumbFrame)
         let moved = touch.location(in: self).x - touch.previousLocation(in: self).x
-        guard room > 0, moved != 0 else { return true }
+        guard travel > 0, moved != 0 else { return true }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let share = Float(moved / room) * (maximumValue - minimumValue)
+        let share = Float(moved / travel) * (maximumValue - minimumValue)
         let former = value
         value += isMirrored ? -share : share
         if isContinuous, value != former { sendValueChanged(with: event) }

@@ -67,8 +67,7 @@ extension UIView {
 
     private func frozenPart(_ element: UIAccessibilityElement, _ id: String) -> AccessibilityPart {
         let frame = convert(element.accessibilityFrame, from: nil as UIView?)
-        var part = AccessibilityPart(
-            id, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+        var part = AccessibilityPart(id, frame: Rect(frame))
         part.label = element.accessibilityLabel ?? element.accessibilityAttributedLabel?.string ?? ""
         part.value = element.accessibilityValue ?? element.accessibilityAttributedValue?.string ?? ""
         part.hint = element.accessibilityHint ?? element.accessibilityAttributedHint?.string ?? ""

@@ -199,12 +199,6 @@ extension CGRect {
         return CGRect(
             x: rounded(origin.x), y: rounded(origin.y), width: rounded(size.width), height: rounded(size.height))
     }
-
-    init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
-}
-
-extension CGSize {
-    init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension UIView {

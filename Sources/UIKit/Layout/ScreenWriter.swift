@@ -138,7 +138,7 @@ import LayoutSimViewTree
     func viewport(_ size: CGSize) -> Viewport {
         let safeArea = (views[0] as? UIWindow)?.ownSafeArea ?? .zero
         return Viewport(
-            deviceName: "live", size: Size(width: size.width, height: size.height), scale: UIScreen.main.scale,
+            deviceName: "live", size: Size(size), scale: UIScreen.main.scale,
             safeArea: EdgeInsets(safeArea))
     }
 }
@@ -213,7 +213,7 @@ extension ScreenWriter {
         let place = Rect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
         guard !showsPresentedFrames else { return Autoresizing(fixed: place) }
         return Autoresizing(
-            frame: place, superviewSize: Size(width: size.width, height: size.height),
+            frame: place, superviewSize: Size(size),
             mask: Autoresizing.Mask(rawValue: UInt8(truncatingIfNeeded: view.state.autoresizingMask.rawValue)))
     }
 
@@ -248,7 +248,7 @@ extension ScreenWriter {
 extension Autoresizing {
     /// Creates the frame of a root with a size in points.
     fileprivate init(filling size: CGSize) {
-        let size = Size(width: size.width, height: size.height)
+        let size = Size(size)
         self.init(frame: Rect(origin: .zero, size: size), superviewSize: size, mask: [])
     }
 }

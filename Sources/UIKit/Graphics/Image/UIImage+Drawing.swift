@@ -37,7 +37,7 @@ extension UIImage {
 
     private func draw(to context: CGContext, in rect: CGRect) {
         if let symbol = values.symbol {
-            let frame = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+            let frame = Rect(rect)
             let weight = (values.configuration?.setting.weight ?? .unspecified).fontWeight().nearest
             let color = values.tint ?? values.configuration?.setting.colors.first ?? .black
             context.record(symbolOperations(symbol, in: frame, color: color.geometryColor(), weight: weight))

@@ -10,7 +10,7 @@ extension UIImage {
     /// Returns the image as screens represent it; `nil` for an image without content.
     func viewTreeImage(_ traits: UITraitCollection) -> Image? {
         if let image = values.standIn { return image }
-        let size = Size(width: size.width, height: size.height)
+        let size = Size(size)
         let aligned = Size(
             width: max(0, size.width - alignmentRectInsets.left - alignmentRectInsets.right),
             height: max(0, size.height - alignmentRectInsets.top - alignmentRectInsets.bottom))

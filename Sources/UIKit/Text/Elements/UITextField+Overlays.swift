@@ -52,8 +52,7 @@ extension UITextField {
             return isMirrored ? .left : .right
         }
         let frame = clearButtonFrame(in: bounds)
-        return .at(
-            Rect(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY, width: frame.width, height: frame.height))
+        return .at(Rect(frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)))
     }
 
     /// The frame of the clear button on the side where it shows, in points of the field.
@@ -88,9 +87,7 @@ extension UITextField {
     }
 
     func baseClearButtonRect(_ bounds: CGRect) -> CGRect {
-        let frame = TextField.clearButtonFrame(
-            in: Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height))
-        return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+        CGRect(TextField.clearButtonFrame(in: Rect(bounds)))
     }
 
     func baseLeftViewRect(_ bounds: CGRect) -> CGRect {

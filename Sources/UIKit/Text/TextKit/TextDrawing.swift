@@ -23,9 +23,3 @@ enum TextDrawing {
             label: set.lines.map(\.text).joined(separator: " "))
     }
 }
-
-extension Rect {
-    init(_ rect: CGRect) {
-        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-    }
-}
