@@ -13,7 +13,7 @@ extension Screen {
 }
 
 extension View {
-    /// The view's picture, those of its parts, and those of its items if it is a bar.
+    /// The images of the view, its parts, and its items if it is a bar.
     fileprivate var images: [Image] { [image].compactMap(\.self) + partImages + (bars?.images ?? []) }
 
     /// Modifies these pictures.

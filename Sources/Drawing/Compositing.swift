@@ -35,11 +35,11 @@ extension DrawingOperation {
     }()
 }
 
-/// How a layer shows what lies below it.
+/// A filter that a layer applies to its backdrop.
 package struct Backdrop: Hashable, Sendable {
-    /// The standard deviation of the blur, in the space that the layer is drawn in.
+    /// The standard deviation of the blur, in the coordinate space that the layer is drawn in.
     package var blur: Double
-    /// What the saturation of colors is multiplied by.
+    /// The factor by which the saturation of colors is multiplied.
     package var saturation: Double
 
     package init(blur: Double, saturation: Double = 1) {

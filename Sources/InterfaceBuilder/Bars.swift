@@ -12,7 +12,7 @@ struct Bars: Hashable, Sendable {
     var title = ""
     /// Whether the navigation bar has room for a large title.
     var isLarge = false
-    /// Whether the navigation controller adjusts the insets of scroll views.
+    /// Whether the navigation controller adjusts scroll view insets.
     var adjustsScrollViewInsets = true
     /// Whether the root begins below the bar: an opaque one, or one that the controller does not extend under.
     var isNavigationBarOpaque = false

@@ -41,7 +41,7 @@ package struct InterfaceBuilderObject: Hashable, Sendable {
         element.property(key).map(InterfaceBuilderObject.init)
     }
 
-    /// The first object of a kind within this one that has no key.
+    /// Returns the first child element with a given name, for objects that have no `key` attribute.
     package func child(named kind: String) -> InterfaceBuilderObject? {
         element.children.first { $0.name == kind }.map(InterfaceBuilderObject.init)
     }

@@ -79,8 +79,8 @@ extension Bars {
         return (hasLargeTitle(on: device) ? 52 : 0) + (isPrompted ? prompt : 0)
     }
 
-    /// The canvas of Xcode 16.2 and later shows none under a navigation controller that does not adjust the insets of
-    /// scroll views [3 of 3 stored roots]; that of earlier versions does [4 of 4].
+    /// Returns whether the canvas shows a large title: Xcode 16.2 and later shows none under a navigation controller
+    /// that does not adjust scroll view insets [3 of 3 stored roots], but earlier versions do [4 of 4].
     private func hasLargeTitle(on device: CanvasDevice) -> Bool {
         isLarge && (device.isOverride || adjustsScrollViewInsets || device.version < 23_500)
     }

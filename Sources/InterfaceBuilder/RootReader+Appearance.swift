@@ -32,7 +32,7 @@ extension RootReader {
         return colors
     }
 
-    /// The color of the blur of an effect view, which one with a vibrancy lacks; `nil` for an unknown one.
+    /// Returns the tint color of an effect view's blur: clear for a vibrancy effect, and `nil` for an unknown style.
     private func material(of element: XMLElement) -> Color? {
         if element.children.contains(where: { $0.name == "vibrancyEffect" }) { return .clear }
         let style = element.children.first { $0.name == "blurEffect" }?["style"]

@@ -60,8 +60,8 @@ extension SceneGraph {
         }
     }
 
-    /// A scene that another one shows: on its stack, or over it if it is on none. What a second segue from the same scene
-    /// says is known already.
+    /// Adds the containers of a scene shown by another one: pushed onto the source's navigation stack, or presented if
+    /// the source is not on one. Skips a source that was already visited, since a second segue from it adds nothing.
     private func push(
         _ id: String, from source: Controller, onto result: inout Containers, visited: inout Set<String>
     ) {

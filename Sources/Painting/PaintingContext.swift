@@ -46,7 +46,8 @@ struct PaintingContext {
         }
     }
 
-    /// The frame of a part for left-to-right, mirrored in the frame if leading is right; both in points of the screen.
+    /// Returns a part's left-to-right frame, mirrored in the context's frame if the layout direction is right to left;
+    /// both are in screen points.
     func inDirection(_ part: Rect) -> Rect {
         guard isRightToLeft else { return part }
         return Rect(

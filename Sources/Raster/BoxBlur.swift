@@ -20,8 +20,8 @@ struct BoxBlur {
         }
     }
 
-    /// Has a function average all rows, then all columns, three times; it takes the place of the first element of a line, the
-    /// step to the next one, and their number.
+    /// Calls a function for all rows, then all columns, three times; it receives the index of a line's first element,
+    /// the step from one element to the next, and their count.
     func forEachLine(width: Int, height: Int, stride: Int, _ average: (Int, Int, Int) -> Void) {
         guard half > 0, width > 0, height > 0 else { return }
         for _ in 0..<3 {

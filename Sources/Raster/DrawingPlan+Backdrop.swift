@@ -3,7 +3,8 @@ import LayoutSimGeometry
 import LayoutSimPixels
 
 extension DrawingPlan {
-    /// What steps show around a polygon, blurred, as an image; `nil` where the polygon is not seen.
+    /// Draws the steps within a polygon's bounds, filters the result, and returns it as an image step; `nil` if the
+    /// polygon is not visible.
     func step(
         _ backdrop: Backdrop, within polygon: Polygon, over steps: [DrawingStep]
     ) throws(RasterError) -> DrawingStep? {
@@ -25,7 +26,8 @@ extension DrawingPlan {
         return DrawingStep(rows: rows, kind: .image(surface, x: columns.lowerBound, y: rows.lowerBound))
     }
 
-    /// The pixels of a length that a blur of a stretch takes in.
+    /// Returns the pixels along an axis of a given length that affect the blur of a range; empty if the range is out of
+    /// bounds.
     private func seen(_ start: Double, _ end: Double, of length: Int, reach: Int) -> Range<Int> {
         let limit = Double(length)
         let first = max(0, Int(min(max(start, 0), limit).rounded(.down)) - reach)
@@ -36,7 +38,7 @@ extension DrawingPlan {
 }
 
 extension DrawingOperation {
-    /// Whether it, or what it holds, shows what lies below in another way.
+    /// Whether the operation or a nested one filters its backdrop.
     var showsBackdrop: Bool {
         switch self {
         case .composited(let compositing, let operations):
@@ -48,7 +50,7 @@ extension DrawingOperation {
 }
 
 extension BoxBlur {
-    /// Blurs the colors of pixels in rows of a length; beyond the edges it goes on as at the edges.
+    /// Blurs rows of pixels with a given width; the pixels at the edges are repeated beyond them.
     func apply(to pixels: UnsafeMutableBufferPointer<Pixel>, width: Int, height: Int) {
         var line: [Pixel] = []
         forEachLine(width: width, height: height, stride: width) { start, step, count in
@@ -72,7 +74,7 @@ extension BoxBlur {
     }
 }
 
-/// The channels of many pixels added up.
+/// The sums of the channels of several pixels.
 private struct ChannelSum {
     private var alpha: Int32 = 0
     private var red: Int32 = 0
@@ -100,7 +102,7 @@ private struct ChannelSum {
 }
 
 extension Pixel {
-    /// The pixel with its colors farther from the gray of the same luminance.
+    /// Returns the pixel with its saturation multiplied by a factor.
     fileprivate func saturated(by factor: Double) -> Pixel {
         guard factor != 1 else { return self }
         let luminance = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)

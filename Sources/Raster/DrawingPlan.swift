@@ -10,9 +10,9 @@ struct DrawingPlan {
     let height: Int
     let glyphs: GlyphMaskCache
     let images: ImageCache
-    /// Behind all steps.
+    /// The color behind all steps.
     var background = Color.clear
-    /// What lies below the operations of a layer.
+    /// The steps below a layer's operations, which form its backdrop.
     var below: [DrawingStep] = []
 
     /// The largest font size in pixels at which glyphs are drawn through masks.
@@ -64,7 +64,8 @@ struct DrawingPlan {
         }
     }
 
-    /// The plan of the operations in a layer over some steps, which counts where they show what lies below.
+    /// Returns the plan for a layer's operations; it includes the steps below them if any operation filters its
+    /// backdrop.
     func over(_ steps: [DrawingStep], _ operations: [DrawingOperation]) -> DrawingPlan {
         guard operations.contains(where: \.showsBackdrop) else { return self }
         var plan = self

@@ -14,7 +14,7 @@ import LayoutSimPixels
         try Surface(format: CAIRO_FORMAT_A8, width: width, height: height)
     }
 
-    /// A transparent surface that holds colors.
+    /// Returns a transparent surface that holds colors.
     static func colors(width: Int, height: Int) throws(RasterError) -> Surface {
         try Surface(format: CAIRO_FORMAT_ARGB32, width: width, height: height)
     }
@@ -75,11 +75,12 @@ import LayoutSimPixels
         unsafe cairo_surface_mark_dirty(handle)
     }
 
-    /// Changes the pixels of a surface that holds colors; the function takes them row by row with the size.
+    /// Changes the pixels of a color surface with a function, which receives them row by row with their width and
+    /// height.
     func changePixels(_ change: (UnsafeMutableBufferPointer<Pixel>, Int, Int) -> Void) {
         unsafe cairo_surface_flush(handle)
         guard let bytes = unsafe cairo_image_surface_get_data(handle) else { return }
-        // A row of four bytes a pixel has no bytes at its end that belong to none.
+        // Rows of four-byte pixels have no padding.
         let pixels = unsafe UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: Pixel.self)
         unsafe change(UnsafeMutableBufferPointer(start: pixels, count: width * height), width, height)
         unsafe cairo_surface_mark_dirty(handle)

@@ -24,7 +24,7 @@ public struct TextContent: Hashable, Sendable {
     /// The styled runs, in order and without gaps; empty for a text in a single style. The last run extends to the end
     /// of the text.
     public var runs: [StyledRun] = []
-    /// The areas that its lines flow around.
+    /// The exclusion areas that the lines flow around.
     public var exclusions: [TextExclusion] = []
 
     /// Creates a text with the defaults of a `UILabel`.

@@ -13,7 +13,7 @@ struct ComposedText: Sendable {
     let lineLimit: Int
     /// The minimum scale factor.
     let minimumScale: Double
-    /// The room of each line of a text that flows around areas; none otherwise.
+    /// The fragment of each line; empty without exclusion areas.
     var fragments: [LineFragments.Fragment] = []
 
     /// The attributes on which lines depend besides the shaped text and the available space.

@@ -14,7 +14,7 @@ struct LineBoxes: Sendable {
         let tail: Double
         /// The alignment; `nil` for that of the whole text.
         let alignment: TextAlignment?
-        /// What excluded areas leave it.
+        /// The fragment that exclusion areas leave for the line.
         let fragment: LineFragments.Fragment
     }
 
@@ -59,7 +59,7 @@ struct LineBoxes: Sendable {
         }
     }
 
-    /// The rows of lines, by which another round finds what areas leave them.
+    /// The rows of lines, from which the next round of composition determines the line fragments.
     var rows: [LineFragments.Row] {
         let firsts = boxes.filter { !$0.fragment.isBesideLast }
         return firsts.indices.map { index in
@@ -111,14 +111,15 @@ struct LineBoxes: Sendable {
 }
 
 extension LineFragments.Fragment {
-    /// What areas take at the leading and trailing edges, in points.
+    /// Returns the widths that exclusion areas take up at the leading and trailing edges, in points.
     fileprivate func sides(isRightToLeft: Bool) -> (head: Double, tail: Double) {
         isRightToLeft ? (right, left) : (left, right)
     }
 }
 
 extension TextLayout {
-    /// What excluded areas take from the left and right end of each line, in points; `nil` without such areas.
+    /// The widths that exclusion areas take up at the left and right ends of each line, in points; `nil` if they affect
+    /// none.
     package var lineExclusions: [(left: Double, right: Double)]? {
         guard let boxes, boxes.boxes.contains(where: { $0.fragment != LineFragments.Fragment() }) else { return nil }
         return boxes.boxes.map { ($0.fragment.left, $0.fragment.right) }

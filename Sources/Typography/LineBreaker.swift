@@ -13,7 +13,8 @@ struct LineBreaker {
         return endOfWords(from: start).map { endBeforeOrphan(from: start, end: $0) } ?? endOfCharacters(from: start)
     }
 
-    /// Whether a line that starts at a cluster has room for a word, or for a character where lines break between any two.
+    /// Returns whether a line that starts at a cluster has room for a word, or for one cluster if lines can break
+    /// anywhere.
     func holdsWord(from start: Int) -> Bool {
         if setting.fits(start..<paragraph.count, of: paragraph) { return true }
         guard opportunities != nil else { return setting.fits(start..<start + 1, of: paragraph) }

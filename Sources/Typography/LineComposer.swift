@@ -15,13 +15,13 @@ struct LineComposer {
     /// The indents of each paragraph; empty if there are none.
     let indents: [LineIndents]
 
-    /// The rooms that excluded areas leave for the lines; `nil` without such areas.
+    /// The line fragments that exclusion areas leave; `nil` without exclusion areas.
     var fragments: LineFragments?
 
     private(set) var lines: [TextLine] = []
-    /// The room of each line where there are excluded areas.
+    /// The fragment of each line; empty without exclusion areas.
     private(set) var lineFragments: [LineFragments.Fragment] = []
-    /// The room of the line that is being filled.
+    /// The fragment of the current line.
     private var fragment = LineFragments.Fragment()
     private(set) var isTruncated = false
 
@@ -63,7 +63,7 @@ struct LineComposer {
         } while start < paragraph.count
     }
 
-    /// Goes to the next room that holds a word, if lines flow around areas.
+    /// Advances to the next line fragment that has room for a word; does nothing without exclusion areas.
     private mutating func takeFragment(from start: Int, of index: Int, isFirst: Bool) {
         guard var rooms = fragments else { return }
         fragment = LineFragments.Fragment()

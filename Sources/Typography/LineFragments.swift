@@ -2,27 +2,27 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimText
 
-/// The rooms that excluded areas leave for lines, from top to bottom; lengths are in points from the top left corner of
-/// the text.
+/// The line fragments that exclusion areas leave, from top to bottom; positions are in points from the top-left corner
+/// of the text.
 ///
-/// As in TextKit, a line that an area cuts in two continues behind the area at the same height.
+/// As in TextKit, a line that an area splits continues on the other side of the area at the same height.
 struct LineFragments {
-    /// The room of a line.
+    /// The space available to a line.
     struct Fragment: Hashable {
-        /// How far the line stands below where it would follow the line before it.
+        /// The vertical gap that exclusion areas add before the line, in points.
         var gap = 0.0
-        /// Whether the line stands beside the one before it.
+        /// Whether the line is beside the previous one, at the same height.
         var isBesideLast = false
-        /// From the left edge of the text to the room.
+        /// The distance from the left edge of the text to the fragment.
         var left = 0.0
-        /// From the room to the right edge of the text.
+        /// The distance from the fragment to the right edge of the text.
         var right = 0.0
     }
 
-    /// The lines at one height.
+    /// A row of lines at the same height.
     struct Row: Hashable {
         var height: Double
-        /// From its top to that of the next row, which no area moves down.
+        /// The distance from the top of the row to the top of the next one, without gaps that areas add.
         var step: Double
     }
 
@@ -34,7 +34,8 @@ struct LineFragments {
     private var count = 0
     private var waiting: ArraySlice<Fragment> = []
 
-    /// Finds the rooms in a width; `rows` is what is known of the heights of lines, and the others are like `standard`.
+    /// Creates the line fragments for a width; `rows` contains the rows known so far, and `standard` stands for all
+    /// others.
     init(_ exclusions: [TextExclusion], width: Double, rows: [Row], standard: Row) {
         areas = width.isFinite ? exclusions.compactMap(Area.init) : []
         self.width = width
@@ -42,7 +43,7 @@ struct LineFragments {
         self.standard = standard
     }
 
-    /// The next room that holds a line; one that no area narrows is taken in any case.
+    /// Returns the next fragment that has room for a line; below all areas, returns the first one in any case.
     mutating func next(isRightToLeft: Bool, holds: (Fragment) -> Bool) -> Fragment {
         while var fragment = waiting.popFirst() {
             fragment.isBesideLast = true
@@ -66,7 +67,7 @@ struct LineFragments {
 
     private func row(_ number: Int) -> Row { rows.indices.contains(number) ? rows[number] : standard }
 
-    /// The rooms at the present height, in the direction of the text.
+    /// Returns the fragments at the current height, in the direction of the text.
     private func rooms(isRightToLeft: Bool) -> [Fragment] {
         let bottom = top + row(count).height
         var rooms = [(left: 0.0, right: width)]
@@ -82,13 +83,13 @@ struct LineFragments {
     }
 }
 
-/// An excluded area as straight lines.
+/// An exclusion area whose outline is flattened to line segments.
 private struct Area {
     private let sides: [(start: Point, end: Point)]
     private let margin: Double
     let bottom: Double
 
-    /// The area of an exclusion; `nil` for an empty one.
+    /// Creates the area of an exclusion; `nil` if it is empty, unbounded below, or entirely above the text.
     init?(_ exclusion: TextExclusion) {
         sides = exclusion.path.contours(tolerance: 0.1).flatMap { contour in
             zip(contour.points, contour.points.dropFirst() + contour.points.prefix(1)).map { ($0, $1) }
@@ -99,7 +100,8 @@ private struct Area {
         bottom = min(lowest, 1e5)
     }
 
-    /// The sides of the area between two heights, with its margin; `nil` where it has none.
+    /// Returns the left and right edges of the area between two heights, including the margin; `nil` if it has no width
+    /// there.
     func part(from top: Double, to bottom: Double) -> (left: Double, right: Double)? {
         var (left, right) = (Double.infinity, -Double.infinity)
         for (start, end) in sides {

@@ -19,8 +19,8 @@ enum SanFrancisco {
         }
     }
 
-    /// Returns the advance of a character; `nil` if it is neither printable ASCII nor the sign of the rupee or the lira, which
-    /// are as wide as that of the dollar [3 stored labels of 2 repositories].
+    /// Returns the advance of a character; `nil` if it is neither printable ASCII nor the rupee or lira sign, which are
+    /// as wide as the dollar sign [3 stored labels of 2 repositories].
     static func advance(of scalar: UInt32, weight: FontWeight) -> Advance? {
         let isDollarWide = scalar == 0x20B9 || scalar == 0x20BA
         let index = Int(isDollarWide ? 0x24 : scalar) - 0x20

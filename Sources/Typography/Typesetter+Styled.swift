@@ -20,8 +20,9 @@ extension Typesetter {
         return TextLayout(composed, resolved, boxes)
     }
 
-    /// The lines and where they stand. What areas leave a line depends on its height, and the height on what the line
-    /// holds, so that lines are composed again until their heights are those by which they were composed, four times at most.
+    /// Returns the composed lines and their positions. The space that exclusion areas leave for a line depends on its
+    /// height, which in turn depends on its contents, so composition repeats until the heights are stable, at most four
+    /// times.
     private func placed(
         _ request: ResolvedRequest, _ entry: TextCache.Entry, _ source: StyledText, _ text: TextContent, limit: Int
     ) -> (ComposedText, LineBoxes) {
@@ -135,7 +136,7 @@ extension Typesetter {
 }
 
 extension RunStyle {
-    /// The style of a text in one style.
+    /// Creates the style of a text that has a single style.
     fileprivate init(wholeOf text: TextContent) {
         self.init(font: text.font)
         lineLeading = text.lineLeading

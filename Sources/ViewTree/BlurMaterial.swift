@@ -1,6 +1,7 @@
 public import LayoutSimGeometry
 
-/// A blur of UIKit's `UIBlurEffect.Style`; the raw values are its words, which Interface Builder's files use too.
+/// A blur style of UIKit's `UIBlurEffect.Style`; the raw values are its case names, which Interface Builder files use
+/// too.
 public enum BlurMaterial: String, CaseIterable, Hashable, Sendable {
     case extraLight, light, dark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -11,11 +12,11 @@ public enum BlurMaterial: String, CaseIterable, Hashable, Sendable {
 }
 
 extension BlurMaterial {
-    /// The translucent color that stands for the material in an appearance.
+    /// Returns the translucent tint color of the material in an appearance.
     ///
-    /// The tints of the three old styles are those of Apple's sample *Blurring and Tinting an Image*; `regular` and
-    /// `prominent` are one of them each, as UIKit's header says. How opaque the system's materials are is chosen by their
-    /// names, since Apple documents no colors [unmeasured].
+    /// The tints of the three original styles are those of Apple's sample *Blurring and Tinting an Image*; `regular`
+    /// and `prominent` each resolve to one of them, as UIKit's header says. The opacities of the system materials
+    /// are estimated from their names, since Apple documents no colors [unmeasured].
     public func color(in appearance: Appearance) -> Color {
         let isLight = rawValue.hasSuffix("Light") || appearance == .light && !rawValue.hasSuffix("Dark")
         return switch self {

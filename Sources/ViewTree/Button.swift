@@ -39,12 +39,11 @@ public struct Button: Hashable, Sendable {
         public var backgroundColor: Color?
         /// Whether the corner style is a capsule.
         public var isCapsule = false
-        /// The radius of the corners of its background in points, UIKit's `background.cornerRadius`; `nil` is the
-        /// system's.
+        /// The corner radius of the background in points, UIKit's `background.cornerRadius`; `nil` for the system's.
         public var cornerRadius: Double?
-        /// The line along the edges of its background, UIKit's `background.strokeColor` and `strokeWidth`.
+        /// The stroke around the background, UIKit's `background.strokeColor` and `strokeWidth`.
         public var stroke: Border?
-        /// Whether an activity indicator takes the place of the picture, UIKit's `showsActivityIndicator`.
+        /// Whether an activity indicator replaces the image, UIKit's `showsActivityIndicator`.
         public var showsActivityIndicator = false
 
         /// Creates a configuration with UIKit's default insets.

@@ -1,7 +1,7 @@
 /// A system control, whose size `ControlMetrics` determines for each version.
 public enum Control: Hashable, Sendable {
     case toggle(isOn: Bool)
-    /// Values from 0 to 1, and how the slider looks where it is not the system's.
+    /// A slider with a value from 0 to 1 and a custom appearance; `nil` for the system's.
     indirect case slider(value: Double, looks: SliderLooks? = nil)
     case stepper
     /// A segmented control with titles or, for images, empty titles and the image's width in points.
@@ -25,9 +25,9 @@ public enum Control: Hashable, Sendable {
         public var imageWidth: Double
         /// The width of the segment in points, UIKit's `setWidth(_:forSegmentAt:)`; 0 to size it automatically.
         public var width: Double
-        /// The picture that takes the place of the title, where it is known.
+        /// The image that replaces the title, if known.
         public var image: Image?
-        /// How the part looks where it is not as the system's.
+        /// The custom appearance of the segment; `nil` for the system's.
         public var looks: SegmentLooks?
 
         /// Creates a segment with a title, or with an image of a width in points.

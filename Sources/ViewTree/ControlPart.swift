@@ -19,6 +19,6 @@ public enum ControlPart: String, CaseIterable, Hashable, Sendable {
     case page
     /// The background of a bar.
     case bar
-    /// What a visual effect view lays over what is behind it.
+    /// The tint that a visual effect view applies over its backdrop.
     case material
 }

@@ -1,35 +1,36 @@
 public import LayoutSimGeometry
 
-/// How a slider looks where it is not the system's.
+/// The custom appearance of a slider.
 public struct SliderLooks: Hashable, Sendable {
-    /// The picture at the leading end, UIKit's `minimumValueImage`.
+    /// The image at the leading end, UIKit's `minimumValueImage`.
     public var minimumImage: Image?
-    /// The picture at the trailing end, UIKit's `maximumValueImage`.
+    /// The image at the trailing end, UIKit's `maximumValueImage`.
     public var maximumImage: Image?
-    /// The picture of the thumb; one of no size hides the thumb.
+    /// The image of the thumb; an empty image hides the thumb.
     public var thumb: Image?
-    /// The picture of the track before the thumb.
+    /// The image of the track before the thumb.
     public var minimumTrack: Image?
-    /// The picture of the track behind the thumb.
+    /// The image of the track after the thumb.
     public var maximumTrack: Image?
-    /// The frames of parts that a class places elsewhere.
+    /// The custom frames of parts that a subclass positions.
     public var frames = Frames()
 
-    /// Frames in points from the top left corner of the slider, where leading is left; `nil` for UIKit's place.
+    /// Custom frames in a left-to-right layout, in points from the top-left corner of the slider; `nil` for UIKit's
+    /// default.
     public struct Frames: Hashable, Sendable {
-        /// The track, UIKit's `trackRect(forBounds:)`.
+        /// The frame of the track, UIKit's `trackRect(forBounds:)`.
         public var track: Rect?
-        /// The thumb, UIKit's `thumbRect(forBounds:trackRect:value:)`.
+        /// The frame of the thumb, UIKit's `thumbRect(forBounds:trackRect:value:)`.
         public var thumb: Rect?
-        /// The picture at the leading end, UIKit's `minimumValueImageRect(forBounds:)`.
+        /// The frame of the image at the leading end, UIKit's `minimumValueImageRect(forBounds:)`.
         public var minimumImage: Rect?
-        /// The picture at the trailing end, UIKit's `maximumValueImageRect(forBounds:)`.
+        /// The frame of the image at the trailing end, UIKit's `maximumValueImageRect(forBounds:)`.
         public var maximumImage: Rect?
 
-        /// Creates frames that leave all parts in UIKit's places.
+        /// Creates an instance in which all parts have UIKit's default frames.
         public init() {}
     }
 
-    /// Creates the looks of the system.
+    /// Creates the system's appearance.
     public init() {}
 }

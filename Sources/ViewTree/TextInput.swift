@@ -22,7 +22,7 @@ public struct TextField: Hashable, Sendable {
     public var isSecure = false
     /// The insets from the frame to the text, in points; `nil` for those of the border.
     public var textInsets: EdgeInsets?
-    /// The button that clears the text, where it shows; `nil` for none.
+    /// The clear button; `nil` if none is shown.
     public var clearButton: ClearButton?
 
     /// Creates a field.

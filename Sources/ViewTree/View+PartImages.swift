@@ -1,5 +1,6 @@
 extension View {
-    /// The pictures of its parts in a fixed order: that behind a button, those of segments, and those of a slider.
+    /// The images of the view's parts, in a fixed order: the background of a button, or the images of segments or a
+    /// slider.
     package var partImages: [Image] {
         var images: [Image] = []
         var copy = content
@@ -7,7 +8,7 @@ extension View {
         return images
     }
 
-    /// Changes these pictures, in that order.
+    /// Modifies these images, in that order.
     package mutating func changePartImages(_ change: (inout Image) throws -> Void) rethrows {
         switch content {
         case .button, .control(.segmented), .control(.slider): try content.changePartImages(change)
@@ -39,7 +40,7 @@ extension Content {
 }
 
 extension Image? {
-    /// Changes the picture if there is one; returns whether there is.
+    /// Modifies the image if there is one, and returns whether there is.
     fileprivate mutating func change(_ change: (inout Image) throws -> Void) rethrows -> Bool {
         guard var image = self else { return false }
         try change(&image)

@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// What fonts, indicators and clear buttons change of the sizes of controls, with glyphs that are squares.
+/// The effect of fonts, activity indicators and clear buttons on the sizes of controls, with square glyphs.
 @Suite struct ControlLookSizeTests {
     private func size(_ content: Content) -> (width: Double?, height: Double?) {
         LiveLayout.contentSize(of: View("a", content: content), width: nil, scale: 2, rules: SystemRules()) {

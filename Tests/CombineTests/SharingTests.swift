@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// Publishers that follow other publishers, one at a time or for several subscribers.
+/// Publishers that switch to the latest publisher or share a subscription among subscribers.
 @Suite struct SharingTests {
     private struct Failure: Error {}
 

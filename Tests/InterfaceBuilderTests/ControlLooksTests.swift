@@ -3,7 +3,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 import Testing
 
-/// What files say of the looks of controls and effects, on which no frame depends.
+/// The appearance of controls and effects in Interface Builder files, which affects no frame.
 @Suite struct ControlLooksTests {
     private func view(_ element: String, _ request: InterfaceBuilderRequest = .init()) throws -> View {
         let roots = try SmallFile(subviews: element).roots(request).roots

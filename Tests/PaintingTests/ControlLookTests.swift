@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// Controls with pictures, fonts and colors of an app's, in a frame at 10, 20.
+/// Controls with custom images, fonts and colors, in a frame at (10, 20).
 @Suite struct ControlLookTests {
     private func lines(
         _ content: Content, _ width: Double, _ height: Double, isRightToLeft: Bool = false,

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimTypography
 import Testing
 
-/// Lines flow around areas.
+/// Lines that flow around exclusion areas.
 @Suite struct ExclusionTests {
     private let text = Array(repeating: "word", count: 24).joined(separator: " ")
 

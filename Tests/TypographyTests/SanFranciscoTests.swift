@@ -69,7 +69,7 @@ struct SanFranciscoTests {
         #expect(abs(layout.exactSize.width - known.width) < 0.6)
     }
 
-    /// Stored widths of labels, of versions 23504 and 23727, in two repositories.
+    /// Label widths stored in two repositories by versions 23504 and 23727.
     static let currencies: [Case] = [
         Case(.bold, 45, "₹55,500", 185.67), Case(.bold, 35, "₹50,000", 146.33), Case(.regular, 25, "499,90₺", 98.33),
     ]

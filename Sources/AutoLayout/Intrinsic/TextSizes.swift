@@ -18,7 +18,7 @@ extension ContentMeasure {
     /// text is centered vertically [measured on stored frames].
     func textField(_ field: TextField) -> IntrinsicSize {
         var field = field
-        // The button that clears the text comes and goes without changing the size.
+        // The clear button does not affect the size.
         field.clearButton = nil
         let framed = FramedText(field)
         let line = line(framed.text)

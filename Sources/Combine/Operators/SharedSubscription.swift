@@ -1,4 +1,5 @@
-/// A subscription that lasts while it has subscribers, and begins anew with the next one after that.
+/// An upstream subscription shared by subscribers: canceled with the last one, and restarted for the next one unless
+/// the upstream publisher has completed.
 final class SharedSubscription<Upstream: Publisher> {
     private let upstream: Upstream
     private let subject = PassthroughSubject<Upstream.Output, Upstream.Failure>()
@@ -8,7 +9,7 @@ final class SharedSubscription<Upstream: Publisher> {
 
     init(_ upstream: Upstream) { self.upstream = upstream }
 
-    /// Attaches a subscriber, the first of which starts the subscription.
+    /// Attaches a subscriber; the first one starts the subscription.
     func attach(_ downstream: AnySubscriber<Upstream.Output, Upstream.Failure>) {
         subscribers += 1
         subject.receive(

@@ -141,7 +141,7 @@ extension Spelling<StackView.Spacing> {
 }
 
 extension Spelling<TextField.ClearButton> {
-    /// The side, or `at` and the frame.
+    /// The side, or `at` followed by the frame.
     fileprivate static var clearButton: Spelling {
         Spelling(
             write: { button in

@@ -3,7 +3,7 @@ import LayoutSimNotation
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// The system's controls; the segments of a segmented one and the looks of a slider have lines of their own.
+    /// The system's controls; segments and the custom appearance of sliders have separate lines.
     static let controls: [PropertyLine] =
         [PropertyLine("control", PropertyRow("control", .control, .control)), segments] + sliders
 }

@@ -136,7 +136,7 @@ extension WordReader {
 }
 
 extension Spelling<Image> {
-    /// A picture and the hash of what it looks like.
+    /// An image followed by the hash of its artwork, if any.
     static var image: Spelling {
         Spelling(
             write: { $0.text(nil) + ($0.artwork.map { " artwork \($0)" } ?? "") },

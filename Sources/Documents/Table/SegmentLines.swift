@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// A line for each part of a segmented control.
+    /// A line for each segment of a segmented control.
     static let segments = PropertyLine(
         name: "segment", rows: [PropertyRow("segments", .segments, .segments)],
         values: { Place.segments.get($0)?.map(Spelling<Control.Segment>.segment.write) ?? [] },
@@ -15,7 +15,7 @@ extension PropertyLine<View> {
 }
 
 extension Place<View, [Control.Segment]> {
-    /// The parts of a segmented control.
+    /// The segments of a segmented control.
     fileprivate static var segments: Place {
         Place(
             get: { view in if case .control(let control) = view.content { control.segments } else { nil } },
@@ -39,7 +39,7 @@ extension Control {
 }
 
 extension Spelling<Control.Segment> {
-    /// The title, the width of a picture, the width that the segment keeps, its looks, and the picture.
+    /// The title, the image width, the explicit segment width, the custom appearance, and the image.
     fileprivate static var segment: Spelling {
         Spelling(
             write: { segment in

@@ -2,7 +2,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension PropertyLine<View> {
-    /// How sliders look where they are not the system's.
+    /// The custom appearance of sliders.
     static let sliders: [PropertyLine] = [
         picture("slider-minimum-image", \.minimumImage), picture("slider-maximum-image", \.maximumImage),
         picture("slider-thumb", \.thumb), picture("slider-minimum-track", \.minimumTrack),
@@ -31,7 +31,7 @@ extension Place<View, Rect?> {
 }
 
 extension Place where Owner == View {
-    /// A property of the looks of a slider; no other view has it.
+    /// Creates a property of a slider's custom appearance, which no other view has.
     fileprivate init(sliderLooks path: Path<SliderLooks, Value>) {
         self.init(
             get: { view in
@@ -49,10 +49,10 @@ extension Place where Owner == View {
 }
 
 extension Control {
-    /// The looks of a slider that are not the system's.
+    /// The custom appearance of a slider; `nil` for the system's, and for other controls.
     var sliderLooks: SliderLooks? { if case .slider(_, let looks) = self { looks } else { nil } }
 
-    /// The same control; a slider has other looks.
+    /// Returns the control with a different custom appearance if it is a slider.
     func replacingLooks(with looks: SliderLooks?) -> Control {
         guard case .slider(let value, _) = self else { return self }
         return .slider(value: value, looks: looks)

@@ -52,7 +52,7 @@ extension PropertyLine<View> {
         runs, exclusions,
     ]
 
-    /// A line for each area that lines flow around.
+    /// A line for each exclusion area.
     private static let exclusions = PropertyLine<TextContent>(
         name: "exclusion",
         rows: [
@@ -70,7 +70,7 @@ extension PropertyLine<View> {
 }
 
 extension Spelling<TextExclusion> {
-    /// The margin and the outline.
+    /// The margin followed by the outline.
     fileprivate static var exclusion: Spelling {
         Spelling(
             write: { "\(exact($0.margin)) \(Spelling<Path>.path.write($0.path))" },

@@ -5,7 +5,7 @@ import LayoutSimViewTree
 /// An activity indicator: eight spokes that fade counterclockwise.
 struct ActivityIndicatorPainting {
     let context: PaintingContext
-    /// The color of the spokes; `nil` for that of the view, or the system's gray.
+    /// The color of the spokes; `nil` for the view's color or, without one, the system's gray.
     var color: Color?
 
     func operations() -> [DrawingOperation] {

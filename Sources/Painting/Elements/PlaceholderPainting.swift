@@ -20,8 +20,8 @@ struct PlaceholderPainting {
         }
     }
 
-    /// What lies behind, blurred and in stronger colors, under the color of the material, as in Apple's sample *Blurring and
-    /// Tinting an Image*; how far the system's materials blur is not documented [unmeasured].
+    /// The backdrop, blurred and with increased saturation, under the material's tint color, as in Apple's sample
+    /// *Blurring and Tinting an Image*; the blur radius of the system's materials is not documented [unmeasured].
     private var effect: [DrawingOperation] {
         let color = context.color(of: .material, context.palette.barMaterial.withAlpha(0xC8))
         guard color.alpha > 0 else { return [] }

@@ -10,7 +10,7 @@ struct SegmentedControlPainting {
     let apportionsByContent: Bool
     let context: PaintingContext
 
-    /// The radius of the plate, and of the color behind it, in points.
+    /// The corner radius of the control and of its background color, in points.
     static let cornerRadius = 8.0
 
     func operations() -> [DrawingOperation] {
@@ -21,7 +21,8 @@ struct SegmentedControlPainting {
             }
     }
 
-    /// The pictures behind the segments, if there are any, else the plates and separators of the system.
+    /// Returns the background images of the segments, or the system's background, selection and dividers if no segment
+    /// has an image.
     private func backgrounds(_ frames: [Rect]) -> [DrawingOperation] {
         guard segments.allSatisfy({ $0.looks?.background == nil }) else {
             return zip(segments, frames).flatMap { segment, frame in
@@ -74,7 +75,7 @@ struct SegmentedControlPainting {
         return [.stroke(.roundedRect(picture, radius: 4), color, Stroke(width: 1.5))]
     }
 
-    /// A picture at its own size in the middle, or smaller where the plate of the segment is.
+    /// Returns an image centered in a segment's plate, scaled down to fit if it is larger than the plate.
     private func picture(_ image: Image, _ color: Color, in frame: Rect) -> [DrawingOperation] {
         let room = frame.inset(by: EdgeInsets(all: 2))
         let fits = image.size.width <= room.width && image.size.height <= room.height

@@ -36,13 +36,13 @@ struct SliderPainting {
         return placed(looks.frames.thumb) ?? SliderParts.thumb(size, at: min(max(value, 0), 1), of: track)
     }
 
-    /// The system's thumb in the middle of a frame, which may be larger.
+    /// Returns the system's thumb, centered in a frame that may be larger.
     private func knob(in frame: Rect) -> [DrawingOperation] {
         let knob = frame.middle(min(27, frame.width, frame.height))
         return context.inDirection(KnobPainting(frame: knob, context: context).operations())
     }
 
-    /// The pictures at the ends; templates are drawn in the tint.
+    /// The images at the ends; template images are drawn in the tint color.
     private var ends: [DrawingOperation] {
         let minimum = looks.minimumImage.flatMap { image in
             let frame = placed(looks.frames.minimumImage) ?? parts.minimumImage(image.size)
@@ -61,7 +61,7 @@ struct SliderPainting {
         return ImagePainting(image: image, mode: mode, context: context).operations()
     }
 
-    /// A frame of a class in the coordinate space of the screen.
+    /// Converts a subclass's custom frame from the slider to the screen.
     private func placed(_ frame: Rect?) -> Rect? {
         frame?.offset(x: context.frame.minX, y: context.frame.minY)
     }

@@ -29,7 +29,7 @@ struct SymbolPainting {
 
     func operations() -> [DrawingOperation] {
         guard color.alpha < 255 else { return opaqueOperations() }
-        // Lines and areas that overlap are one translucent shape.
+        // Overlapping shapes fade as a group, so that a translucent color is not applied twice.
         let shapes = SymbolPainting(name: name, frame: frame, color: color.withAlpha(255), weight: weight)
             .opaqueOperations()
         return shapes.count > 1 ? [.faded(color.alpha, shapes)] : opaqueOperations()

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A text field: its border, the text or the placeholder, and the button that clears the text.
+/// A text field: its border, the text or placeholder, and the clear button.
 struct TextFieldPainting {
     let field: TextField
     let context: PaintingContext
@@ -42,12 +42,12 @@ struct TextFieldPainting {
 }
 
 extension Path {
-    /// A disc with a cross cut out of it, for the even-odd rule; it has the size of the symbol `xmark.circle.fill` in a
-    /// font of 14 points [unmeasured].
+    /// Returns the outline of the clear button for the even-odd rule: a disc with a cross cut out, the size of the
+    /// symbol `xmark.circle.fill` in a 14-point font [unmeasured].
     fileprivate static func clearButton(in frame: Rect) -> Path {
         let side = min(frame.width, frame.height) * 0.82
         let (long, short) = (side * 0.27, side * 0.07)
-        // The cross is a plus sign turned by an eighth, corner by corner; 0.7071 is the square root of a half.
+        // The corners of a plus sign, rotated by 45 degrees; 0.7071 is the square root of one half.
         let corners = [
             (-short, -long), (short, -long), (short, -short), (long, -short), (long, short), (short, short),
             (short, long), (-short, long), (-short, short), (-long, short), (-long, -short), (-short, -short),

@@ -49,11 +49,11 @@ public import Foundation
     open var accessibilityUserInputLabels: [String]! = []
     /// Whether the element responds to user interaction; `true` by default, and stored only.
     open var accessibilityRespondsToUserInteraction = true
-    /// The label with speech attributes, spoken without them for an element that has no plain label.
+    /// The label with speech attributes; if there is no plain label, it is spoken without the attributes.
     open var accessibilityAttributedLabel: NSAttributedString?
-    /// The hint with speech attributes, spoken without them for an element that has no plain hint.
+    /// The hint with speech attributes; if there is no plain hint, it is spoken without the attributes.
     open var accessibilityAttributedHint: NSAttributedString?
-    /// The value with speech attributes, spoken without them for an element that has no plain value.
+    /// The value with speech attributes; if there is no plain value, it is spoken without the attributes.
     open var accessibilityAttributedValue: NSAttributedString?
     /// The frame in the coordinate space of the container, which must be a view for it to be converted to the screen's.
     open var accessibilityFrameInContainerSpace = CGRect.zero {

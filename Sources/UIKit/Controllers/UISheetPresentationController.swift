@@ -29,7 +29,8 @@ public import Foundation
         public class func medium() -> Self { make(.medium) { SheetMetrics.medium($0) } }
         /// Returns the detent of the full height.
         public class func large() -> Self { make(.large) { $0.maximumDetentValue } }
-        /// Returns a detent with a height in points above the bottom safe area; `nil` makes it inactive.
+        /// Returns a detent with a custom height in points above the bottom safe area; a `nil` height makes it
+        /// inactive.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -84,7 +85,7 @@ public import Foundation
         }
     }
 
-    /// The selected detent, or the first one, among those that are active.
+    /// The selected detent if it is active, or else the first active one.
     private var selectedDetent: (detent: Detent, value: CGFloat)? {
         let active = activeDetents
         return active.first { $0.detent.identifier == selectedDetentIdentifier } ?? active.first

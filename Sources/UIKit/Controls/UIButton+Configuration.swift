@@ -185,10 +185,10 @@ extension UIButton.Configuration {
         return imagePlacement == .trailing ? .trailing : .leading
     }
 
-    /// The radius of the corners of a background that an app leaves to the system, in points.
+    /// The default corner radius of a background, in points.
     fileprivate static let systemCornerRadius: CGFloat = 6
 
-    /// The radius of the corners that an app wants, in points, which styles with a radius of their own ignore
+    /// The corner radius that the app sets, in points; corner styles with a radius of their own ignore it
     /// ([Apple, `cornerStyle`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/cornerstyle-swift.property)).
     var ownCornerRadius: CGFloat? {
         guard cornerStyle == .fixed || cornerStyle == .dynamic else { return nil }

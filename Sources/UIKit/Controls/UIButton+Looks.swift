@@ -152,7 +152,7 @@ extension NSLineBreakMode {
 }
 
 extension LabelText {
-    /// Changes the attributes of each part of the text by a transformer of a configuration.
+    /// Applies a configuration's attribute transformer to each run of the text.
     fileprivate mutating func change(by transformer: UIConfigurationTextAttributesTransformer) {
         guard let attributed else { return }
         var text = AttributedString(attributed)

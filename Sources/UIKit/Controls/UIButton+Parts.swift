@@ -25,10 +25,10 @@ extension UIButton {
         return picture
     }
 
-    /// Whether an activity indicator takes the place of the picture.
+    /// Whether an activity indicator replaces the image.
     private var showsActivity: Bool { configuration?.showsActivityIndicator ?? false }
 
-    /// Has the activity indicator follow the configuration.
+    /// Updates the activity indicator from the configuration.
     func refreshActivity() {
         if showsActivity, activity == nil {
             let view = UIActivityIndicatorView(style: .medium)

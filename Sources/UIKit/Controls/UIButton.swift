@@ -16,7 +16,7 @@ import LayoutSimViewTree
     var picture: UIImageView?
     /// The background image view, if it has been created.
     var backdrop: UIImageView?
-    /// The activity indicator in the place of the picture, if it is there yet.
+    /// The activity indicator that replaces the image, if it has been created.
     var activity: UIActivityIndicatorView?
     /// Whether the subviews are being laid out.
     var isPlacingParts = false

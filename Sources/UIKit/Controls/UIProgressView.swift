@@ -30,7 +30,8 @@ import LayoutSimViewTree
     open var progressImage: UIImage?
     /// The image of the track.
     open var trackImage: UIImage?
-    /// The progress object, whose changed fraction replaces the progress when that is next read or drawn.
+    /// The observed progress object; when its completed fraction changes, it replaces the view's progress the next time
+    /// that is read or drawn.
     open var observedProgress: Progress? {
         didSet {
             followedFraction = nil

@@ -87,42 +87,42 @@ import LayoutSimViewTree
     open var searchTextPositionAdjustment: UIOffset = .zero
     /// The position that the delegate gives the bar; `any` without one.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-    /// The capitalization of the text.
+    /// The autocapitalization type of the text.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { field.autocapitalizationType }
         set { field.autocapitalizationType = newValue }
     }
-    /// The correction of the text.
+    /// The autocorrection type of the text.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
     }
-    /// The spell checking of the text.
+    /// The spell-checking type of the text.
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.spellCheckingType }
         set { field.spellCheckingType = newValue }
     }
-    /// The type of the keyboard.
+    /// The keyboard type.
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
     }
-    /// The appearance of the keyboard.
+    /// The keyboard appearance.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { field.keyboardAppearance }
         set { field.keyboardAppearance = newValue }
     }
-    /// The title of the Return key.
+    /// The type of the Return key.
     open var returnKeyType: UIReturnKeyType {
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
     }
-    /// Whether the Return key is disabled without text.
+    /// Whether the Return key is disabled while the text is empty.
     open var enablesReturnKeyAutomatically: Bool {
         get { field.enablesReturnKeyAutomatically }
         set { field.enablesReturnKeyAutomatically = newValue }
     }
-    /// The kind of the text.
+    /// The content type of the text.
     open var textContentType: UITextContentType? {
         get { field.textContentType }
         set { field.textContentType = newValue }

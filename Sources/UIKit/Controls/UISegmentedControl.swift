@@ -202,13 +202,13 @@ import LayoutSimViewTree
         return state
     }
 
-    /// How a segment looks in a state; `nil` for the looks of the system.
+    /// Returns the custom appearance of a segment in a state; `nil` for the system's.
     private func looks(in state: UIControl.State) -> SegmentLooks? {
         var looks = SegmentLooks()
         looks.font = (attributes[.normal]?[.font] as? UIFont)?.values.font
         let shown = (attribute(.font, in: state) as? UIFont)?.values.font
         if shown != looks.font { looks.shownFont = shown }
-        // Apple documents no color of disabled titles [unmeasured].
+        // Apple does not document the color of disabled titles [unmeasured].
         let disabled: UIColor? = state.contains(.disabled) ? .tertiaryLabel : nil
         let color =
             attributes[state]?[.foregroundColor] as? UIColor
@@ -220,7 +220,7 @@ import LayoutSimViewTree
         return looks == SegmentLooks() ? nil : looks
     }
 
-    /// An attribute of titles in a state, or else in the normal one.
+    /// Returns a title attribute in a state, falling back to the normal state.
     private func attribute(_ key: NSAttributedString.Key, in state: UIControl.State) -> Any? {
         attributes[state]?[key] ?? attributes[.normal]?[key]
     }

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UISlider {
-    /// The part of the track up to a value, from 0 to 1.
+    /// Returns the fraction of the track up to a value, from 0 to 1.
     func share(of value: Float) -> CGFloat {
         let range = maximumValue - minimumValue
         return range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -41,7 +41,7 @@ extension UISlider {
             SliderParts.thumb(Size(size), at: Double(share(of: value)), of: Rect(track)))
     }
 
-    /// How the slider looks where it is not the system's.
+    /// The custom appearance of the slider; `nil` for the system's.
     var looks: SliderLooks? {
         var looks = SliderLooks()
         looks.minimumImage = minimumValueImage?.partImage(traitCollection)
@@ -53,7 +53,7 @@ extension UISlider {
         return looks == SliderLooks() ? nil : looks
     }
 
-    /// The frames that the class of the slider does not leave to UIKit.
+    /// The frames that differ from UIKit's because a subclass overrides them.
     private var frames: SliderLooks.Frames {
         var frames = SliderLooks.Frames()
         guard type(of: self) != UISlider.self, !bounds.isEmpty else { return frames }

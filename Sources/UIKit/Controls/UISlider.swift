@@ -25,11 +25,11 @@ import LayoutSimViewTree
             value = storedValue
         }
     }
-    /// The picture at the small end.
+    /// The image at the minimum end.
     open var minimumValueImage: UIImage? { didSet { shownValueDidChange() } }
-    /// The picture at the large end.
+    /// The image at the maximum end.
     open var maximumValueImage: UIImage? { didSet { shownValueDidChange() } }
-    /// Whether events are sent while dragging.
+    /// Whether the slider sends value-changed events while it is dragged.
     open var isContinuous = true
     /// The color of the track below the value.
     open var minimumTrackTintColor: UIColor?
@@ -72,13 +72,13 @@ import LayoutSimViewTree
     /// The current image of the track above the value.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
 
-    /// The frame of the picture at the small end.
+    /// Returns the frame of the image at the minimum end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { baseMinimumImageRect(bounds) }
-    /// The frame of the picture at the large end.
+    /// Returns the frame of the image at the maximum end.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { baseMaximumImageRect(bounds) }
-    /// The frame of the track.
+    /// Returns the frame of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { baseTrackRect(bounds) }
-    /// The frame of the thumb at a value.
+    /// Returns the frame of the thumb at a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         baseThumbRect(rect, value)
     }

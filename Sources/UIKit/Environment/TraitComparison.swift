@@ -9,8 +9,8 @@ extension UITraitDefinition {
 
 /// The comparison of trait values, whose types need not be `Equatable`.
 enum TraitComparison {
-    /// Returns whether two values are equal; without an equality of their own, objects are compared by identity, and
-    /// other values by description.
+    /// Returns whether two values are equal; those that are not `Equatable` are compared by identity if they are
+    /// objects, and otherwise by description.
     static func areEqual(_ left: Any, _ right: Any) -> Bool {
         if let left = left as? any Equatable { return left.equals(right) }
         if type(of: left) is AnyClass, type(of: right) is AnyClass { return left as AnyObject === right as AnyObject }

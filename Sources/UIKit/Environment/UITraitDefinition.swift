@@ -145,7 +145,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
     /// The unspecified idiom.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-    /// Always `true`: colors of asset catalogs differ between idioms.
+    /// Always `true`: asset catalog colors vary by idiom.
     public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the light or dark style.
@@ -174,7 +174,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
 public enum UITraitDisplayGamut: UITraitDefinition {
     /// The unspecified range.
     public static var defaultValue: UIDisplayGamut { .unspecified }
-    /// Always `true`: colors differ between ranges.
+    /// Always `true`: colors vary by display gamut.
     public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the layout direction.
@@ -191,14 +191,14 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 public enum UITraitAccessibilityContrast: UITraitDefinition {
     /// The unspecified contrast.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
-    /// Always `true`: colors differ between contrasts.
+    /// Always `true`: colors vary by contrast.
     public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the level of the interface.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
     /// The unspecified level.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-    /// Always `true`: background colors differ between levels.
+    /// Always `true`: background colors vary by interface level.
     public static var affectsColorAppearance: Bool { true }
 }
 /// The trait for the weight of text that the user prefers.

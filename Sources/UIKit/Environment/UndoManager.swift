@@ -50,7 +50,7 @@ public import Foundation
         if !isUndoing, !isRedoing { redos = [] }
     }
 
-    /// Moves the changes of the open group, if there are any, to those to undo, or while undoing, to those to redo.
+    /// Moves the open group, unless it is empty, to the undo stack or, while undoing, to the redo stack.
     private func closeGroup() {
         if !openGroup.isEmpty {
             if isUndoing { redos.append(openGroup) } else { undos.append(openGroup) }
@@ -58,7 +58,7 @@ public import Foundation
         openGroup = []
     }
 
-    /// Reverts a group of changes, and records what that changes as one group.
+    /// Reverts a group of changes, and records the resulting changes as one group.
     private func revert(_ group: [RecordedChange]) {
         beginUndoGrouping()
         for change in group.reversed() { change.revert() }
@@ -72,7 +72,7 @@ public import Foundation
         depth = max(0, depth - 1)
         if depth == 0 { closeGroup() }
     }
-    /// Undoes the last group of changes, after ending an open one.
+    /// Undoes the last group of changes, closing an open group first.
     open func undo() {
         if depth == 1 { endUndoGrouping() }
         guard let group = undos.popLast() else { return }
@@ -95,7 +95,7 @@ public import Foundation
         redos = []
         openGroup = []
     }
-    /// Forgets the changes of a target.
+    /// Forgets all changes of a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         func others(_ group: [RecordedChange]) -> [RecordedChange] { group.filter { $0.target !== target } }
@@ -105,7 +105,7 @@ public import Foundation
     }
 }
 
-/// A recorded change of a target, which is not retained.
+/// A recorded change, which does not retain its target.
 private struct RecordedChange {
     weak var target: AnyObject?
     let revert: () -> Void

@@ -124,7 +124,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(title: "", image: nil)
     }
 
-    /// Provides the elements to a closure: those known, or else those of the app's closure.
+    /// Passes the elements to a closure: the cached ones, or else those that the app's closure provides.
     func provider(_ completion: @escaping ([UIMenuElement]) -> Void) {
         if let provided { return completion(provided) }
         elementProvider { [self] elements in

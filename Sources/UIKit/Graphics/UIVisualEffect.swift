@@ -60,7 +60,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     open var contentView: UIView { content }
     override func contentValue() -> Content? { effect is UIBlurEffect ? .opaque(.effect) : nil }
 
-    /// The color that stands for the material.
+    /// The tint color of the blur's material; `nil` without a blur.
     var materialColor: UIColor? {
         (effect as? UIBlurEffect)?.style.material.map { material in
             UIColor(material.color(in: traitCollection.userInterfaceStyle == .dark ? .dark : .light))
@@ -69,10 +69,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 extension UIBlurEffect.Style {
-    /// The material of the same name.
+    /// The material with the same name as the style.
     fileprivate var material: BlurMaterial? { BlurMaterial(rawValue: "\(self)") }
 
-    /// The style of the same name.
+    /// Creates the style with the same name as a material.
     init?(_ material: BlurMaterial) {
         let styles =
             [Self.extraLight, .light, .dark, .regular, .prominent]

@@ -1,8 +1,8 @@
-/// The slots of the values that the runtime associates with objects itself, at addresses that no app's key has.
+/// The keys of the values that the runtime itself associates with objects, at addresses that no app's key can have.
 enum AssociatedSlot {
     /// The lock of an object.
     static let lock = UInt.max
-    /// The observations of an observer of notifications.
+    /// The notification observations of an observer.
     static let observations = UInt.max - 1
     /// The delayed calls of a target.
     static let delayedCalls = UInt.max - 2

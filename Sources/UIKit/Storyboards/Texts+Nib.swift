@@ -18,7 +18,7 @@ extension UILabel {
 }
 
 extension UITextField {
-    /// Takes over the content of a file.
+    /// Applies the content of an Interface Builder file.
     func take(_ content: TextField, _ object: InterfaceBuilderObject?) {
         textState = LabelText(content.text, content.color)
         borderStyle =

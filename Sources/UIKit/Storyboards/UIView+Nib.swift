@@ -83,7 +83,7 @@ extension UIView {
 }
 
 extension InterfaceBuilderObject {
-    /// The style of the blur of an effect view; `nil` for a vibrancy or none.
+    /// The blur style of a visual effect view; `nil` for a vibrancy effect or no effect.
     fileprivate var blur: UIBlurEffect.Style? {
         child(named: "blurEffect")?["style"].flatMap(BlurMaterial.init).flatMap(UIBlurEffect.Style.init)
     }

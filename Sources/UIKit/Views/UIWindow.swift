@@ -60,11 +60,11 @@ public import Foundation
     open var windowLevel: Level = .normal
     /// Whether the window is the key window.
     open private(set) var isKeyWindow = false
-    /// Whether the window can become key; `true` by default.
+    /// Whether the window can become the key window; `true` by default.
     open var canBecomeKey: Bool { true }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-    /// Makes the window key in place of the former one, if it can become key.
+    /// Makes the window the key window in place of the previous one, if it can become key.
     open func makeKey() {
         guard canBecomeKey else { return }
         FirstResponder.leaveOtherWindows(than: self)

@@ -53,17 +53,17 @@ extension Button {
     /// Whether the title's label allows more than one line.
     package var hasSeveralLines: Bool { title.map { $0.numberOfLines != 1 && !$0.text.isEmpty } ?? false }
 
-    /// Whether an activity indicator of the medium style takes the place of its image
+    /// Whether a medium activity indicator replaces the image
     /// ([Apple, `showsActivityIndicator`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/showsactivityindicator)).
     package var showsActivityIndicator: Bool {
         guard case .configuration(let configuration) = style else { return false }
         return configuration.showsActivityIndicator
     }
 
-    /// Whether there is an image or an activity indicator beside its title.
+    /// Whether the button has an image or an activity indicator.
     package var hasPicture: Bool { image != nil || showsActivityIndicator }
 
-    /// The size of its image or activity indicator; zero without one.
+    /// The size of the image or activity indicator; zero without one.
     package var imageSize: Size {
         if showsActivityIndicator { return ControlMetrics.activityIndicator(isLarge: false) }
         return image.map { $0.intrinsicSize ?? $0.size } ?? .zero

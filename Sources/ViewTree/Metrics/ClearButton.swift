@@ -1,17 +1,17 @@
 public import LayoutSimGeometry
 
 extension TextField {
-    /// Where a text field shows the button that clears its text.
+    /// The position of a text field's clear button.
     public enum ClearButton: Hashable, Sendable {
-        /// UIKit's place at the left or right end of the field.
+        /// UIKit's default position at the left or right end of the field.
         case left, right
-        /// A frame in points from the top left corner of the field, from a class that overrides
+        /// A frame in points from the top-left corner of the field, from a subclass that overrides
         /// `clearButtonRect(forBounds:)`.
         case at(Rect)
     }
 
-    /// The frame of the clear button in a field with a frame in points, in the coordinate space of that frame; `nil`
-    /// without one.
+    /// Returns the frame of the clear button, in the coordinate space of the field's frame, in points; `nil` without a
+    /// clear button.
     package func clearButtonFrame(in frame: Rect) -> Rect? {
         switch clearButton {
         case .at(let own)?: own.offset(x: frame.minX, y: frame.minY)
@@ -24,7 +24,7 @@ extension TextField {
         }
     }
 
-    /// UIKit's frame of the clear button at the right end of a field with bounds in points.
+    /// Returns UIKit's default frame of the clear button, at the right end of a field's bounds, in points.
     package static func clearButtonFrame(in bounds: Rect) -> Rect {
         Rect(
             x: bounds.maxX - clearButtonMargin - clearButtonSide, y: bounds.midY - clearButtonSide / 2,

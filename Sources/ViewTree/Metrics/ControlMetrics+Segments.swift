@@ -1,7 +1,7 @@
 package import LayoutSimText
 
 extension ControlMetrics {
-    /// The width in points that the contents of a segment ask for; `titleWidth` measures a title in a font.
+    /// Returns the natural width of a segment, in points; `titleWidth` measures a title in a font.
     private func width(of segment: Control.Segment, titleWidth: (String, Font) -> Double) -> Double {
         let font = segment.looks?.font ?? segmentFont
         let width = segment.title.isEmpty ? segment.imageWidth : titleWidth(segment.title, font)

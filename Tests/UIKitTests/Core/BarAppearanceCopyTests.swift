@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Copies of bar appearances, which have the values of the original and share none of its parts.
+/// Copies of bar appearances, which have the original's values but share none of its parts.
 @MainActor @Suite struct BarAppearanceCopyTests {
     @Test func `a navigation bar's appearance is copied with its parts`() {
         let original = UINavigationBarAppearance()

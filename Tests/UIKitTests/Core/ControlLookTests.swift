@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What apps say of the looks of segments, sliders, buttons and effects.
+/// The custom appearance of segments, sliders, buttons and effects.
 @MainActor @Suite struct ControlLookTests {
     private func segments(_ control: UISegmentedControl) -> [Control.Segment] {
         guard case .control(.segmented(let segments, _, _))? = control.contentValue() else { return [] }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values that objects keep through copies, settings and other types.
+/// Values that objects preserve when they are copied or assigned.
 @Suite @MainActor struct KeptValueTests {
     @Test func `a copied action stays disabled`() {
         let action = UIAlertAction(title: "a", style: .default)

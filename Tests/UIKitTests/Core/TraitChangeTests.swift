@@ -3,7 +3,7 @@ import UIKit
 
 /// Traits that differ between collections, and traits that affect colors.
 @MainActor @Suite struct TraitChangeTests {
-    /// A value whose description tells nothing of it.
+    /// A number whose description is always the same.
     private struct Number: Equatable, CustomStringConvertible {
         var value: Int
         var description: String { "number" }

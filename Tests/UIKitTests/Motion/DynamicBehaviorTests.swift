@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What dynamic behaviors say of themselves.
+/// Properties of dynamic behaviors.
 @Suite @MainActor struct DynamicBehaviorTests {
     private final class Watched: UIDynamicBehavior {
         var moves: [Bool] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values of different kinds that the runtime keeps for one object.
+/// Values of different kinds that the runtime associates with the same object.
 @MainActor @Suite struct SharedSlotTests {
     @Test func `a hidden key leaves the observers of its object`() {
         let picker = UIDatePicker()

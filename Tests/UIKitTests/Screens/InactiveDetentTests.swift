@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sheets whose detents are not all active.
+/// Sheets with inactive detents.
 @MainActor @Suite struct InactiveDetentTests {
     private typealias Detent = UISheetPresentationController.Detent
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The button that clears a field, and the views beside its text.
+/// The clear button of a text field, and its left and right views.
 @MainActor @Suite struct ClearButtonTests {
     private func field(_ mode: UITextField.ViewMode, _ text: String = "Ada") -> UITextField {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Lines of containers and text views flow around their exclusion paths.
+/// Text containers and text views whose lines flow around exclusion paths.
 @MainActor @Suite struct ExclusionPathTests {
     private let text = Array(repeating: "word", count: 30).joined(separator: " ")
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a text storage tells of edits.
+/// The recording and notification of edits in a text storage.
 @Suite @MainActor struct TextStorageTests {
     private final class Highlighter: NSObject, NSTextStorageDelegate {
         var told: [String] = []

@@ -20,7 +20,7 @@ public import Foundation
     /// The items on which gravity acts.
     open private(set) var items: [any UIDynamicItem] = []
     private var force = DirectedForce(CGVector(dx: 0, dy: 1))
-    /// The direction and the strength of gravity; downward by default.
+    /// The direction and magnitude of gravity; downward by default.
     open var gravityDirection: CGVector {
         get { force.vector }
         set { force = DirectedForce(newValue) }
@@ -30,7 +30,7 @@ public import Foundation
         get { force.angle }
         set { force = DirectedForce(angle: newValue, magnitude: force.magnitude) }
     }
-    /// The strength of gravity, 1 being 1,000 points per second squared.
+    /// The magnitude of gravity; 1 is 1,000 points per second squared.
     open var magnitude: CGFloat {
         get { force.magnitude }
         set { force = DirectedForce(angle: force.angle, magnitude: newValue) }
@@ -193,12 +193,12 @@ public import Foundation
         get { force.angle }
         set { force = DirectedForce(angle: newValue, magnitude: force.magnitude) }
     }
-    /// The strength of the push.
+    /// The magnitude of the push.
     open var magnitude: CGFloat {
         get { force.magnitude }
         set { force = DirectedForce(angle: force.angle, magnitude: newValue) }
     }
-    /// The direction and the strength of the push.
+    /// The direction and magnitude of the push.
     open var pushDirection: CGVector {
         get { force.vector }
         set { force = DirectedForce(newValue) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The direction and the strength of gravity or of a push.
+/// The direction and magnitude of gravity or a push.
 struct DirectedForce {
-    /// The direction, whose length is the strength.
+    /// The direction, as a vector whose length is the magnitude.
     let vector: CGVector
     /// The angle of the direction, in radians from the positive x-axis, with y pointing down.
     let angle: CGFloat
-    /// The strength.
+    /// The magnitude.
     let magnitude: CGFloat
 
     init(_ vector: CGVector) {

@@ -65,7 +65,7 @@ extension UIDynamicAnimatorDelegate {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// The block to run at each step; never called here.
     open var action: (() -> Void)?
-    /// The animator to which the behavior or its parent was added, or `nil` for none.
+    /// The animator that the behavior or its parent was added to; `nil` for none.
     open var dynamicAnimator: UIDynamicAnimator? { animator }
 
     @preconcurrency @MainActor public override init() { super.init() }
@@ -80,10 +80,10 @@ extension UIDynamicAnimatorDelegate {
         childBehaviors.removeAll { $0 === behavior }
         if animator != nil { behavior.move(to: nil) }
     }
-    /// Tells the behavior that it is about to be added to an animator, or removed from its own if that is `nil`.
+    /// Tells the behavior that it is about to be added to an animator, or to be removed from its current one if `nil`.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    /// Moves the behavior and those that it combines to an animator.
+    /// Moves the behavior and its child behaviors to an animator, or removes them from theirs if `nil`.
     func move(to dynamicAnimator: UIDynamicAnimator?) {
         willMove(to: dynamicAnimator)
         animator = dynamicAnimator

@@ -69,7 +69,7 @@ extension UIImage {
         public func encode(with coder: NSCoder) {}
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// Returns the configuration with other traits.
+        /// Returns the configuration with different traits.
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             var values = ImageConfiguration(self)
             values.traits = traitCollection

@@ -34,9 +34,9 @@ extension UIImage {
         return image
     }
 
-    /// The image as a part of a control, which an empty image hides.
+    /// Returns the image for a part of a control; an empty image hides the part.
     ///
-    /// - Parameter isTemplate: Whether the control draws it in its own color unless the image says otherwise.
+    /// - Parameter isTemplate: Whether the control tints the image unless the image specifies otherwise.
     func partImage(_ traits: UITraitCollection, isTemplate: Bool = false) -> Image {
         var image =
             viewTreeImage(traits)
@@ -55,8 +55,8 @@ extension UIImage {
 
     /// Returns the weight and color of a symbol; `nil` for the regular weight in the tint color.
     ///
-    /// The symbol's own color applies unless it is a template, then the colors of its configuration. A symbol that is
-    /// always original and has no color is black.
+    /// Unless the symbol is a template, its own color takes precedence over the colors of its configuration. A symbol
+    /// that is always original and has no color is black.
     private func symbolLook(_ traits: UITraitCollection) -> ImageLook? {
         let setting = values.configuration?.setting ?? SymbolSetting()
         let isOriginal = renderingMode == .alwaysOriginal

@@ -27,7 +27,7 @@ import LayoutSimViewTree
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchRect(bounds, isEditing: true) }
 
-    /// Between the tokens and the clear button or the edge.
+    /// Returns the rectangle between the tokens and the clear button or the edge.
     private func searchRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
         let leading = Self.start + tokenRow.width
         let trailing = showsClearButton(whileEditing: isEditing) ? CGFloat(TextField.clearButtonInset) : 8

@@ -48,7 +48,7 @@ extension UITextField: TextEditing {
         editedRange = caret(nearestTo: point)
     }
 
-    /// How far beside the clear button a finger reaches it, in points [unmeasured].
+    /// The distance by which the touch area of the clear button extends beyond its frame, in points [unmeasured].
     private static let reach: CGFloat = 5
 
     private func clear() {

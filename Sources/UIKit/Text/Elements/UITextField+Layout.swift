@@ -25,7 +25,7 @@ extension UITextField {
         return unsafe placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     }
 
-    /// The text on one line; secure text as bullets.
+    /// The text on a single line, with secure text as bullets.
     private var fieldText: TextContent {
         var text =
             textState.content(with: traitCollection)

@@ -2,12 +2,13 @@ import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What stands beside the text of a field: a view on either side, and the button that clears the text.
+/// The overlays of a text field: a view on either side, and the clear button.
 ///
-/// `leftViewRect(forBounds:)` and its like do not change where leading is right, and what they place flips over
+/// `leftViewRect(forBounds:)` and the similar methods return left-to-right frames, which are mirrored in a
+/// right-to-left layout
 /// ([Apple, `rightViewRect(forBounds:)`](https://developer.apple.com/documentation/uikit/uitextfield/rightviewrect(forbounds:))).
 extension UITextField {
-    /// The field with the room that its class leaves for the text.
+    /// The field with its clear button, and with text insets if its text rectangle is not UIKit's.
     var placedContent: Content? {
         guard case .textField(var field)? = fieldContent else { return nil }
         field.clearButton = shownClearButton
@@ -28,7 +29,7 @@ extension UITextField {
         rightView.flatMap { shows(rightViewMode, whileEditing: isEditing) ? $0 : nil }
     }
 
-    /// Whether a view stands beside the text.
+    /// Whether the left or right view is shown.
     var hasOverlays: Bool { shownLeftView != nil || shownRightView != nil }
 
     private func shows(_ mode: ViewMode, whileEditing isEditing: Bool) -> Bool {
@@ -40,12 +41,12 @@ extension UITextField {
         }
     }
 
-    /// Whether there is a text that the clear button clears, and it shows in a state of the field.
+    /// Returns whether the clear button is shown in an editing state; without text it never is.
     func showsClearButton(whileEditing isEditing: Bool) -> Bool {
         length > 0 && shows(clearButtonMode, whileEditing: isEditing)
     }
 
-    /// The clear button as layout and painting know it; `nil` while it is hidden.
+    /// The clear button for layout and painting; `nil` while it is hidden.
     private var shownClearButton: TextField.ClearButton? {
         guard showsClearButton(whileEditing: isEditing) else { return nil }
         guard bounds.width > 0, clearButtonRect(forBounds: bounds) != baseClearButtonRect(bounds) else {
@@ -55,10 +56,10 @@ extension UITextField {
         return .at(Rect(frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)))
     }
 
-    /// The frame of the clear button on the side where it shows, in points of the field.
+    /// Returns the frame of the clear button in the field's coordinate space, mirrored in a right-to-left layout.
     func clearButtonFrame(in bounds: CGRect) -> CGRect { placed(clearButtonRect(forBounds: bounds), in: bounds) }
 
-    /// From the border to the text, in points.
+    /// The distance from the border to the text, in points.
     var inset: CGFloat {
         switch borderStyle {
         case .none: 0
@@ -67,7 +68,7 @@ extension UITextField {
         }
     }
 
-    /// Between what stands beside the text, in the bounds without the border.
+    /// Returns the default text rectangle, between the overlays and within the border.
     func baseTextRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
         let vertical: CGFloat = borderStyle == .none ? 0 : 2
         var rect = CGRect(
@@ -103,7 +104,7 @@ extension UITextField {
             origin: CGPoint(x: bounds.maxX - inset - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// An overlay keeps its size; one without a size takes that of its content.
+    /// Returns the size of an overlay, or the fitting size of its content if that is zero.
     private func overlaySize(_ view: UIView) -> CGSize {
         let size = view.bounds.size
         guard size == .zero else { return size }
@@ -145,7 +146,7 @@ extension UITextField {
         if let view = shownRightView { view.frame = placed(rightViewRect(forBounds: bounds), in: bounds) }
     }
 
-    /// A frame for left-to-right on the side where it is seen.
+    /// Returns a left-to-right frame, mirrored in the bounds in a right-to-left layout.
     private func placed(_ frame: CGRect, in bounds: CGRect) -> CGRect {
         guard isMirrored else { return frame }
         return CGRect(
@@ -154,7 +155,7 @@ extension UITextField {
 }
 
 extension CGRect {
-    /// Ends a distance in points beside a frame at its right or left side.
+    /// Shrinks the rectangle at its right or left side to keep a distance from a frame, in points.
     fileprivate mutating func keepOff(_ frame: CGRect, by distance: CGFloat, atRight: Bool) {
         if atRight {
             size.width = max(0, min(maxX, frame.minX - distance) - minX)

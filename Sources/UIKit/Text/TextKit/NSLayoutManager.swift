@@ -133,8 +133,8 @@ open class NSLayoutManager: NSObject {
         unsafe characterIndex(
             for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
     }
-    /// Returns the index of the character at a point of the container, and how far the point lies through it, from 0 to
-    /// 1.
+    /// Returns the index of the character at a point in the container, and how far across the character the point is,
+    /// from 0 to 1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -15,7 +15,7 @@ open class NSTextContainer: NSObject {
             textLayoutManager?.contentChanged()
         }
     }
-    /// The regions without text, in the container's coordinates; lines flow around them.
+    /// The regions that lines flow around, in the container's coordinate space.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { linesChanged() } }
     /// How lines break and how the last line is truncated; word wrapping by default.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { linesChanged() } }
@@ -65,7 +65,7 @@ open class NSTextContainer: NSObject {
 }
 
 extension NSTextContainer {
-    /// The areas that lines flow around, from the room for the lines, which lies within the padding.
+    /// The exclusion areas, relative to the space for the lines, which is inset by the line fragment padding.
     var exclusions: [TextExclusion] {
         let padding = Double(lineFragmentPadding)
         return exclusionPaths.map {

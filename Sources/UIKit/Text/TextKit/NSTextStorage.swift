@@ -18,7 +18,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Called after the delegate and the layout managers were notified of changes.
     var processed: (() -> Void)?
     private var depth = 0
-    /// Whether edits are being processed, so that further ones join them.
+    /// Whether edits are being processed; those made in the meantime are merged into them.
     private var isProcessing = false
     /// The delegate, which is notified of edits.
     open weak var delegate: (any NSTextStorageDelegate)?
@@ -74,8 +74,8 @@ open class NSTextStorage: NSMutableAttributedString {
         super.removeAttribute(name, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
-    // `append(_:)`, `insert(_:at:)` and `setAttributedString(_:)` of Foundation call `replaceCharacters(in:with:)`, which
-    // records the edit.
+    // Foundation's `append(_:)`, `insert(_:at:)` and `setAttributedString(_:)` call `replaceCharacters(in:with:)`,
+    // which records the edit.
     open override func deleteCharacters(in range: NSRange) {
         super.deleteCharacters(in: range)
         edited(.editedCharacters, range: range, changeInLength: -range.length)
@@ -105,8 +105,8 @@ open class NSTextStorage: NSMutableAttributedString {
         processEditing()
     }
 
-    /// Notifies the delegate and the layout managers of the recorded changes, and of those that the delegate makes
-    /// meanwhile ([Apple](https://developer.apple.com/documentation/appkit/nstextstorage/processediting())).
+    /// Notifies the delegate and the layout managers of the recorded changes, including those that the delegate makes
+    /// in the process ([Apple](https://developer.apple.com/documentation/appkit/nstextstorage/processediting())).
     open func processEditing() {
         isProcessing = true
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
