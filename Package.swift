@@ -40,14 +40,38 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration:
 /// Optimizes a target in builds for debugging.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// A pipeline stage at `Sources/<name>`; the prefix keeps target names unique in a user's package graph.
+/// The layers of ARCHITECTURE.md, from the bottom up: the folders of `Sources`, with the modules in each, and of `Tests`.
+///
+/// A module that is in none of the others is a framework.
+let layers: KeyValuePairs = [
+    "Vocabulary": ["Geometry", "Motion", "Notation", "Sharing", "Text", "Drawing"],
+    "Ground": ["Errors", "Files", "JSON", "Arguments", "Workers"],
+    "Screens": ["Devices", "ViewTree", "XML", "InterfaceBuilder", "Assets", "Artwork"],
+    "Layout": ["ConstraintSolver", "Equations", "AutoLayout"],
+    "Pixels": ["Typography", "Painting", "Pixels", "Comparison", "Raster"],
+    "Results": ["Speech", "Audits", "Documents", "Rendering", "SceneAssembly", "Sizes", "SizePages"],
+    "Goldens": [
+        "Causes", "Snapshots", "Reports", "Revisions", "Review", "GoldenTesting", "FileProjects", "LayoutSim",
+        "LayoutSimTesting",
+    ],
+    "Facade": [
+        "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO", "UIKit", "LayoutSimUIKitTesting",
+        "SnapshotTesting",
+    ],
+    "Programs": ["Catalog", "Screens", "Command"],
+]
+
+/// The layer that a module belongs to.
+func layer(of module: String) -> String { layers.first { $0.value.contains(module) }?.key ?? "Frameworks" }
+
+/// A pipeline stage at `Sources/<layer>/<name>`; the prefix keeps target names unique in a user's package graph.
 func module(
     _ name: String, _ dependencies: [String] = [], in folder: String? = nil, exclude: [String] = []
 ) -> Target {
     .target(
         name: "LayoutSim\(name)",
         dependencies: targets(dependencies),
-        path: ["Sources", folder, name].compactMap(\.self).joined(separator: "/"),
+        path: ["Sources", layer(of: name), folder, name].compactMap(\.self).joined(separator: "/"),
         exclude: exclude,
         // The parts of the solver are long to check, and are checked side by side.
         swiftSettings: strict + (name == "ConstraintSolver" ? [] : whole) + (hot.contains(name) ? optimized : [])
@@ -61,8 +85,8 @@ func tests(
 ) -> Target {
     .testTarget(
         name: "\(name)Tests",
-        dependencies: targets([name] + dependencies),
-        path: "Tests/\(name)Tests",
+        dependencies: targets([name, "PackageFolder"] + dependencies),
+        path: "Tests/\(layer(of: name))/\(name)Tests",
         exclude: exclude,
         swiftSettings: strict + whole + (areHot ? optimized : []))
 }
@@ -70,7 +94,7 @@ func tests(
 /// The one door to a C library of the system, which is opened when its first function is called. Nothing is linked,
 /// so `pkg-config` is not asked; headers are found at the places where Debian's -dev packages put them.
 func library(_ name: String) -> Target {
-    .target(name: "LayoutSim\(name)", dependencies: ["LayoutSimLazyLibrary"], path: "Sources/C/\(name)")
+    .target(name: "LayoutSim\(name)", dependencies: ["LayoutSimLazyLibrary"], path: "Sources/Ground/C/\(name)")
 }
 
 /// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
@@ -83,10 +107,10 @@ let facade = [
 ]
 
 /// A module of `facade`.
-func facade(_ name: String, on others: [String], _ dependencies: [String] = [], path: String? = nil) -> Target {
+func facade(_ name: String, on others: [String], _ dependencies: [String] = [], in folder: String? = nil) -> Target {
     .target(
         name: name, dependencies: others.map { .target(name: $0) } + targets(dependencies),
-        path: "Sources/\(path ?? name)",
+        path: "Sources/" + (folder ?? "\(layer(of: name))/\(name)"),
         swiftSettings: strict)
 }
 
@@ -100,7 +124,7 @@ let package = Package(
         .library(name: "LayoutSimUIKit", type: .dynamic, targets: facade),
     ],
     targets: [
-        .target(name: "LayoutSimLazyLibrary", path: "Sources/C/LazyLibrary"),
+        .target(name: "LayoutSimLazyLibrary", path: "Sources/Ground/C/LazyLibrary"),
         library("CCairo"),
         library("CHarfBuzz"),
         library("CFriBidi"),
@@ -109,10 +133,10 @@ let package = Package(
         library("CExpat"),
         library("PNGShim"),
         library("CZlib"),
-        .target(name: "LayoutSimEmbedded", path: "Sources/C/Embedded"),
-        .target(name: "LayoutSimBadges", path: "Sources/C/Badges"),
-        .target(name: "LayoutSimAllocator", path: "Sources/C/Allocator"),
-        .target(name: "LayoutSimCallStack", path: "Sources/C/CallStack"),
+        .target(name: "LayoutSimEmbedded", path: "Sources/Ground/C/Embedded"),
+        .target(name: "LayoutSimBadges", path: "Sources/Ground/C/Badges"),
+        .target(name: "LayoutSimAllocator", path: "Sources/Ground/C/Allocator"),
+        .target(name: "LayoutSimCallStack", path: "Sources/Ground/C/CallStack"),
 
         module("Errors"),
         module("Geometry"),
@@ -203,6 +227,7 @@ let package = Package(
             dependencies: targets([
                 "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents", "Rendering",
             ]),
+            path: "Sources/Goldens/LayoutSim",
             swiftSettings: strict),
         module(
             "GoldenTesting",
@@ -223,6 +248,7 @@ let package = Package(
             dependencies: targets([
                 "", "GoldenTesting", "Text", "Devices", "ViewTree", "InterfaceBuilder", "Rendering",
             ]),
+            path: "Sources/Goldens/LayoutSimTesting",
             swiftSettings: strict),
 
         // The badge app, which the command draws unless a screen or file is named.
@@ -241,8 +267,8 @@ let package = Package(
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
                 "Painting", "Pixels", "Raster", "InterfaceBuilder", "CallStack", "Motion", "Artwork",
             ]),
-        facade("_Testing_CoreGraphics", on: ["CoreGraphics"], path: "TestingOverlays/CoreGraphics"),
-        facade("_Testing_UIKit", on: ["UIKit"], path: "TestingOverlays/UIKit"),
+        facade("_Testing_CoreGraphics", on: ["CoreGraphics"], in: "Facade/TestingOverlays/CoreGraphics"),
+        facade("_Testing_UIKit", on: ["UIKit"], in: "Facade/TestingOverlays/UIKit"),
         facade(
             "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
             [
@@ -250,34 +276,32 @@ let package = Package(
                 "AutoLayout",
             ]),
         facade("Combine", on: []),
-        facade("Symbols", on: [], path: "Frameworks/Symbols"),
-        facade("ImageIO", on: ["CoreGraphics"], ["Pixels"], path: "Frameworks/ImageIO"),
+        facade("Symbols", on: []),
+        facade("ImageIO", on: ["CoreGraphics"], ["Pixels"]),
         // Frameworks as far as a screen shows them.
-        facade("LayoutSimPlaceholders", on: ["UIKit"], path: "Frameworks/Placeholders"),
-        facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"], path: "Frameworks/WebKit"),
-        facade("SafariServices", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/SafariServices"),
-        facade("MessageUI", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/MessageUI"),
-        facade("CoreLocation", on: ["UIKit"], path: "Frameworks/CoreLocation"),
+        facade("LayoutSimPlaceholders", on: ["UIKit"], in: "Frameworks/Placeholders"),
+        facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"]),
+        facade("SafariServices", on: ["UIKit", "LayoutSimPlaceholders"]),
+        facade("MessageUI", on: ["UIKit", "LayoutSimPlaceholders"]),
+        facade("CoreLocation", on: ["UIKit"]),
         facade(
-            "MapKit", on: ["UIKit", "LayoutSimPlaceholders", "CoreLocation"],
-            path: "Frameworks/MapKit"),
-        facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Frameworks/AVFoundation"),
-        facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"], path: "Frameworks/AVKit"),
-        facade("Photos", on: ["UIKit"], path: "Frameworks/Photos"),
-        facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"], path: "Frameworks/PhotosUI"),
-        facade("UserNotifications", on: ["UIKit"], path: "Frameworks/UserNotifications"),
-        facade("EventKit", on: ["UIKit"], path: "Frameworks/EventKit"),
-        facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"], path: "Frameworks/StoreKit"),
+            "MapKit", on: ["UIKit", "LayoutSimPlaceholders", "CoreLocation"]),
+        facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"]),
+        facade("Photos", on: ["UIKit"]),
+        facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"]),
+        facade("UserNotifications", on: ["UIKit"]),
+        facade("EventKit", on: ["UIKit"]),
+        facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"]),
         facade(
             "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
 
         facade(
-            "FBSnapshotTestCase", on: ["UIKit", "QuartzCore", "SnapshotTesting"],
-            path: "Frameworks/FBSnapshotTestCase"),
-        facade("iOSSnapshotTestCase", on: ["FBSnapshotTestCase"], path: "Frameworks/iOSSnapshotTestCase"),
+            "FBSnapshotTestCase", on: ["UIKit", "QuartzCore", "SnapshotTesting"]),
+        facade("iOSSnapshotTestCase", on: ["FBSnapshotTestCase"]),
         // What Apple's XCTest has and that of Linux has not.
-        facade("LayoutSimXCTest", on: ["UIKit"], path: "Frameworks/XCTest"),
+        facade("LayoutSimXCTest", on: ["UIKit"], in: "Frameworks/XCTest"),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -290,11 +314,12 @@ let package = Package(
                 "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork", "Speech",
                 "Sizes", "SizePages",
             ]),
-            path: "Sources/layoutsim",
+            path: "Sources/Programs/layoutsim",
             swiftSettings: strict + unoptimized),
 
         // For tests and the fuzzer; no product contains it.
         .target(name: "LayoutSimSeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: strict),
+        .target(name: "LayoutSimPackageFolder", path: "Tests/Support/PackageFolder", swiftSettings: strict),
 
         // Named after its program, since it is not a product: `swift run layoutsim-fuzz`.
         .executableTarget(
@@ -304,7 +329,7 @@ let package = Package(
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
                 "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing", "Assets", "Sizes", "Audits",
             ]),
-            path: "Sources/Fuzz",
+            path: "Sources/Programs/Fuzz",
             swiftSettings: strict),
 
         // Not a product either: `swift run layoutsim-objects`.
@@ -315,7 +340,7 @@ let package = Package(
                     "Geometry", "Errors", "Files", "Arguments", "Devices", "ViewTree", "InterfaceBuilder", "AutoLayout",
                     "Rendering",
                 ]),
-            path: "Sources/ObjectCheck",
+            path: "Sources/Programs/ObjectCheck",
             swiftSettings: strict),
 
         .executableTarget(
@@ -325,7 +350,7 @@ let package = Package(
                 "Snapshots", "GoldenTesting", "Reports", "Geometry", "Workers", "Allocator", "Sizes", "Text",
                 "ViewTree",
             ]) + ["UIKit"],
-            path: "Sources/Benchmarks",
+            path: "Sources/Programs/Benchmarks",
             exclude: ["kiwi.py"],
             swiftSettings: strict),
 
@@ -417,10 +442,11 @@ let package = Package(
             name: "LayoutSimTests",
             // All that the library exports: changes of those modules alone would not rebuild the tests.
             dependencies: targets([
-                "", "Testing", "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
+                "", "PackageFolder", "Testing", "Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography",
+                "Documents",
                 "Rendering",
             ]),
-            path: "Tests/LayoutSimTests",
+            path: "Tests/Goldens/LayoutSimTests",
             swiftSettings: strict + whole),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
@@ -438,16 +464,16 @@ let package = Package(
         .testTarget(
             name: "LayoutSimTestingTests",
             dependencies: targets(["Testing", "", "GoldenTesting", "Snapshots", "Rendering", "Catalog", "Screens"]),
-            path: "Tests/LayoutSimTestingTests",
+            path: "Tests/Goldens/LayoutSimTestingTests",
             swiftSettings: strict + whole),
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "QuartzCore", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
-                    "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels",
+                    "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
                 ]),
-            path: "Tests/UIKitTests", swiftSettings: strict),
+            path: "Tests/Facade/UIKitTests", swiftSettings: strict),
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
@@ -455,11 +481,15 @@ let package = Package(
                 "UserNotifications", "WebKit", "CoreLocation", "CoreGraphics", "LayoutSimUIKitTesting",
                 "LayoutSimXCTest",
             ],
+            path: "Tests/Frameworks/FrameworkTests",
             swiftSettings: strict + whole),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict + whole),
+        .testTarget(
+            name: "CombineTests", dependencies: ["Combine"], path: "Tests/Facade/CombineTests",
+            swiftSettings: strict + whole),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]),
+            path: "Tests/Facade/SnapshotTestingTests",
             swiftSettings: strict + whole),
         .testTarget(
             name: "TouchTests",
@@ -467,6 +497,7 @@ let package = Package(
                 "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore",
                 "LayoutSimDevices",
             ],
+            path: "Tests/Facade/TouchTests",
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

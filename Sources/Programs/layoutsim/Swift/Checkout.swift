@@ -1,0 +1,59 @@
+import LayoutSimFiles
+
+/// The checkout of LayoutSim, from which UIKit and the preparation are built.
+struct Checkout {
+    /// The path of the checkout.
+    let root: String
+    /// The products folder, below `.build`, that contains this program.
+    let products: String
+    /// The build configuration: "debug" or "release".
+    let configuration: String
+
+    /// Finds the checkout that contains this program, at `ROOT/.build/…/CONFIGURATION/layoutsim`.
+    init() throws(SwiftError) {
+        let program = File("/proc/self/exe").absolutePath
+        var parts = program.split(separator: "/").map(String.init)
+        parts.removeLast()
+        guard let configuration = parts.last, let build = parts.lastIndex(of: ".build") else {
+            throw SwiftError(.noCheckout(program: program))
+        }
+        root = "/" + parts[..<build].joined(separator: "/")
+        products = "/" + parts.joined(separator: "/")
+        self.configuration = configuration
+        guard ["debug", "release"].contains(configuration), File(root + "/Preparation/Package.swift").exists else {
+            throw SwiftError(.noCheckout(program: program))
+        }
+    }
+
+    /// The folder of the modules of UIKit and their dependencies.
+    var modules: String { products + "/Modules" }
+
+    /// Returns the module maps of C libraries on which UIKit's modules depend.
+    func moduleMaps() throws -> [String] {
+        try Folder(root + "/Sources/Ground/C").names().map { "\(products)/LayoutSim\($0).build/module.modulemap" }
+            .filter { File($0).exists }
+    }
+
+    /// The dynamic library that contains UIKit.
+    var library: BuiltPart {
+        BuiltPart(
+            name: "LayoutSim's UIKit", product: products + "/libLayoutSimUIKit.so", stamp: products + "/uikit.stamp",
+            sources: [root + "/Sources", root + "/Fonts", root + "/Package.swift", root + "/Devices.json"],
+            command: [
+                "swift", "build", "--package-path", root, "-c", configuration, "--product", "LayoutSimUIKit",
+            ])
+    }
+
+    /// The program that prepares sources, which is always optimized: it is small, and reads whole packages.
+    var preparation: BuiltPart {
+        let scratch = root + "/.build/preparation"
+        return BuiltPart(
+            name: "the preparation of sources", product: scratch + "/release/layoutsim-prepare",
+            stamp: scratch + "/prepare.stamp",
+            sources: [root + "/Preparation/Sources", root + "/Preparation/Package.swift"],
+            command: [
+                "swift", "build", "--package-path", root + "/Preparation", "--scratch-path", scratch, "-c", "release",
+                "--product", "layoutsim-prepare",
+            ])
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LayoutSimPixels
+import Testing
+import LayoutSimPackageFolder
+
+/// The example of the README is as the README says.
+@Suite struct ExampleTests {
+    private static let project = PackageFolder.url
+    private static let storyboard = "Examples/Storyboards/Main.storyboard"
+
+    private func run(_ words: [String]) throws -> ProgramRun {
+        let folder = try TemporaryFolder()
+        let file = try Data(contentsOf: Self.project.appendingPathComponent(Self.storyboard))
+        try folder.write([UInt8](file), to: Self.storyboard)
+        return try ProgramRun(words, in: folder.url)
+    }
+
+    @Test func `its views lie where they are stored`() throws {
+        let run = try run(["frames", "--check", Self.storyboard])
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func `its audit says what the README quotes`() throws {
+        let run = try run(["audit", Self.storyboard, "--scene", "SignIn", "--device", "iphone-5", "--portrait"])
+        #expect(run.status == 1)
+        let readme = try String(contentsOf: Self.project.appendingPathComponent("README.md"), encoding: .utf8)
+        let quoted = readme.split(separator: "\n").filter { $0.hasPrefix("    \(Self.storyboard):") }
+        #expect(!quoted.isEmpty)
+        for line in quoted { #expect(run.output.contains(line.dropFirst(4) + "\n")) }
+        #expect(readme.contains("    \(run.output.split(separator: "\n").last ?? "")\n"))
+    }
+
+    @Test func `the golden of its sign-in screen is what render draws, pixel by pixel`() throws {
+        let folder = try TemporaryFolder()
+        let file = try Data(contentsOf: Self.project.appendingPathComponent(Self.storyboard))
+        try folder.write([UInt8](file), to: Self.storyboard)
+        let run = try ProgramRun(
+            ["render", Self.storyboard, "--scene", "SignIn", "--device", "iphone-xr", "-o", "drawn.png"], in: folder.url
+        )
+        #expect(run.status == 0, "\(run.error)")
+        let drawn = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("drawn.png")))
+        let path = "Examples/Snapshots/SignIn/iphone-xr-portrait@2x-typical.png"
+        let golden = [UInt8](try Data(contentsOf: Self.project.appendingPathComponent(path)))
+        #expect(try Bitmap(png: drawn, file: "drawn.png").pixels == Bitmap(png: golden, file: path).pixels)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import LayoutSimDocuments
+import LayoutSimRendering
+import LayoutSimText
+import Testing
+import LayoutSimPackageFolder
+
+/// The goldens of this repository, read as files: what they record is all that their layouts depend on.
+@Suite struct GoldenDocumentTests {
+    private static let package = PackageFolder.url
+
+    static let paths = ["Snapshots", "Examples/Snapshots"].flatMap { folder in
+        let files = FileManager.default.enumerator(atPath: package.appendingPathComponent(folder).path)
+        return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".layout") }.sorted()
+            .map { "\(folder)/\($0)" }
+    }
+
+    @Test func `there are goldens to look at`() {
+        #expect(GoldenDocumentTests.paths.count >= 30)
+    }
+
+    @Test(arguments: paths) func `a golden laid out again is the same, byte for byte`(_ path: String) throws {
+        let file = GoldenDocumentTests.package.appendingPathComponent(path)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let document = try LayoutDocument(parsing: text)
+        #expect(document.format == (document.sizes == nil ? 2 : 6))
+        let recorded = try #require(document.recordedScreen)
+        #expect(recorded.unread == [])
+        let renderer = try Renderer(era: try #require(recorded.era))
+        let again = renderer.document(renderer.layout(recorded.screen), variant: recorded.variant)
+            .with(document.sizes)
+        #expect(again.description.split(separator: "\n") == text.split(separator: "\n"))
+        #expect(Array(again.description.utf8) == Array(text.utf8))
+    }
+}
