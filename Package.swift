@@ -55,7 +55,8 @@ let layers: KeyValuePairs = [
         "LayoutSimTesting",
     ],
     "Facade": [
-        "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO", "UIKit", "LayoutSimUIKitTesting",
+        "CodeLines", "Inertness", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO", "UIKit",
+        "LayoutSimUIKitTesting",
         "SnapshotTesting",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
@@ -106,10 +107,10 @@ let facade = [
     "iOSSnapshotTestCase", "LayoutSimXCTest",
 ]
 
-/// A module of `facade`.
+/// A module of `facade`, whose declarations without effect are marked `@Inert`.
 func facade(_ name: String, on others: [String], _ dependencies: [String] = [], in folder: String? = nil) -> Target {
     .target(
-        name: name, dependencies: others.map { .target(name: $0) } + targets(dependencies),
+        name: name, dependencies: others.map { .target(name: $0) } + targets(["Inertness"] + dependencies),
         path: "Sources/" + (folder ?? "\(layer(of: name))/\(name)"),
         swiftSettings: strict)
 }
@@ -259,13 +260,15 @@ let package = Package(
                 "Geometry", "Text", "Notation", "Devices", "ViewTree", "GoldenTesting", "Catalog", "JSON", "Files",
             ], in: "BadgeApp"),
 
+        module("CodeLines", ["CallStack"]),
+        module("Inertness", ["CodeLines"]),
         facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
         facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing", "Motion"]),
         facade(
             "UIKit", on: ["QuartzCore", "CoreGraphics", "Symbols", "Combine", "ImageIO"],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
-                "Painting", "Pixels", "Raster", "InterfaceBuilder", "CallStack", "Motion", "Artwork",
+                "Painting", "Pixels", "Raster", "InterfaceBuilder", "CodeLines", "Motion", "Artwork",
             ]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], in: "Facade/TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], in: "Facade/TestingOverlays/UIKit"),
@@ -448,6 +451,7 @@ let package = Package(
             ]),
             path: "Tests/Goldens/LayoutSimTests",
             swiftSettings: strict + whole),
+        tests(of: "CodeLines"),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
         tests(
@@ -472,6 +476,7 @@ let package = Package(
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                     "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
+                    "CodeLines", "Inertness",
                 ]),
             path: "Tests/Facade/UIKitTests", swiftSettings: strict),
         .testTarget(

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LayoutSimInertness
 
 /// An audiovisual asset, such as a movie or a sound; no media is read here.
 open class AVAsset: NSObject {
@@ -33,7 +34,7 @@ open class AVAsset: NSObject {
         .unknown
     }
     /// Does nothing here, since nothing is loading.
-    open func cancelLoading() {}
+    open func cancelLoading() { inert(.service, self) }
 }
 
 /// The loading status of a property.
@@ -162,7 +163,7 @@ open class AVAssetImageGenerator: NSObject {
         for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, AVError(.noImageAtTime)) }
     }
     /// Does nothing here, since no image generation is pending.
-    open func cancelAllCGImageGeneration() {}
+    open func cancelAllCGImageGeneration() { inert(.service, self) }
 }
 
 /// Returns the largest rectangle of an aspect ratio that fits inside a rectangle, centered in it.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The preset for exporting at low quality.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
@@ -42,5 +43,5 @@ open class AVAssetExportSession: NSObject {
         handler()
     }
     /// Does nothing here, since no export is in progress.
-    open func cancelExport() {}
+    open func cancelExport() { inert(.service, self) }
 }

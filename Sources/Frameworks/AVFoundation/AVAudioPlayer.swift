@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// An object that plays audio; silent here.
 @preconcurrency @MainActor open class AVAudioPlayer: NSObject {
@@ -45,7 +46,7 @@ public import Foundation
     /// Sets the volume immediately, without a fade.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
     /// Does nothing here, since no audio is metered.
-    open func updateMeters() {}
+    open func updateMeters() { inert(.service, self) }
     /// Returns the average power of a channel, in decibels; always -160 (silence) here.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     /// Returns the peak power of a channel, in decibels; always -160 (silence) here.
@@ -54,9 +55,9 @@ public import Foundation
     /// Always returns `false` here, since no audio is played.
     @discardableResult open func play() -> Bool { false }
     /// Does nothing here.
-    open func pause() {}
+    open func pause() { inert(.service, self) }
     /// Does nothing here.
-    open func stop() {}
+    open func stop() { inert(.service, self) }
     /// Always returns `true` here, without preparing anything.
     @discardableResult open func prepareToPlay() -> Bool { true }
 }

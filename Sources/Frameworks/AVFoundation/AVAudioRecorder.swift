@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The settings key for the audio format.
 public let AVFormatIDKey = "AVFormatIDKey"
@@ -60,7 +61,7 @@ public enum AVAudioQuality: Int, Sendable { case min = 0, low = 0x20, medium = 0
     /// Always returns `true` here, since there is no recording to delete.
     @discardableResult open func deleteRecording() -> Bool { true }
     /// Does nothing here, since no audio is metered.
-    open func updateMeters() {}
+    open func updateMeters() { inert(.service, self) }
     /// Returns the average power of a channel, in decibels; always -160 (silence) here.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     /// Returns the peak power of a channel, in decibels; always -160 (silence) here.

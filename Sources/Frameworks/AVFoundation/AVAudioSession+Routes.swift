@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 extension AVAudioSession {
     /// The permission to record audio.
@@ -65,9 +66,9 @@ extension AVAudioSession {
     /// Does nothing here.
     public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
     /// Does nothing here.
-    public func setPreferredSampleRate(_ sampleRate: Double) throws {}
+    public func setPreferredSampleRate(_ sampleRate: Double) throws { inert(.service, self) }
     /// Does nothing here.
-    public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+    public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { inert(.service, self) }
 }
 
 /// The user info key for the type of an interruption.

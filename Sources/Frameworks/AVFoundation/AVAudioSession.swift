@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The audio session of the app, which only stores its category and mode here.
 @preconcurrency @MainActor open class AVAudioSession: NSObject {
@@ -117,5 +118,5 @@ public import Foundation
     /// Sets the mode.
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     /// Does nothing here.
-    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws { inert(.service, self) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// A media type.
 public struct AVMediaType: Hashable, RawRepresentable, Sendable {
@@ -137,11 +138,14 @@ open class AVCaptureDevice: NSObject {
     /// Returns whether the device provides a media type; always `false` here.
     open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
     /// Does nothing here.
-    open func lockForConfiguration() throws {}
+    open func lockForConfiguration() throws { inert(.service, self) }
     /// Does nothing here.
-    open func unlockForConfiguration() {}
+    open func unlockForConfiguration() { inert(.service, self) }
     /// Turns on the torch; the level, from 0 to 1, is ignored here.
-    open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
+    open func setTorchModeOn(level torchLevel: Float) throws {
+        inert(.service, self)
+        torchMode = .on
+    }
     /// Always returns `false` here, since the user is not asked.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     /// Returns the authorization status for a media type; always not determined here.

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LayoutSimInertness
 
 /// The orientation of a video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
@@ -89,9 +90,9 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput {
     /// Starts recording to a file; does nothing here.
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
-    ) {}
+    ) { inert(.service, self) }
     /// Stops recording; does nothing here, since nothing is recorded.
-    open func stopRecording() {}
+    open func stopRecording() { inert(.service, self) }
 }
 
 /// The delegate of a file output.

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LayoutSimInertness
 
 /// The settings for capturing a photo.
 open class AVCapturePhotoSettings: NSObject {
@@ -75,5 +76,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     /// Creates a photo output.
     public override init() { super.init() }
     /// Captures a photo; does nothing here, since there is no camera.
-    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
+    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
+        inert(.service, self)
+    }
 }

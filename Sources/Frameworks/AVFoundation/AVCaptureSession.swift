@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// An input of a capture session.
 open class AVCaptureInput: NSObject {}
@@ -72,11 +73,14 @@ open class AVCaptureSession: NSObject {
     /// Whether the session is interrupted; always `false` here.
     open var isInterrupted: Bool { false }
     /// Begins a set of configuration changes; does nothing here.
-    open func beginConfiguration() {}
+    open func beginConfiguration() { inert(.service, self) }
     /// Commits a set of configuration changes; does nothing here.
-    open func commitConfiguration() {}
+    open func commitConfiguration() { inert(.service, self) }
     /// Starts the session; nothing is captured here.
-    open func startRunning() { isRunning = true }
+    open func startRunning() {
+        inert(.service, self)
+        isRunning = true
+    }
     /// Stops the session.
     open func stopRunning() { isRunning = false }
 }

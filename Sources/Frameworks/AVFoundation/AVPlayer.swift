@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// A player, which never advances here.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
@@ -81,19 +82,25 @@ public import Foundation
     open var preventsDisplaySleepDuringVideoPlayback = true
 
     /// Requests playback at the default rate; nothing is played here.
-    open func play() { rate = defaultRate }
+    open func play() {
+        inert(.service, self)
+        rate = defaultRate
+    }
     /// Requests playback at a rate; nothing is played here.
-    open func playImmediately(atRate rate: Float) { self.rate = rate }
+    open func playImmediately(atRate rate: Float) {
+        inert(.service, self)
+        self.rate = rate
+    }
     /// Pauses playback.
     open func pause() { rate = 0 }
     /// Replaces the current item.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
     /// Seeks to a time; does nothing here.
-    open func seek(to time: CMTime) {}
+    open func seek(to time: CMTime) { inert(.service, self) }
     /// Seeks to a time; here the time stays at zero, and the completion handler receives `false`.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
     /// Seeks to a time within tolerances; does nothing here.
-    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { inert(.service, self) }
     /// Seeks to a time within tolerances; here the time stays at zero, and the completion handler receives `false`.
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
@@ -112,7 +119,7 @@ public import Foundation
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }
     /// Removes a time observer; does nothing here.
-    open func removeTimeObserver(_ observer: Any) {}
+    open func removeTimeObserver(_ observer: Any) { inert(.service, self) }
 }
 
 /// A player for a queue of items.
@@ -155,5 +162,5 @@ public import Foundation
     /// The number of times that the item was played; always 0 here.
     open var loopCount: Int { 0 }
     /// Disables looping; does nothing here.
-    open func disableLooping() {}
+    open func disableLooping() { inert(.service, self) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// An item to play; nothing is loaded here, and the item never becomes ready.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
@@ -60,9 +61,9 @@ public import Foundation
     /// Seeks to a time; here the time stays at zero, and the completion handler receives `false`.
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
     /// Cancels pending seeks; does nothing here.
-    open func cancelPendingSeeks() {}
+    open func cancelPendingSeeks() { inert(.service, self) }
     /// Adds an output; does nothing here, since there are no video frames.
-    open func add(_ output: AVPlayerItemOutput) {}
+    open func add(_ output: AVPlayerItemOutput) { inert(.service, self) }
 }
 
 /// A track of an item.

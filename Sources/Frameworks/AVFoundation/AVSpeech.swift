@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
@@ -59,7 +60,7 @@ open class AVSpeechSynthesisVoice: NSObject {
     /// Creates a speech synthesizer.
     @preconcurrency @MainActor public override init() { super.init() }
     /// Speaks an utterance; does nothing here.
-    open func speak(_ utterance: AVSpeechUtterance) {}
+    open func speak(_ utterance: AVSpeechUtterance) { inert(.service, self) }
     /// Stops speaking; always returns `false` here, since nothing is spoken.
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     /// Pauses speaking; always returns `false` here, since nothing is spoken.

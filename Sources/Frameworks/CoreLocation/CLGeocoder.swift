@@ -1,5 +1,6 @@
 public import Foundation
 import UIKit
+import LayoutSimInertness
 
 /// A description of a place, such as its address.
 open class CLPlacemark: NSObject {
@@ -74,7 +75,7 @@ open class CLGeocoder: NSObject {
     ) { geocodeAddressString(addressString, completionHandler: completionHandler) }
 
     /// Cancels a request; does nothing here.
-    open func cancelGeocode() {}
+    open func cancelGeocode() { inert(.service, self) }
 }
 
 /// A geographic region.

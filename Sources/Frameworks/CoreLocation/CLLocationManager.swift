@@ -1,5 +1,6 @@
 public import Foundation
 import UIKit
+import LayoutSimInertness
 
 /// The authorization of an app to use location services.
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -103,9 +104,9 @@ open class CLLocationManager: NSObject {
     open class func headingAvailable() -> Bool { false }
 
     /// Requests authorization while the app is in use; does nothing here.
-    open func requestWhenInUseAuthorization() {}
+    open func requestWhenInUseAuthorization() { inert(.service, self) }
     /// Requests authorization at any time; does nothing here.
-    open func requestAlwaysAuthorization() {}
+    open func requestAlwaysAuthorization() { inert(.service, self) }
     /// Requests temporary full accuracy; does nothing here, and never calls the completion handler.
     open func requestTemporaryFullAccuracyAuthorization(
         withPurposeKey purposeKey: String, completion: ((any Error)?) -> Void = { _ in }
@@ -121,27 +122,27 @@ open class CLLocationManager: NSObject {
     /// Stops monitoring a region.
     open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
     /// Requests the state of a region; does nothing here.
-    open func requestState(for region: CLRegion) {}
+    open func requestState(for region: CLRegion) { inert(.service, self) }
     /// Starts monitoring visits; does nothing here.
-    open func startMonitoringVisits() {}
+    open func startMonitoringVisits() { inert(.service, self) }
     /// Stops monitoring visits; does nothing here.
-    open func stopMonitoringVisits() {}
+    open func stopMonitoringVisits() { inert(.service, self) }
     /// Dismisses the heading calibration display; does nothing here.
-    open func dismissHeadingCalibrationDisplay() {}
+    open func dismissHeadingCalibrationDisplay() { inert(.service, self) }
     /// Starts location updates; does nothing here.
-    open func startUpdatingLocation() {}
+    open func startUpdatingLocation() { inert(.service, self) }
     /// Stops location updates; does nothing here.
-    open func stopUpdatingLocation() {}
+    open func stopUpdatingLocation() { inert(.service, self) }
     /// Requests the current location once; does nothing here.
-    open func requestLocation() {}
+    open func requestLocation() { inert(.service, self) }
     /// Starts heading updates; does nothing here.
-    open func startUpdatingHeading() {}
+    open func startUpdatingHeading() { inert(.service, self) }
     /// Stops heading updates; does nothing here.
-    open func stopUpdatingHeading() {}
+    open func stopUpdatingHeading() { inert(.service, self) }
     /// Starts monitoring significant location changes; does nothing here.
-    open func startMonitoringSignificantLocationChanges() {}
+    open func startMonitoringSignificantLocationChanges() { inert(.service, self) }
     /// Stops monitoring significant location changes; does nothing here.
-    open func stopMonitoringSignificantLocationChanges() {}
+    open func stopMonitoringSignificantLocationChanges() { inert(.service, self) }
 }
 
 /// A location error.

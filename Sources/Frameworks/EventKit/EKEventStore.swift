@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The type of data to which an app requests access.
 public enum EKEntityType: UInt, Sendable {
@@ -107,7 +108,7 @@ open class EKEventStore: NSObject {
         throw EKError(.eventStoreNotAuthorized)
     }
     /// Does nothing here, since there are no uncommitted changes.
-    open func commit() throws {}
+    open func commit() throws { inert(.service, self) }
 }
 
 /// An error of the EventKit framework.

@@ -1,6 +1,7 @@
 public import CoreLocation
 public import Foundation
 import UIKit
+import LayoutSimInertness
 
 /// The transportation types of directions.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
@@ -79,7 +80,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
     /// Does nothing here.
-    open func cancel() {}
+    open func cancel() { inert(.service, self) }
 }
 
 /// A route between two points. No routes are found here.

@@ -1,5 +1,6 @@
 public import Foundation
 import UIKit
+import LayoutSimInertness
 
 /// A search for places. Always fails here, since there is no network.
 @preconcurrency @MainActor open class MKLocalSearch: NSObject {
@@ -63,7 +64,7 @@ import UIKit
     /// Throws a server error, since there is no network.
     open func start() async throws -> Response { throw MKError(.serverFailure) }
     /// Does nothing here.
-    open func cancel() {}
+    open func cancel() { inert(.service, self) }
 }
 
 /// The former name of `MKLocalSearch.Request`.
@@ -116,7 +117,7 @@ public typealias MKLocalSearchResponse = MKLocalSearch.Response
     /// Creates a search completer.
     @preconcurrency @MainActor public override init() { super.init() }
     /// Does nothing here.
-    open func cancel() {}
+    open func cancel() { inert(.service, self) }
 }
 
 /// The delegate of a search completer.

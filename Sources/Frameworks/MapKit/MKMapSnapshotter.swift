@@ -2,6 +2,7 @@ public import CoreGraphics
 public import CoreLocation
 public import Foundation
 public import UIKit
+import LayoutSimInertness
 
 /// A utility object for capturing map images; it always fails here, since there is no network.
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
@@ -55,5 +56,5 @@ public import UIKit
     /// Throws a server failure error, since there is no network.
     open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
     /// Does nothing here.
-    open func cancel() {}
+    open func cancel() { inert(.service, self) }
 }

@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 public import UIKit
+import LayoutSimInertness
 
 /// The renderer of an overlay; nothing is drawn here.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
@@ -17,7 +18,7 @@ public import UIKit
     /// Returns whether the renderer is ready to draw; always `true` here.
     open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
     /// Does nothing here.
-    open func setNeedsDisplay() {}
+    open func setNeedsDisplay() { inert(.service, self) }
     /// Converts a map rectangle to a rectangle in the renderer's coordinate system, in points.
     open func rect(for mapRect: MKMapRect) -> CGRect {
         let origin = point(for: mapRect.origin)
@@ -54,7 +55,7 @@ public typealias MKZoomScale = CGFloat
     /// The path of the overlay, in the renderer's coordinate system, in points.
     open var path: CGPath!
     /// Creates the path; does nothing here, and subclasses can override it.
-    open func createPath() {}
+    open func createPath() { inert(.service, self) }
     /// Removes the path.
     open func invalidatePath() { path = nil }
 }
@@ -64,7 +65,7 @@ public typealias MKZoomScale = CGFloat
     /// Creates a renderer for a tile overlay.
     public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
     /// Does nothing here, since tiles are not loaded.
-    open func reloadData() {}
+    open func reloadData() { inert(.service, self) }
 }
 
 /// The renderer of a polyline with a color gradient.

@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
+import LayoutSimInertness
 
 /// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
@@ -28,19 +29,21 @@ public enum MFMailComposeResult: Int, Sendable {
     }
 
     /// Does nothing here; the subject is not kept.
-    open func setSubject(_ subject: String) {}
+    open func setSubject(_ subject: String) { inert(.service, self) }
     /// Does nothing here; the recipients are not kept.
-    open func setToRecipients(_ toRecipients: [String]?) {}
+    open func setToRecipients(_ toRecipients: [String]?) { inert(.service, self) }
     /// Does nothing here; the Cc recipients are not kept.
-    open func setCcRecipients(_ ccRecipients: [String]?) {}
+    open func setCcRecipients(_ ccRecipients: [String]?) { inert(.service, self) }
     /// Does nothing here; the Bcc recipients are not kept.
-    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    open func setBccRecipients(_ bccRecipients: [String]?) { inert(.service, self) }
     /// Does nothing here; the sender is not kept.
-    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) { inert(.service, self) }
     /// Does nothing here; the message body is not kept.
-    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    open func setMessageBody(_ body: String, isHTML: Bool) { inert(.service, self) }
     /// Does nothing here; the attachment is not kept.
-    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
+        inert(.service, self)
+    }
 }
 
 /// The delegate of a mail composer.

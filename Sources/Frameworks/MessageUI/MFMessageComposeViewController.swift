@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
+import LayoutSimInertness
 
 /// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, failed }
@@ -39,7 +40,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
         _ attachmentData: Data, typeIdentifier uti: String, filename: String
     ) -> Bool { false }
     /// Does nothing here.
-    open func disableUserAttachments() {}
+    open func disableUserAttachments() { inert(.service, self) }
 }
 
 /// The delegate of a message composer.

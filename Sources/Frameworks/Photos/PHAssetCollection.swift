@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKit
+import LayoutSimInertness
 
 /// An object of the photo library.
 open class PHObject: NSObject {
@@ -141,7 +142,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     /// A Boolean value that indicates whether objects moved; always `false` here.
     open var hasMoves: Bool { false }
     /// Does nothing here, since no objects move.
-    open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
+    open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) { inert(.service, self) }
 }
 
 /// A request to change an asset; it changes nothing here.
@@ -163,7 +164,7 @@ open class PHAssetChangeRequest: NSObject {
     /// Creates a request to add a video file, which is not saved here.
     @discardableResult open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { make() }
     /// Does nothing here, since there are no assets.
-    open class func deleteAssets(_ assets: [PHAsset]) {}
+    open class func deleteAssets(_ assets: [PHAsset]) { inert(.service, in: Self.self) }
     /// Creates a request.
     public required override init() { super.init() }
     private class func make() -> Self { self.init() }

@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKit
+import LayoutSimInertness
 
 /// The identifier of an image request.
 public typealias PHImageRequestID = Int32
@@ -31,7 +32,7 @@ open class PHImageRequestOptions: NSObject {
     /// The progress handler; never kept or called here.
     open var progressHandler: PHAssetImageProgressHandler? {
         get { nil }
-        set {}
+        set { unsafe inert(.service, self, from: progressHandler, to: newValue) }
     }
 }
 
@@ -64,7 +65,7 @@ open class PHVideoRequestOptions: NSObject {
     /// The progress handler; never kept or called here.
     open var progressHandler: PHAssetImageProgressHandler? {
         get { nil }
-        set {}
+        set { unsafe inert(.service, self, from: progressHandler, to: newValue) }
     }
 }
 
@@ -117,7 +118,7 @@ open class PHImageManager: NSObject {
     }
 
     /// Does nothing here, since no request is pending.
-    open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+    open func cancelImageRequest(_ requestID: PHImageRequestID) { inert(.service, self) }
 }
 
 /// An image manager that caches images; it delivers none here.
@@ -127,11 +128,11 @@ open class PHCachingImageManager: PHImageManager {
     /// Does nothing here, since nothing is cached.
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
-    ) {}
+    ) { inert(.service, self) }
     /// Does nothing here, since nothing is cached.
     open func stopCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
-    ) {}
+    ) { inert(.service, self) }
     /// Does nothing here, since nothing is cached.
-    open func stopCachingImagesForAllAssets() {}
+    open func stopCachingImagesForAllAssets() { inert(.service, self) }
 }

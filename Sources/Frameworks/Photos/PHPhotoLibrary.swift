@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The authorization status of an app for the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
@@ -39,9 +40,9 @@ open class PHPhotoLibrary: NSObject {
     private nonisolated(unsafe) static let library = PHPhotoLibrary()
 
     /// Does nothing here, since no changes occur.
-    open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    open func register(_ observer: any PHPhotoLibraryChangeObserver) { inert(.service, self) }
     /// Does nothing here, since no changes occur.
-    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) { inert(.service, self) }
     /// Changes nothing, and calls the completion handler with an access error.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// A product in the App Store; there are none here.
 open class SKProduct: NSObject {
@@ -17,7 +18,7 @@ open class SKProduct: NSObject {
 /// A request to the App Store; never answered here.
 open class SKRequest: NSObject {
     /// Does nothing here.
-    open func start() {}
+    open func start() { inert(.service, self) }
     /// Does nothing.
     open func cancel() {}
 }
@@ -96,9 +97,9 @@ open class SKPaymentQueue: NSObject {
     /// The pending transactions; always empty here.
     open var transactions: [SKPaymentTransaction] { [] }
     /// Does nothing here.
-    open func add(_ payment: SKPayment) {}
+    open func add(_ payment: SKPayment) { inert(.service, self) }
     /// Does nothing here.
-    open func add(_ observer: any SKPaymentTransactionObserver) {}
+    open func add(_ observer: any SKPaymentTransactionObserver) { inert(.service, self) }
     /// Does nothing.
     open func remove(_ observer: any SKPaymentTransactionObserver) {}
     /// Does nothing.

@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
+import LayoutSimInertness
 
 /// The key for the iTunes item identifier of a product.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
@@ -15,9 +16,11 @@ public let SKStoreProductParameterProviderToken = "pt"
 /// The App Store; it shows nothing here.
 public enum AppStore {
     /// Does nothing here.
-    @MainActor public static func requestReview(in scene: UIWindowScene) {}
+    @MainActor public static func requestReview(in scene: UIWindowScene) { inert(.service, in: Self.self) }
     /// Does nothing here.
-    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+        inert(.service, in: Self.self)
+    }
     /// A Boolean value that indicates whether the user can make payments; always `false` here.
     public static var canMakePayments: Bool { false }
 }
@@ -30,7 +33,10 @@ public enum AppStore {
     /// Loads a product; here nothing is loaded, and the completion block receives `false`.
     open func loadProduct(
         withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
-    ) { block?(false, nil) }
+    ) {
+        inert(.service, self)
+        block?(false, nil)
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,5 +1,6 @@
 public import Foundation
 import UIKit
+import LayoutSimInertness
 
 /// The authorization statuses for notifications.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined = 0, denied, authorized, provisional, ephemeral }
@@ -61,7 +62,7 @@ open class UNUserNotificationCenter: NSObject {
     /// Does nothing here and never calls the completion handler, since there is no user to ask.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {}
+    ) { inert(.service, self) }
     /// Always returns `false` here, since there is no user to ask.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
     /// Calls the completion handler with settings whose authorization status is always `.notDetermined` here.

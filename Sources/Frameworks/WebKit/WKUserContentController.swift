@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKit
+import LayoutSimInertness
 
 /// The user content controller, which connects an app to the scripts of a webpage; no scripts run here.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
@@ -14,28 +15,28 @@ public import UIKit
     /// Removes all user scripts.
     open func removeAllUserScripts() { userScripts = [] }
     /// Does nothing here, since no scripts send messages.
-    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) { inert(.service, self) }
     /// Does nothing here, since no scripts send messages.
     open func add(
         _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
-    ) {}
+    ) { inert(.service, self) }
     /// Does nothing here, since no scripts send messages.
     open func addScriptMessageHandler(
         _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
         name: String
-    ) {}
+    ) { inert(.service, self) }
     /// Does nothing here, since no scripts send messages.
-    open func removeScriptMessageHandler(forName name: String) {}
+    open func removeScriptMessageHandler(forName name: String) { inert(.service, self) }
     /// Does nothing here, since no scripts send messages.
-    open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+    open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) { inert(.service, self) }
     /// Does nothing here, since no scripts send messages.
-    open func removeAllScriptMessageHandlers() {}
+    open func removeAllScriptMessageHandlers() { inert(.service, self) }
     /// Does nothing here, since no content loads.
-    open func add(_ contentRuleList: WKContentRuleList) {}
+    open func add(_ contentRuleList: WKContentRuleList) { inert(.service, self) }
     /// Does nothing here, since no content loads.
-    open func remove(_ contentRuleList: WKContentRuleList) {}
+    open func remove(_ contentRuleList: WKContentRuleList) { inert(.service, self) }
     /// Does nothing here, since no content loads.
-    open func removeAllContentRuleLists() {}
+    open func removeAllContentRuleLists() { inert(.service, self) }
 }
 
 /// A compiled list of rules for blocking content.

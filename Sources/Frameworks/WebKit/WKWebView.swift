@@ -2,6 +2,7 @@ public import CoreGraphics
 public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
+public import LayoutSimInertness
 
 /// A view that displays web content; here a gray area with the name of the class, which loads nothing.
 @preconcurrency @MainActor open class WKWebView: UIView {
@@ -27,11 +28,11 @@ public import UIKit
     /// A Boolean value that indicates whether there is a next page; always `false` here.
     open var canGoForward: Bool { false }
     /// A Boolean value that indicates whether swipe gestures navigate back and forward; no effect here.
-    open var allowsBackForwardNavigationGestures = false
+    @Inert(.service) open var allowsBackForwardNavigationGestures = false
     /// A Boolean value that indicates whether a press on a link previews its destination; no effect here.
-    open var allowsLinkPreview = true
+    @Inert(.service) open var allowsLinkPreview = true
     /// The custom user agent string; no effect here.
-    open var customUserAgent: String?
+    @Inert(.service) open var customUserAgent: String? = nil
     /// A Boolean value that indicates whether Safari Web Inspector can inspect the view.
     open var isInspectable = false
     /// The list of visited pages; always empty here.
@@ -51,7 +52,7 @@ public import UIKit
     /// The find interaction; always `nil` here.
     open var findInteraction: UIFindInteraction? { nil }
     /// The state for restoring the page later; no effect here.
-    open var interactionState: Any?
+    @Inert(.service) open var interactionState: Any? = nil
 
     /// Creates a web view with a frame and a configuration.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -80,6 +81,7 @@ public import UIKit
     /// Sets the URL, but loads nothing here.
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? {
+        inert(.service, self)
         url = request.url
         return nil
     }
@@ -87,6 +89,7 @@ public import UIKit
     /// Sets the URL to the base URL, but loads nothing here.
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        inert(.service, self)
         url = baseURL
         return nil
     }
@@ -94,6 +97,7 @@ public import UIKit
     /// Sets the URL, but loads nothing here.
     @discardableResult
     open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        inert(.service, self)
         url = URL
         return nil
     }
@@ -103,27 +107,43 @@ public import UIKit
     open func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? {
+        inert(.service, self)
         url = baseURL
         return nil
     }
 
     /// Does nothing here and returns `nil`, since no pages load.
     @discardableResult
-    open func reloadFromOrigin() -> WKNavigation? { nil }
+    open func reloadFromOrigin() -> WKNavigation? {
+        inert(.service, self)
+        return nil
+    }
     /// Does nothing here and returns `nil`, since no pages load.
     @discardableResult
-    open func reload() -> WKNavigation? { nil }
+    open func reload() -> WKNavigation? {
+        inert(.service, self)
+        return nil
+    }
     /// Does nothing here and returns `nil`, since the list of visited pages is empty.
     @discardableResult
-    open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+    open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+        inert(.service, self)
+        return nil
+    }
     /// Does nothing here and returns `nil`, since there is no previous page.
     @discardableResult
-    open func goBack() -> WKNavigation? { nil }
+    open func goBack() -> WKNavigation? {
+        inert(.service, self)
+        return nil
+    }
     /// Does nothing here and returns `nil`, since there is no next page.
     @discardableResult
-    open func goForward() -> WKNavigation? { nil }
+    open func goForward() -> WKNavigation? {
+        inert(.service, self)
+        return nil
+    }
     /// Does nothing here, since no pages load.
-    open func stopLoading() {}
+    open func stopLoading() { inert(.service, self) }
 
     /// Runs no script here and calls the completion handler with an error.
     open func evaluateJavaScript(

@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKit
+import LayoutSimInertness
 
 /// The data type of on-disk caches.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
@@ -64,7 +65,9 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
         completionHandler()
     }
     /// Does nothing here, since no pages store data.
-    open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
+    open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {
+        inert(.service, self)
+    }
     /// Removes nothing here and calls the completion handler.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date,
@@ -73,7 +76,7 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
         completionHandler()
     }
     /// Does nothing here, since no pages store data.
-    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async { inert(.service, self) }
 }
 
 /// A record of the data that a website stores; never created by a data store here.

@@ -15,8 +15,6 @@ package struct LayerStyle: Hashable, Sendable {
     package var mask: Recording?
     /// The custom drawing of the view and its sublayers.
     package var drawing = Recording()
-    /// Descriptions of what a device shows but images omit, such as `particles`.
-    package var omissions: [String] = []
 
     /// Creates the default appearance.
     package init() {}

@@ -71,6 +71,8 @@ public struct View: Hashable, Sendable {
     @Seldom package var ownClassRules: ClassRules?
     /// The appearance of its layer besides background, corner radius and border.
     @Seldom package var ownLayer: LayerStyle?
+    /// What a device would show of it besides; `nil` for nothing.
+    @Seldom package var ownOmissions: ViewOmissions?
     /// The accessibility attributes; `nil` for those of the content.
     public var accessibility: Accessibility? {
         get { ownAccessibility }

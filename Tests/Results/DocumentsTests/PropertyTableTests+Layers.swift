@@ -5,13 +5,21 @@ import LayoutSimViewTree
 extension PropertyTableTests {
     static let layers: [Owner] = [
         Owner(
+            ViewOmissions(),
+            in: { omissions in
+                var view = View("box")
+                view.omissions = omissions
+                return screen(view)
+            },
+            [("drawing", { $0.drawing = ["particles", "a filter"] }), ("layout", { $0.layout = ["UITabBar.itemWidth"] })]),
+        Owner(
             LayerStyle(), in: { layered($0) },
             [
                 ("corners", { $0.corners = [.topLeft, .bottomRight] }),
                 ("hasContinuousCorners", { $0.hasContinuousCorners = true }),
                 ("shadow", { $0.shadow = LayerShadow(color: .black, offset: .zero, radius: third) }),
                 ("transform", { $0.transform = Transform(a: third, b: 1, c: -1, d: 2, tx: 0, ty: -third) }),
-                ("omissions", { $0.omissions = ["particles", "a filter"] }), ("mask", { $0.mask = Recording() }),
+                ("mask", { $0.mask = Recording() }),
                 ("drawing", { $0.drawing = Recording(steps: [.content]) }),
             ]),
         Owner(

@@ -1,5 +1,6 @@
 public import Foundation
 package import LayoutSimDrawing
+import LayoutSimInertness
 
 /// A drawing context that records operations in points, in a space whose y-axis points down.
 public final class CGContext {
@@ -27,7 +28,10 @@ public final class CGContext {
     /// The quality with which scaled images are interpolated; stored only.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
-        set { state.interpolation = newValue }
+        set {
+            inert(.looks, self, from: interpolationQuality, to: newValue)
+            state.interpolation = newValue
+        }
     }
 
     /// Creates a context whose user space is initially the space of the recorded operations.
@@ -101,7 +105,10 @@ public final class CGContext {
     /// Sets the dash pattern, in user space; empty lengths draw solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.dashPhase, state.dashes) = (phase, lengths) }
     /// Sets the accuracy of curves; stored only.
-    public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
+    public func setFlatness(_ flatness: CGFloat) {
+        inert(.looks, self)
+        state.flatness = flatness
+    }
     /// Sets the alpha of subsequent drawing, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
     /// Multiplies the alpha of subsequent drawing.
@@ -123,25 +130,34 @@ public final class CGContext {
     /// Turns antialiasing on or off; does nothing here, since drawing is always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     /// Allows or forbids font smoothing; does nothing here.
-    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) { inert(.looks, self) }
     /// Turns font smoothing on or off; does nothing here.
-    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) { inert(.looks, self) }
     /// Turns the placement of glyphs between pixels on or off; does nothing here.
-    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) { inert(.looks, self) }
     /// Turns the rounding of glyph positions on or off; does nothing here.
-    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) { inert(.looks, self) }
     /// Allows or forbids the placement of glyphs between pixels; does nothing here.
-    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) { inert(.looks, self) }
     /// Allows or forbids the rounding of glyph positions; does nothing here.
-    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) { inert(.looks, self) }
     /// Sets how colors outside of the context's color space are mapped into it; does nothing here.
-    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) { inert(.looks, self) }
     /// Sets whether text is filled, stroked or used as a clip; stored only.
-    public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
+        inert(.looks, self)
+        state.textMode = mode
+    }
     /// Sets the font size; stored only.
-    public func setFontSize(_ size: CGFloat) { state.fontSize = size }
+    public func setFontSize(_ size: CGFloat) {
+        inert(.looks, self)
+        state.fontSize = size
+    }
     /// Sets the additional space between characters; stored only.
-    public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
+    public func setCharacterSpacing(_ spacing: CGFloat) {
+        inert(.looks, self)
+        state.characterSpacing = spacing
+    }
     /// Sends pending drawing to the destination; does nothing here.
     public func flush() {}
     /// Marks pending drawing to be sent to the destination; does nothing here.

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import LayoutSimInertness
 
 /// Methods that an animation calls when it starts and stops.
 public protocol CAAnimationDelegate: NSObjectProtocol {
@@ -37,7 +38,7 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
     /// Whether the layer drops the animation when it ends.
     open var isRemovedOnCompletion = true
     /// The preferred frame rates; stored only.
-    open var preferredFrameRateRange: CAFrameRateRange = .default
+    @Inert(.behavior) open var preferredFrameRateRange: CAFrameRateRange = .default
 
     /// When the animation begins, in seconds of the layer; 0 for when it is added.
     open var beginTime: CFTimeInterval = 0

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import LayoutSimInertness
 
 /// An animation of a layer's property.
 open class CAPropertyAnimation: CAAnimation {
@@ -16,7 +17,7 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each repetition starts from the end of the one before.
     open var isCumulative = false
     /// A function that maps the value to a transform; stored only.
-    open var valueFunction: CAValueFunction?
+    @Inert(.looks) open var valueFunction: CAValueFunction? = nil
 
     override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
         if let other = other as? CAPropertyAnimation {
@@ -104,13 +105,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// How values between keyframes are computed.
     open var calculationMode: CAAnimationCalculationMode = .linear
     /// The tightness of a cubic curve at each keyframe; stored only.
-    open var tensionValues: [NSNumber]?
+    @Inert(.looks) open var tensionValues: [NSNumber]? = nil
     /// The sharpness of a cubic curve at each keyframe; stored only.
-    open var continuityValues: [NSNumber]?
+    @Inert(.looks) open var continuityValues: [NSNumber]? = nil
     /// The position of a cubic curve relative to each keyframe; stored only.
-    open var biasValues: [NSNumber]?
+    @Inert(.looks) open var biasValues: [NSNumber]? = nil
     /// Whether the layer rotates to follow the path; stored only.
-    open var rotationMode: CAAnimationRotationMode?
+    @Inert(.looks) open var rotationMode: CAAnimationRotationMode? = nil
     /// The progress of the animation, 0 to 1, in place of its time.
     package final var part: (() -> Double)?
 

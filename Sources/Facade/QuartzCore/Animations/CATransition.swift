@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+public import LayoutSimInertness
 
 /// An animated transition from the layer's previous appearance to its current one.
 open class CATransition: CAAnimation {
@@ -8,11 +9,11 @@ open class CATransition: CAAnimation {
     /// The direction of the effect; `nil` is treated like from the left.
     open var subtype: CATransitionSubtype?
     /// The fraction of the effect at which the transition starts; stored only.
-    open var startProgress: Float = 0
+    @Inert(.looks) open var startProgress: Float = 0
     /// The fraction of the effect at which the transition ends; stored only.
-    open var endProgress: Float = 1
+    @Inert(.looks) open var endProgress: Float = 1
     /// A filter that draws the transition; stored only.
-    open var filter: Any?
+    @Inert(.looks) open var filter: Any? = nil
     /// Whether the layer's view displays the transition itself.
     package final var isShownByHost = false
 

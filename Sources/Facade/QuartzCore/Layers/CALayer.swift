@@ -1,6 +1,7 @@
 // Longer than 300 lines: members that subclasses override must be declared in the class itself.
 public import CoreGraphics
 public import Foundation
+public import LayoutSimInertness
 
 /// A rectangle of visual content: its geometry, its appearance and its sublayers.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
@@ -176,7 +177,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Whether the geometry of sublayers is flipped vertically; stored only.
     open var isGeometryFlipped = false
     /// Whether the layer shows when it faces away from the viewer; stored only.
-    open var isDoubleSided = true
+    @Inert(.looks) open var isDoubleSided = true
 
     // MARK: Tree
 
@@ -257,35 +258,47 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The pixel format of the contents; stored only.
     open var contentsFormat: CALayerContentsFormat {
         get { rare.contentsFormat }
-        set { keep(newValue, \.contentsFormat) }
+        set {
+            inert(.looks, self, from: contentsFormat, to: newValue)
+            keep(newValue, \.contentsFormat)
+        }
     }
     /// The filter for shrinking contents; stored only.
     open var minificationFilter: CALayerContentsFilter {
         get { rare.minificationFilter }
-        set { keep(newValue, \.minificationFilter) }
+        set {
+            inert(.looks, self, from: minificationFilter, to: newValue)
+            keep(newValue, \.minificationFilter)
+        }
     }
     /// The filter for enlarging contents; stored only.
     open var magnificationFilter: CALayerContentsFilter {
         get { rare.magnificationFilter }
-        set { keep(newValue, \.magnificationFilter) }
+        set {
+            inert(.looks, self, from: magnificationFilter, to: newValue)
+            keep(newValue, \.magnificationFilter)
+        }
     }
     /// The bias of the minification filter; stored only.
     open var minificationFilterBias: Float {
         get { rare.minificationFilterBias }
-        set { keep(newValue, \.minificationFilterBias) }
+        set {
+            inert(.looks, self, from: minificationFilterBias, to: newValue)
+            keep(newValue, \.minificationFilterBias)
+        }
     }
     /// Whether the layer has no transparent parts; stored only.
-    open var isOpaque = false
+    @Inert(.behavior) open var isOpaque = false
     /// Whether a change of the size marks the layer as needing display.
     open var needsDisplayOnBoundsChange = false
     /// Whether the layer may be drawn in the background; stored only.
-    open var drawsAsynchronously = false
+    @Inert(.behavior) open var drawsAsynchronously = false
     /// The edges that are antialiased; stored only.
-    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    @Inert(.looks) open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
     /// Whether edges may be antialiased; stored only.
-    open var allowsEdgeAntialiasing = false
+    @Inert(.looks) open var allowsEdgeAntialiasing = false
     /// The color behind the contents; `nil` for none.
     open var backgroundColor: CGColor? {
         didSet { if backgroundColor != oldValue { changed("backgroundColor", from: oldValue) } }
@@ -320,7 +333,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The opacity of the layer with its sublayers, from 0 to 1.
     open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity", from: oldValue) } } }
     /// Whether the opacity applies to the layer and its sublayers as a group; stored only, since it always does here.
-    open var allowsGroupOpacity = true
+    @Inert(.looks) open var allowsGroupOpacity = true
     /// The blend mode for what is below the layer, such as `"multiplyBlendMode"`; other filters are ignored.
     open var compositingFilter: Any? {
         get { rare.compositingFilter }
@@ -337,14 +350,17 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { keep(newValue, \.backgroundFilters) }
     }
     /// Whether the layer is drawn into a bitmap first; stored only.
-    open var shouldRasterize = false
+    @Inert(.behavior) open var shouldRasterize = false
     /// The scale of that bitmap, in pixels per point; stored only.
     open var rasterizationScale: CGFloat {
         get { rare.rasterizationScale }
-        set { keep(newValue, \.rasterizationScale) }
+        set {
+            inert(.behavior, self, from: rasterizationScale, to: newValue)
+            keep(newValue, \.rasterizationScale)
+        }
     }
     /// Whether the contents use extended dynamic range; stored only.
-    open var wantsExtendedDynamicRangeContent = false
+    @Inert(.looks) open var wantsExtendedDynamicRangeContent = false
 
     // MARK: Shadow
 
@@ -492,7 +508,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Default values of properties; stored only.
     open var style: [AnyHashable: Any]? {
         get { rare.style }
-        set { keep(newValue, \.style) }
+        set {
+            inert(.behavior, self, from: style, to: newValue)
+            keep(newValue, \.style)
+        }
     }
 
     // MARK: Values by key
@@ -520,7 +539,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The duration of the layer's time; stored only.
     open var duration: CFTimeInterval {
         get { rare.duration }
-        set { keep(newValue, \.duration) }
+        set {
+            inert(.looks, self, from: duration, to: newValue)
+            keep(newValue, \.duration)
+        }
     }
     /// The speed of the layer's time relative to that of its superlayer; 0 stops its animations.
     open var speed: Float {
@@ -535,19 +557,28 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The number of repetitions; stored only.
     open var repeatCount: Float {
         get { rare.repeatCount }
-        set { keep(newValue, \.repeatCount) }
+        set {
+            inert(.looks, self, from: repeatCount, to: newValue)
+            keep(newValue, \.repeatCount)
+        }
     }
     /// How long the layer's time repeats, in seconds; stored only.
     open var repeatDuration: CFTimeInterval {
         get { rare.repeatDuration }
-        set { keep(newValue, \.repeatDuration) }
+        set {
+            inert(.looks, self, from: repeatDuration, to: newValue)
+            keep(newValue, \.repeatDuration)
+        }
     }
     /// Whether the layer's time runs backward after each repetition; stored only.
-    open var autoreverses = false
+    @Inert(.looks) open var autoreverses = false
     /// What the layer shows outside of its active time; stored only.
     open var fillMode: CAMediaTimingFillMode {
         get { rare.fillMode }
-        set { keep(newValue, \.fillMode) }
+        set {
+            inert(.looks, self, from: fillMode, to: newValue)
+            keep(newValue, \.fillMode)
+        }
     }
 
     /// Called at the end of each initializer, before the layer is used.

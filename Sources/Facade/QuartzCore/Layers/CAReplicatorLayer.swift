@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import LayoutSimInertness
 
 /// A layer that draws several copies of its sublayers.
 open class CAReplicatorLayer: CALayer {
@@ -8,7 +9,7 @@ open class CAReplicatorLayer: CALayer {
     /// Whether copies keep their depth; stored only.
     open var preservesDepth = false
     /// The delay between copies, in seconds; stored only.
-    open var instanceDelay: CFTimeInterval = 0
+    @Inert(.looks) open var instanceDelay: CFTimeInterval = 0
     /// The transform from each copy to the next, about the center of the bounds; only its affine part is used.
     open var instanceTransform: CATransform3D = CATransform3DIdentity
     /// The color that multiplies the colors of the first copy; `nil` for white.
@@ -46,23 +47,23 @@ open class CATiledLayer: CALayer {
     /// Returns how long new tiles take to fade in, in seconds; not used here.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
     /// The number of levels of detail; stored only.
-    open var levelsOfDetail = 1
+    @Inert(.behavior) open var levelsOfDetail = 1
     /// The number of levels that are larger than the layer; stored only.
-    open var levelsOfDetailBias = 0
+    @Inert(.behavior) open var levelsOfDetailBias = 0
     /// The size of a tile; stored only, since the layer is drawn at once.
-    open var tileSize = CGSize(width: 256, height: 256)
+    @Inert(.behavior) open var tileSize = CGSize(width: 256, height: 256)
 }
 
 /// A layer that Metal draws into; nothing of it is shown here.
 open class CAMetalLayer: CALayer {
     /// Whether drawables serve only for drawing; stored only.
-    open var framebufferOnly = true
+    @Inert(.service) open var framebufferOnly = true
     /// The size of drawables in pixels; stored only.
-    open var drawableSize: CGSize = .zero
+    @Inert(.service) open var drawableSize: CGSize = .zero
     /// Whether drawables appear together with the changes of a transaction; stored only.
-    open var presentsWithTransaction = false
+    @Inert(.service) open var presentsWithTransaction = false
     /// The number of drawables; stored only.
-    open var maximumDrawableCount = 3
+    @Inert(.service) open var maximumDrawableCount = 3
 }
 
 /// A layer of particles, which are not drawn here.
@@ -166,9 +167,9 @@ open class CAEmitterCell: NSObject {
     /// Default values of properties.
     open var style: [AnyHashable: Any]?
     /// Sets the value of a key; does nothing here.
-    open func setValue(_ value: Any?, forKey key: String) {}
+    open func setValue(_ value: Any?, forKey key: String) { inert(.behavior, self) }
     /// Sets the value at a key path; does nothing here.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { inert(.behavior, self) }
 }
 
 /// The shape from which particles are emitted.

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import LayoutSimInertness
 
 /// A layer whose sublayers scroll within its bounds.
 open class CAScrollLayer: CALayer {
@@ -15,7 +16,7 @@ open class CAScrollLayer: CALayer {
         scroll(to: origin)
     }
     /// The axes along which the layer scrolls; stored only, since it scrolls along both.
-    open var scrollMode: CAScrollLayerScrollMode = .both
+    @Inert(.behavior) open var scrollMode: CAScrollLayerScrollMode = .both
 }
 
 /// The axes along which a scroll layer scrolls.

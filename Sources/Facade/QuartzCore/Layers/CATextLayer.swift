@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import LayoutSimInertness
 
 /// A layer that draws text.
 open class CATextLayer: CALayer {
@@ -18,7 +19,7 @@ open class CATextLayer: CALayer {
     /// The horizontal alignment of lines.
     open var alignmentMode: CATextLayerAlignmentMode = .natural
     /// Whether glyphs are placed at whole pixels; stored only.
-    open var allowsFontSubpixelQuantization = false
+    @Inert(.looks) open var allowsFontSubpixelQuantization = false
 
     override func ownValue(_ key: String) -> LayerValue? {
         switch key {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 // Blocks that are called on each access and take precedence over values that were set, since iOS 17.
 extension NSObjectProtocol {
@@ -109,7 +110,10 @@ extension NSObjectProtocol {
     /// A block that returns the container's type; stored only.
     @preconcurrency @MainActor public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
         get { AccessibilityNotes.of(self)?.containerType }
-        set { AccessibilityNotes.own(of: self).containerType = newValue }
+        set {
+            inert(.behavior, self, from: accessibilityContainerTypeBlock, to: newValue)
+            AccessibilityNotes.own(of: self).containerType = newValue
+        }
     }
     /// A block that takes precedence over the `accessibilityActivationPoint` of a view or an accessibility element.
     @preconcurrency @MainActor public var accessibilityActivationPointBlock: AXPointReturnBlock? {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The values of an object that is not a view for its speech, place and navigation.
 struct AccessibilityPlace {
@@ -46,7 +47,10 @@ extension NSObjectProtocol {
     /// The language in which the element is spoken, as a BCP 47 tag, or `nil` for that of the device; stored only.
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get { placed(\.accessibilityLanguage, \.language, ofElement: \.accessibilityLanguage) }
-        set { place(newValue, \.accessibilityLanguage, \.language, ofElement: \.accessibilityLanguage) }
+        set {
+            inert(.behavior, self, from: accessibilityLanguage, to: newValue)
+            place(newValue, \.accessibilityLanguage, \.language, ofElement: \.accessibilityLanguage)
+        }
     }
     /// The path in points of the screen.
     @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
@@ -90,6 +94,7 @@ extension NSObjectProtocol {
                 ofElement: \.accessibilityRespondsToUserInteraction)
         }
         set {
+            inert(.behavior, self, from: accessibilityRespondsToUserInteraction, to: newValue)
             place(
                 newValue, \.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction,
                 ofElement: \.accessibilityRespondsToUserInteraction)
@@ -103,6 +108,7 @@ extension NSObjectProtocol {
             return AccessibilityNotes.of(self)?.place.userInputLabels ?? []
         }
         set {
+            inert(.behavior, self, from: accessibilityUserInputLabels, to: newValue)
             if let view = self as? UIView { return view.accessibilityUserInputLabels = newValue }
             if let element = self as? UIAccessibilityElement { return element.accessibilityUserInputLabels = newValue }
             AccessibilityNotes.own(of: self).place.userInputLabels = newValue ?? []
@@ -111,12 +117,18 @@ extension NSObjectProtocol {
     /// How the user moves through the elements in the object; stored only.
     @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { placed(\.accessibilityNavigationStyle, \.navigationStyle) }
-        set { place(newValue, \.accessibilityNavigationStyle, \.navigationStyle) }
+        set {
+            inert(.behavior, self, from: accessibilityNavigationStyle, to: newValue)
+            place(newValue, \.accessibilityNavigationStyle, \.navigationStyle)
+        }
     }
     /// The kind of container that the object is; stored only.
     @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
         get { placed(\.accessibilityContainerType, \.containerType) }
-        set { place(newValue, \.accessibilityContainerType, \.containerType) }
+        set {
+            inert(.behavior, self, from: accessibilityContainerType, to: newValue)
+            place(newValue, \.accessibilityContainerType, \.containerType)
+        }
     }
     /// The rotors that the element offers for moving between its items.
     @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 extension UIAccessibility {
     /// The options for touches on an element that allows direct interaction.
@@ -37,7 +38,7 @@ extension UIAccessibility {
     /// The ears with paired hearing devices; always empty here.
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
     /// Warns the user that a gesture of the app conflicts with Zoom; does nothing here.
-    public static func registerGestureConflictWithZoom() {}
+    public static func registerGestureConflictWithZoom() { inert(.behavior, in: Self.self) }
     /// Calls the completion handler with `false`, since no Guided Access session can start here.
     public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
         completionHandler(false)

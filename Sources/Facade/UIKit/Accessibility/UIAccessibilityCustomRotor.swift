@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A rotor for navigating between elements, such as headings.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
@@ -58,7 +59,7 @@ public import Foundation
     /// The item from which the search starts; without a target at first.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
     /// The direction of the search; always `.next` in the searches made here.
-    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+    @Inert(.behavior) open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
     @preconcurrency @MainActor public override init() { super.init() }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An accessibility element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
@@ -42,13 +43,13 @@ public import Foundation
         set { own.customActions = newValue }
     }
     /// The rotors that the element offers for moving between its items; stored only.
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+    @Inert(.behavior) open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? = nil
     /// The language in which the element is spoken, as a BCP 47 tag, or `nil` for that of the device; stored only.
-    open var accessibilityLanguage: String?
+    @Inert(.behavior) open var accessibilityLanguage: String? = nil
     /// The names by which users can refer to the element by voice, the primary one first; stored only.
-    open var accessibilityUserInputLabels: [String]! = []
+    @Inert(.behavior) open var accessibilityUserInputLabels: [String]! = []
     /// Whether the element responds to user interaction; `true` by default, and stored only.
-    open var accessibilityRespondsToUserInteraction = true
+    @Inert(.behavior) open var accessibilityRespondsToUserInteraction = true
     /// The label with speech attributes; if there is no plain label, it is spoken without the attributes.
     open var accessibilityAttributedLabel: NSAttributedString?
     /// The hint with speech attributes; if there is no plain hint, it is spoken without the attributes.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -82,7 +83,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     /// The name of the action with speech attributes; it does not follow changes of `name`.
     open var attributedName: NSAttributedString
     /// The image beside the name; stored only.
-    open var image: UIImage?
+    @Inert(.behavior) open var image: UIImage? = nil
     /// The object to which the action sends its selector, referenced weakly.
     open weak var target: AnyObject?
     /// The selector that the action sends to its target.
@@ -193,11 +194,13 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     /// Whether buttons are shown with visible shapes; always `false` here.
     public static var buttonShapesEnabled: Bool { false }
     /// Posts a notification to assistive technologies; does nothing here.
-    public static func post(notification: Notification, argument: Any?) {}
+    public static func post(notification: Notification, argument: Any?) { inert(.behavior, in: Self.self) }
     /// Returns the element that an assistive technology focuses; always `nil` here.
     public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
     /// Tells Zoom that the user's focus has moved to a frame in a view; does nothing here.
-    public static func zoomFocusChanged(zoomType: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
+    public static func zoomFocusChanged(zoomType: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {
+        inert(.behavior, in: Self.self)
+    }
     /// Returns a rectangle of a view in points of the window, which are those of the screen.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil as UIView?)

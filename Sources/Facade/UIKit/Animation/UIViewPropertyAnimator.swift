@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+public import LayoutSimInertness
 
 /// An animator whose animations can be paused, reversed and scrubbed.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
@@ -17,11 +18,11 @@ import QuartzCore
     /// The delay in seconds before the animation starts.
     open private(set) var delay: TimeInterval = 0
     /// Whether the user can interact with views while they move; stored only.
-    open var isUserInteractionEnabled = true
+    @Inert(.behavior) open var isUserInteractionEnabled = true
     /// Whether the app tests itself which moving view a touch hits; stored only.
-    open var isManualHitTestingEnabled = false
+    @Inert(.behavior) open var isManualHitTestingEnabled = false
     /// Whether the animation can be paused and reversed; stored only.
-    open var isInterruptible = true
+    @Inert(.behavior) open var isInterruptible = true
     /// Whether pending updates of the shown windows become part of the animation, as with
     /// `UIView.AnimationOptions.flushUpdates`.
     open var flushUpdates = false

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A controller for previewing a document or opening it in other apps, of which there are none here.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
@@ -7,11 +8,11 @@ public import Foundation
     /// The URL of the document.
     open var url: URL?
     /// The uniform type identifier of the document, or `nil` to derive it from the name; stored only.
-    open var uti: String?
+    @Inert(.service) open var uti: String? = nil
     /// The name of the document; the last path component of the URL given to the initializer.
     open var name: String?
     /// A property list for the app that opens the document; stored only.
-    open var annotation: Any?
+    @Inert(.service) open var annotation: Any? = nil
     /// The icons of the document; always empty here.
     open var icons: [UIImage] { [] }
 
@@ -23,21 +24,34 @@ public import Foundation
     }
 
     /// Shows a preview; always `false` here, since there is none.
-    @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+    @discardableResult open func presentPreview(animated: Bool) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Shows a menu of options from a rectangle in a view; always `false` here.
     @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-        false
+        inert(.service, self)
+        return false
     }
     /// Shows a menu of apps from a rectangle in a view; always `false` here.
-    @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+    @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Shows a menu of options from a bar button; always `false` here.
-    @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+    @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Shows a menu of apps from a bar button; always `false` here.
-    @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+    @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Hides the preview; does nothing here.
-    open func dismissPreview(animated: Bool) {}
+    open func dismissPreview(animated: Bool) { inert(.service, self) }
     /// Hides the menu; does nothing here.
-    open func dismissMenu(animated: Bool) {}
+    open func dismissMenu(animated: Bool) { inert(.service, self) }
 }
 
 /// The methods for responding to a document interaction controller; never called here.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The host context of an app extension.
 open class NSExtensionContext: NSObject {
@@ -9,7 +10,7 @@ open class NSExtensionContext: NSObject {
         completionHandler?(true)
     }
     /// Ends the request with an error; does nothing here.
-    open func cancelRequest(withError error: any Error) {}
+    open func cancelRequest(withError error: any Error) { inert(.service, self) }
     /// Opens a URL; calls the handler with `false` here, since there is no host.
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import LayoutSimInertness
 
 /// The methods that provide custom transitions and presentation controllers.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
@@ -202,9 +203,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// The speed at which the transition goes on when the interaction ends, 1 being its own.
     open var completionSpeed: CGFloat = 1
     /// The curve along which the transition goes on; stored only.
-    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    @Inert(.behavior) open var completionCurve: UIView.AnimationCurve = .easeInOut
     /// The timing with which the transition goes on; stored only.
-    open var timingCurve: (any UITimingCurveProvider)?
+    @Inert(.behavior) open var timingCurve: (any UITimingCurveProvider)? = nil
     /// Whether the transition starts with an interaction; otherwise it runs until it is paused.
     open var wantsInteractiveStart = true
     /// Pauses the transition where it is, so that an interaction can drive it.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// An activity that an activity view controller offers.
 @preconcurrency @MainActor open class UIActivity: NSObject {
@@ -70,7 +71,7 @@ public import Foundation
     /// Performs the activity; unless overridden it ends at once.
     open func perform() { activityDidFinish(true) }
     /// Ends the activity with whether it was completed; does nothing here.
-    open func activityDidFinish(_ completed: Bool) {}
+    open func activityDidFinish(_ completed: Bool) { inert(.service, self) }
 }
 
 /// An object that provides an item to share when it is asked for; never asked here.

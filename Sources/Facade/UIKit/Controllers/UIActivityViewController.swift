@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A view controller that offers activities for items.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
@@ -8,13 +9,13 @@ public import Foundation
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     let activityItems: [Any]
     /// The former handler for the end of sharing; never called here.
-    open var completionHandler: CompletionHandler?
+    @Inert(.service) open var completionHandler: CompletionHandler? = nil
     /// The handler for the end of sharing; never called here, since nothing is shared.
-    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    @Inert(.service) open var completionWithItemsHandler: CompletionWithItemsHandler? = nil
     /// The types of activities that are not offered; stored only.
-    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    @Inert(.service) open var excludedActivityTypes: [UIActivity.ActivityType]? = nil
     /// Whether an activity can be shown above the others; stored only.
-    open var allowsProminentActivity = true
+    @Inert(.service) open var allowsProminentActivity = true
 
     /// Creates a view controller for items; the app's own activities are ignored here.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A view controller that shows a message with actions.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
@@ -15,7 +16,7 @@ public import Foundation
     /// The action whose title is bold.
     open var preferredAction: UIAlertAction?
     /// How severe the alert is; stored only.
-    open var severity: UIAlertControllerSeverity = .default
+    @Inert(.behavior) open var severity: UIAlertControllerSeverity = .default
     /// Whether the controller is an action sheet or an alert.
     open var preferredStyle: Style { kind }
     /// The text below the title; changes are shown when the alert next appears.

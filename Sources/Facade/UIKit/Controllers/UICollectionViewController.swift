@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A view controller that manages a collection view as its data source and delegate.
 @preconcurrency @MainActor
@@ -9,7 +10,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Whether the selection is cleared when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
     /// Whether pushing another controller changes the layout of the collection view; stored only.
-    open var useLayoutToLayoutNavigationTransitions = false
+    @Inert(.behavior) open var useLayoutToLayoutNavigationTransitions = false
     /// Whether a long press lets the user move items.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { moveRecognizer.isEnabled = installsStandardGestureForInteractiveMovement }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A view controller for choosing a color; the sheet is empty here.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
@@ -7,9 +8,9 @@ public import Foundation
     /// The color that is selected; black by default.
     open var selectedColor = UIColor.black
     /// Whether the user can choose an opacity; stored only.
-    open var supportsAlpha = true
+    @Inert(.service) open var supportsAlpha = true
     /// Whether the user can pick a color from the screen; stored only.
-    open var supportsEyedropper = true
+    @Inert(.service) open var supportsEyedropper = true
     /// Creates a color picker with black selected.
     @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
 }

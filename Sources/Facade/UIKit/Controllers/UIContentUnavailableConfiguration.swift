@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A content configuration for a screen without content: an image, text and buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
@@ -19,9 +20,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         /// The smallest factor by which the font shrinks.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letters are set closer before the text is cut; stored only.
+        @Inert(.layout, as: "UIContentUnavailableConfiguration.TextProperties.allowsDefaultTighteningForTruncation")
         public var allowsDefaultTighteningForTruncation = false
         /// Whether the font follows the user's text size; stored only.
-        public var adjustsFontForContentSizeCategory = true
+        @Inert(.layout, as: "UIContentUnavailableConfiguration.TextProperties.adjustsFontForContentSizeCategory") public
+            var adjustsFontForContentSizeCategory = true
     }
     /// The look of the image.
     public struct ImageProperties: Hashable {
@@ -34,6 +37,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         /// The maximum size of the image, in points; 0 for no limit.
         public var maximumSize = CGSize.zero
         /// Whether inverted colors leave the image as it is; stored only.
+        @Inert(.behavior, as: "UIContentUnavailableConfiguration.ImageProperties.accessibilityIgnoresInvertColors")
         public var accessibilityIgnoresInvertColors = false
     }
     /// The actions and the state of a button.
@@ -75,7 +79,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// Whether the content is centered or starts at the leading edge.
     public var alignment = Alignment.center
     /// The axes on which the margins of the superview are kept; stored only.
-    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    @Inert(.layout, as: "UIContentUnavailableConfiguration.axesPreservingSuperviewLayoutMargins") public
+        var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     /// The spacing below the image, in points.
@@ -87,7 +92,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// The spacing between the buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 12
     /// The background of the view; stored only.
-    public var background = UIBackgroundConfiguration.clear()
+    @Inert(.looks, as: "UIContentUnavailableConfiguration.background") public var background =
+        UIBackgroundConfiguration.clear()
     /// Whether an activity indicator spins above the text.
     private(set) var isLoading = false
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A view that shows a content-unavailable configuration in its center.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
@@ -15,7 +16,7 @@ public import Foundation
         }
     }
     /// Whether content that is too tall scrolls; stored only.
-    open var isScrollEnabled = false
+    @Inert(.behavior) open var isScrollEnabled = false
 
     /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A controller for taking photos and choosing them from the library.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
@@ -50,37 +51,40 @@ public import Foundation
     /// Returns whether a camera has a flash; always `false` here.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     /// The source of photos; stored only.
-    open var sourceType: SourceType = .photoLibrary
+    @Inert(.service) open var sourceType: SourceType = .photoLibrary
     /// The types of media that the user can choose; stored only.
-    open var mediaTypes: [String] = ["public.image"]
+    @Inert(.service) open var mediaTypes: [String] = ["public.image"]
     /// Whether the user can edit what was chosen; stored only.
-    open var allowsEditing = false
+    @Inert(.service) open var allowsEditing = false
     /// The format in which photos are exported; stored only.
-    open var imageExportPreset: ImageURLExportPreset = .compatible
+    @Inert(.service) open var imageExportPreset: ImageURLExportPreset = .compatible
     /// The longest duration of a video in seconds; 600 by default, and stored only.
-    open var videoMaximumDuration: TimeInterval = 600
+    @Inert(.service) open var videoMaximumDuration: TimeInterval = 600
     /// The quality of videos; stored only.
-    open var videoQuality: QualityType = .typeMedium
+    @Inert(.service) open var videoQuality: QualityType = .typeMedium
     /// The preset with which videos are exported; stored only.
-    open var videoExportPreset = ""
+    @Inert(.service) open var videoExportPreset = ""
     /// Whether the camera shows its controls; stored only.
-    open var showsCameraControls = true
+    @Inert(.service) open var showsCameraControls = true
     /// The view over the camera preview; stored only.
-    open var cameraOverlayView: UIView?
+    @Inert(.service) open var cameraOverlayView: UIView? = nil
     /// The transform of the camera preview.
-    open var cameraViewTransform = CGAffineTransform.identity
+    @Inert(.service) open var cameraViewTransform = CGAffineTransform.identity
     /// Whether the camera takes photos or videos; stored only.
-    open var cameraCaptureMode: CameraCaptureMode = .photo
+    @Inert(.service) open var cameraCaptureMode: CameraCaptureMode = .photo
     /// The camera to use; stored only.
-    open var cameraDevice: CameraDevice = .rear
+    @Inert(.service) open var cameraDevice: CameraDevice = .rear
     /// Whether the camera's flash is used; stored only.
-    open var cameraFlashMode: CameraFlashMode = .auto
+    @Inert(.service) open var cameraFlashMode: CameraFlashMode = .auto
     /// Takes a photo; does nothing here.
-    open func takePicture() {}
+    open func takePicture() { inert(.service, self) }
     /// Starts to record a video; always `false` here.
-    open func startVideoCapture() -> Bool { false }
+    open func startVideoCapture() -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Stops recording a video; does nothing here.
-    open func stopVideoCapture() {}
+    open func stopVideoCapture() { inert(.service, self) }
 }
 
 /// The methods for responding to an image picker; never called here.

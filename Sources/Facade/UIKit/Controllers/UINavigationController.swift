@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A container view controller that shows the top of a stack of controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
@@ -145,15 +146,15 @@ public import Foundation
     /// The recognizer of a swipe on the content that pops the top controller; not in use here.
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     /// Whether the bars are hidden while the keyboard is visible; stored only.
-    open var hidesBarsWhenKeyboardAppears = false
+    @Inert(.layout) open var hidesBarsWhenKeyboardAppears = false
     /// Whether a swipe on the content hides the bars; stored only.
-    open var hidesBarsOnSwipe = false
+    @Inert(.layout) open var hidesBarsOnSwipe = false
     /// The recognizer of the swipe that hides the bars; not in use here.
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     /// Whether the bars are hidden in a compact height; stored only.
-    open var hidesBarsWhenVerticallyCompact = false
+    @Inert(.layout) open var hidesBarsWhenVerticallyCompact = false
     /// Whether a tap on the content hides the bars; stored only.
-    open var hidesBarsOnTap = false
+    @Inert(.layout) open var hidesBarsOnTap = false
     /// The recognizer of the tap that hides the bars; not in use here.
     open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
 

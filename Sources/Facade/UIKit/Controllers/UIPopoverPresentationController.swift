@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A presentation controller that shows a popover next to its source.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
@@ -15,19 +16,19 @@ public import Foundation
     /// The view or bar button that the popover points to; a view gives way to `sourceView`.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// Whether the popover may cover its source; stored only.
-    open var canOverlapSourceViewRect = false
+    @Inert(.layout) open var canOverlapSourceViewRect = false
     /// The bar button that the popover points to, which takes precedence over a source view.
     open var barButtonItem: UIBarButtonItem?
     /// The direction of the arrow; unknown before the popover is presented, and empty over a bar button on iOS 26.
     open var arrowDirection: UIPopoverArrowDirection { isPopover ? place?.arrow ?? .unknown : .unknown }
     /// The views that take touches while the popover is visible; stored only.
-    open var passthroughViews: [UIView]?
+    @Inert(.behavior) open var passthroughViews: [UIView]? = nil
     /// The color of the background, or `nil` for the default; stored only.
-    open var backgroundColor: UIColor?
+    @Inert(.looks) open var backgroundColor: UIColor? = nil
     /// The distance from the edges of the window's safe area, in points; 10 by default.
     open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     /// The class of the background, or `nil` for the default; stored only.
-    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+    @Inert(.looks) open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? = nil
     /// The controller of the sheet that the popover becomes in a compact width.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)

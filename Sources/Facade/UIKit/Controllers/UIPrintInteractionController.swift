@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A controller for printing; no printer is available here.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
@@ -16,21 +17,21 @@ public import Foundation
     /// The delegate; never called here.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     /// The settings of the print job; stored only.
-    open var printInfo: UIPrintInfo?
+    @Inert(.service) open var printInfo: UIPrintInfo? = nil
     /// The formatter of the content to print; stored only.
-    open var printFormatter: UIPrintFormatter?
+    @Inert(.service) open var printFormatter: UIPrintFormatter? = nil
     /// The renderer of the pages to print; stored only.
-    open var printPageRenderer: UIPrintPageRenderer?
+    @Inert(.service) open var printPageRenderer: UIPrintPageRenderer? = nil
     /// The image, data or URL to print; stored only.
-    open var printingItem: Any?
+    @Inert(.service) open var printingItem: Any? = nil
     /// The images, data or URLs to print; stored only.
-    open var printingItems: [Any]?
+    @Inert(.service) open var printingItems: [Any]? = nil
     /// Whether the user can choose a number of copies; stored only.
-    open var showsNumberOfCopies = true
+    @Inert(.service) open var showsNumberOfCopies = true
     /// Whether the user can choose a range of pages; stored only.
-    open var showsPageRange = true
+    @Inert(.service) open var showsPageRange = true
     /// Whether the user can choose the orientation of the paper; stored only.
-    open var showsPaperOrientation = true
+    @Inert(.service) open var showsPaperOrientation = true
     /// The paper of the print job; always `nil` here.
     open var printPaper: UIPrintPaper? { nil }
     /// The types that can be printed; always empty here.
@@ -38,24 +39,36 @@ public import Foundation
     /// Prints without asking the user; always `false` here.
     @discardableResult open func print(
         to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil
-    ) -> Bool { false }
+    ) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Whether the user can choose among papers in the printer; stored only.
-    open var showsPaperSelectionForLoadedPapers = false
+    @Inert(.service) open var showsPaperSelectionForLoadedPapers = false
 
     /// Shows the options for printing; always `false` here.
     @discardableResult open func present(
         animated: Bool, completionHandler completion: CompletionHandler? = nil
-    ) -> Bool { false }
+    ) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Shows the options for printing from a rectangle in a view; always `false` here.
     @discardableResult open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
-    ) -> Bool { false }
+    ) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Shows the options for printing from a bar button; always `false` here.
     @discardableResult open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
-    ) -> Bool { false }
+    ) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Hides the options for printing; does nothing here.
-    open func dismiss(animated: Bool) {}
+    open func dismiss(animated: Bool) { inert(.service, self) }
 }
 
 /// The methods for responding to printing; never called here.
@@ -143,20 +156,20 @@ extension UIPrintInteractionControllerDelegate {
 /// An object that lays out content for printing; it has no pages here.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
     /// The maximum height of the content, in points, or 0 for the whole page; stored only.
-    open var maximumContentHeight: CGFloat = 0
+    @Inert(.service) open var maximumContentHeight: CGFloat = 0
     /// The maximum width of the content, in points, or 0 for the whole page; stored only.
-    open var maximumContentWidth: CGFloat = 0
+    @Inert(.service) open var maximumContentWidth: CGFloat = 0
     /// The margins of the content on each page, in points; stored only.
-    open var perPageContentInsets = UIEdgeInsets.zero
+    @Inert(.service) open var perPageContentInsets = UIEdgeInsets.zero
     /// The index of the page on which the content starts; stored only.
-    open var startPage = 0
+    @Inert(.service) open var startPage = 0
     /// The number of pages; always 0 here.
     open var pageCount: Int { 0 }
     @preconcurrency @MainActor public override init() { super.init() }
     /// Returns the rectangle of the content on a page; always zero here.
     open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
     /// Draws the content of a page in a rectangle; does nothing here.
-    open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+    open func draw(in rect: CGRect, forPageAt pageIndex: Int) { inert(.service, self) }
 }
 
 /// A print formatter for text.
@@ -166,11 +179,11 @@ extension UIPrintInteractionControllerDelegate {
     /// The attributed text to print.
     open var attributedText: NSAttributedString?
     /// The font of the text, or `nil` for the default; stored only.
-    open var font: UIFont?
+    @Inert(.service) open var font: UIFont? = nil
     /// The color of the text, or `nil` for black; stored only.
-    open var color: UIColor?
+    @Inert(.service) open var color: UIColor? = nil
     /// The alignment of the text; stored only.
-    open var textAlignment = NSTextAlignment.natural
+    @Inert(.service) open var textAlignment = NSTextAlignment.natural
     /// Creates a formatter for a text.
     public convenience init(text: String) {
         self.init()
@@ -205,9 +218,9 @@ extension UIPrintInteractionControllerDelegate {
 /// An object that draws the pages of a print job.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
     /// The height of the header, in points; stored only.
-    open var headerHeight: CGFloat = 0
+    @Inert(.service) open var headerHeight: CGFloat = 0
     /// The height of the footer, in points; stored only.
-    open var footerHeight: CGFloat = 0
+    @Inert(.service) open var footerHeight: CGFloat = 0
     /// The rectangle of the paper; always zero here.
     open var paperRect: CGRect { .zero }
     /// The rectangle that can be printed on; always zero here.
@@ -219,6 +232,7 @@ extension UIPrintInteractionControllerDelegate {
     @preconcurrency @MainActor public override init() { super.init() }
     /// Adds a formatter; the page at which it starts is ignored here.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+        inert(.service, self)
         printFormatters = (printFormatters ?? []) + [formatter]
     }
     /// Returns the formatters of a page; always `nil` here.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// A printer; none are available here.
 @preconcurrency @MainActor open class UIPrinter: NSObject {
@@ -39,7 +40,7 @@ public import Foundation
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { false }
     /// Does nothing here.
-    open func dismiss(animated: Bool) {}
+    open func dismiss(animated: Bool) { inert(.service, self) }
 }
 
 /// A paper size of a printer.

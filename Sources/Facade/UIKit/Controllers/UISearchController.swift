@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimText
+public import LayoutSimInertness
 
 /// A view controller that shows the results of a search.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
@@ -35,9 +36,9 @@ import LayoutSimText
     /// When the scope bar appears.
     open var scopeBarActivation: ScopeBarActivation = .automatic
     /// The suggestions for the search; stored only.
-    open var searchSuggestions: [any UISearchSuggestion]?
+    @Inert(.looks) open var searchSuggestions: [any UISearchSuggestion]? = nil
     /// Whether suggestions are not shown with a stacked search bar; stored only.
-    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    @Inert(.looks) open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
     /// The controller that shows the results, or `nil` if the content shows them itself.
     open var searchResultsController: UIViewController? { results }
     /// The search bar.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A presentation controller that shows a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
@@ -52,11 +53,13 @@ public import Foundation
         delegate as? any UISheetPresentationControllerDelegate
     }
     /// The view from which the sheet emerges; stored only.
-    open weak var sourceView: UIView?
+    open weak var sourceView: UIView? {
+        didSet { inert(.behavior, self, from: oldValue, to: sourceView) }
+    }
     /// Whether the sheet stays at the bottom edge in a compact height; stored only.
-    open var prefersEdgeAttachedInCompactHeight = false
+    @Inert(.layout) open var prefersEdgeAttachedInCompactHeight = false
     /// Whether the sheet takes the preferred width at the edge; stored only.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    @Inert(.layout) open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// Whether the sheet shows a grabber.
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
     /// The radius of the corners in points, or `nil` for the default.
@@ -70,7 +73,7 @@ public import Foundation
     /// Whether scrolling up from the top of the content enlarges the sheet.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet has a readable width on large screens; stored only.
-    open var prefersPageSizing = true
+    @Inert(.layout) open var prefersPageSizing = true
     /// Makes changes to the sheet, without animation here.
     open func animateChanges(_ changes: () -> Void) { changes() }
     /// Resolves the detents again in the next layout.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A tab of a tab bar controller.
 @preconcurrency @MainActor open class UITab: NSObject {
@@ -9,7 +10,7 @@ public import Foundation
     /// The image of the tab.
     open var image: UIImage? { didSet { viewController?.tabBarItem.image = image } }
     /// The subtitle in a sidebar; stored only.
-    open var subtitle: String?
+    @Inert(.looks) open var subtitle: String? = nil
     /// The text of the badge, or `nil` for none.
     open var badgeValue: String? { didSet { viewController?.tabBarItem.badgeValue = badgeValue } }
     /// An object of the app for the tab; stored only.
@@ -19,9 +20,9 @@ public import Foundation
     /// Whether the tab is left out of the tab bar.
     open var isHidden = false { didSet { tabBarController?.tabsDidChange() } }
     /// Whether the user can hide the tab; stored only.
-    open var allowsHiding = false
+    @Inert(.behavior) open var allowsHiding = false
     /// Where the tab appears; stored only.
-    open var preferredPlacement: Placement = .automatic
+    @Inert(.layout) open var preferredPlacement: Placement = .automatic
     /// The tab bar controller of the tab, or `nil` in a group.
     open internal(set) weak var tabBarController: UITabBarController?
     /// The group of the tab, or `nil` for none.
@@ -61,7 +62,7 @@ public import Foundation
 /// The tab for search.
 @preconcurrency @MainActor open class UISearchTab: UITab {
     /// Whether selecting the tab starts a search; stored only.
-    open var automaticallyActivatesSearch = false
+    @Inert(.behavior) open var automaticallyActivatesSearch = false
     /// Creates the tab for search with a closure that returns its view controller.
     public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         super.init(
@@ -83,17 +84,17 @@ public import Foundation
     /// The tabs of the group.
     open var children: [UITab] { didSet { for child in children { child.parent = self } } }
     /// The tab of the group that is selected; stored only.
-    open var selectedChild: UITab?
+    @Inert(.behavior) open var selectedChild: UITab? = nil
     /// The identifier of the tab that is selected first; stored only.
-    open var defaultChildIdentifier: String?
+    @Inert(.behavior) open var defaultChildIdentifier: String? = nil
     /// Whether the user can reorder the tabs of the group; stored only.
-    open var allowsReordering = false
+    @Inert(.behavior) open var allowsReordering = false
     /// The identifiers of the tabs in the order chosen by the user; stored only.
-    open var displayOrderIdentifiers: [String] = []
+    @Inert(.behavior) open var displayOrderIdentifiers: [String] = []
     /// The navigation controller that shows the tabs of the group; stored only.
-    open var managingNavigationController: UINavigationController?
+    @Inert(.behavior) open var managingNavigationController: UINavigationController? = nil
     /// The actions below the group in a sidebar; stored only.
-    open var sidebarActions: [UIAction] = []
+    @Inert(.behavior) open var sidebarActions: [UIAction] = []
 
     /// Creates a group of tabs.
     public init(

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 extension UITabBarController {
     /// The circumstances in which the tab bar minimizes; it never does here.
@@ -7,20 +8,20 @@ extension UITabBarController {
     /// The sidebar of a tab bar controller on large screens; not shown here.
     @preconcurrency @MainActor open class Sidebar: NSObject {
         /// Whether the sidebar is hidden; stored only.
-        open var isHidden = true
+        @Inert(.looks) open var isHidden = true
         /// The delegate; never called here.
         open weak var delegate: (any NSObjectProtocol)?
         /// The content above the tabs, or `nil` for none; stored only.
-        open var headerContentConfiguration: (any UIContentConfiguration)?
+        @Inert(.looks) open var headerContentConfiguration: (any UIContentConfiguration)? = nil
         /// The content below the tabs, or `nil` for none; stored only.
-        open var footerContentConfiguration: (any UIContentConfiguration)?
+        @Inert(.looks) open var footerContentConfiguration: (any UIContentConfiguration)? = nil
         /// The view at the bottom of the sidebar; stored only.
-        open var bottomBarView: UIView?
+        @Inert(.looks) open var bottomBarView: UIView? = nil
         /// The menu of the navigation bar's overflow; stored only.
-        open var navigationOverflowItems: UIDeferredMenuElement?
+        @Inert(.behavior) open var navigationOverflowItems: UIDeferredMenuElement? = nil
         @preconcurrency @MainActor public override init() { super.init() }
         /// Updates the item of a tab; does nothing here.
-        open func reconfigureItem(for tab: UITab) {}
+        open func reconfigureItem(for tab: UITab) { inert(.behavior, self) }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimDevices
+public import LayoutSimInertness
 
 /// A container view controller that shows one of several controllers above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -18,27 +19,28 @@ import LayoutSimDevices
     /// The delegate, referenced weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The controllers that the user can rearrange; stored only.
-    open var customizableViewControllers: [UIViewController]?
+    @Inert(.behavior) open var customizableViewControllers: [UIViewController]? = nil
     /// The navigation controller for tabs that do not fit in the bar; never shown here.
     open private(set) lazy var moreNavigationController = UINavigationController()
     /// Whether tabs are in a bar or can be in a sidebar; stored only.
-    open var mode: Mode = .automatic
+    @Inert(.layout) open var mode: Mode = .automatic
     /// When the tab bar becomes smaller; stored only.
-    open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+    @Inert(.looks) open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
     /// The accessory above the tab bar, or `nil` for none; stored only.
-    open var bottomAccessory: UITabAccessory?
+    @Inert(.layout) open var bottomAccessory: UITabAccessory? = nil
     /// Sets the accessory above the tab bar, which is stored only.
     open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        inert(.layout, self)
         self.bottomAccessory = bottomAccessory
     }
     /// The sidebar; never shown here.
     open private(set) lazy var sidebar = Sidebar()
     /// The identifiers of the tabs in a compact width, or `nil` for all; stored only.
-    open var compactTabIdentifiers: [String]?
+    @Inert(.layout) open var compactTabIdentifiers: [String]? = nil
     /// Whether the tab bar is hidden.
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The identifier for persisting customizations of the tabs; nothing is persisted here.
-    open var customizationIdentifier: String?
+    @Inert(.service) open var customizationIdentifier: String? = nil
     /// Hides or shows the tab bar, without animation here.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     /// The tab bar.

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -123,7 +124,7 @@ extension UIViewController {
             /// The color of the dimming view behind the zoomed view.
             open var dimmingColor: UIColor?
             /// The blur effect applied to the content behind the zoomed view.
-            open var dimmingVisualEffect: UIBlurEffect?
+            @Inert(.looks) open var dimmingVisualEffect: UIBlurEffect? = nil
             /// The closure that returns the part of the zoomed view to align with the source view.
             open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
             /// The closure that returns whether dragging down starts an interactive dismissal.

@@ -1,6 +1,7 @@
 // Longer than 300 lines: methods for subclasses must be in the body of the class to be overridable.
 public import Foundation
 import LayoutSimViewTree
+import LayoutSimInertness
 
 /// An object that manages a view and its place in a hierarchy of view controllers.
 @preconcurrency @MainActor
@@ -410,7 +411,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         setNeedsUpdateContentUnavailableConfiguration()
     }
     /// Notifies the system of a changed preferred interface style; does nothing here.
-    open func setNeedsUserInterfaceAppearanceUpdate() {}
+    open func setNeedsUserInterfaceAppearanceUpdate() { inert(.looks, self) }
     /// The child that determines the interface style; `nil` by default.
     open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
     var traitHandlers: [TraitHandler] = []
@@ -454,21 +455,21 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// here.
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
     /// Tells the system that the preference for a locked orientation changed; does nothing here.
-    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { inert(.behavior, self) }
     /// The child that determines the visibility of the home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Notifies the system of a changed preference for the home indicator; does nothing here.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { inert(.behavior, self) }
     /// The edges at which system gestures are deferred.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines where system gestures are deferred.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Notifies the system of changed edges that defer system gestures; does nothing here.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { inert(.behavior, self) }
     /// Whether the pointer should be locked.
     open var prefersPointerLocked: Bool { false }
     /// Notifies the system of a changed preference for the pointer lock; does nothing here.
-    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open func setNeedsUpdateOfPrefersPointerLocked() { inert(.behavior, self) }
     /// Whether the interface rotates with the device.
     open var shouldAutorotate: Bool { true }
     /// The supported interface orientations.
@@ -480,9 +481,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// The interface orientation, always portrait; a deprecated property.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// Notifies the system of changed supported orientations; does nothing here.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { inert(.behavior, self) }
     /// Rotates the interface to the device's orientation; does nothing here.
-    open class func attemptRotationToDeviceOrientation() {}
+    open class func attemptRotationToDeviceOrientation() { inert(.behavior, in: Self.self) }
 
     // MARK: Content container
 
@@ -526,12 +527,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// Whether focus returns to an item after a transition; always `true` here.
     open var restoresFocusAfterTransition: Bool {
         get { true }
-        set {}
+        set { inert(.behavior, self, from: restoresFocusAfterTransition, to: newValue) }
     }
     /// Asks for focus to be updated; does nothing here.
-    open func setNeedsFocusUpdate() {}
+    open func setNeedsFocusUpdate() { inert(.behavior, self) }
     /// Updates focus now; does nothing here.
-    open func updateFocusIfNeeded() {}
+    open func updateFocusIfNeeded() { inert(.behavior, self) }
 
     // MARK: Storyboards
 

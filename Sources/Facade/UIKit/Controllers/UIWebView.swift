@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+public import LayoutSimInertness
 
 /// A web view that stays empty, since pages are not loaded here.
 @preconcurrency @MainActor open class UIWebView: UIView {
@@ -20,33 +21,38 @@ public import FoundationNetworking
     /// Whether a page is loading; always `false` here.
     open var isLoading: Bool { false }
     /// Whether pages are scaled to the width of the view; stored only.
-    open var scalesPageToFit = false
+    @Inert(.service) open var scalesPageToFit = false
     /// Whether videos play within the page; stored only.
-    open var allowsInlineMediaPlayback = false
+    @Inert(.service) open var allowsInlineMediaPlayback = false
     /// Whether media play only when the user starts them; stored only.
-    open var mediaPlaybackRequiresUserAction = true
+    @Inert(.service) open var mediaPlaybackRequiresUserAction = true
     /// Whether the keyboard appears only when the user asks for it; stored only.
-    open var keyboardDisplayRequiresUserAction = true
+    @Inert(.service) open var keyboardDisplayRequiresUserAction = true
     /// Whether a page is shown only when it has been loaded; stored only.
-    open var suppressesIncrementalRendering = false
+    @Inert(.service) open var suppressesIncrementalRendering = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Keeps the request, but loads nothing here.
-    open func loadRequest(_ request: URLRequest) { self.request = request }
+    open func loadRequest(_ request: URLRequest) {
+        inert(.service, self)
+        self.request = request
+    }
     /// Loads HTML from a string; does nothing here.
-    open func loadHTMLString(_ string: String, baseURL: URL?) {}
+    open func loadHTMLString(_ string: String, baseURL: URL?) { inert(.service, self) }
     /// Loads a page from data; does nothing here.
-    open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {}
+    open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {
+        inert(.service, self)
+    }
     /// Loads the page again; does nothing here.
-    open func reload() {}
+    open func reload() { inert(.service, self) }
     /// Stops loading; does nothing here.
-    open func stopLoading() {}
+    open func stopLoading() { inert(.service, self) }
     /// Goes back to the previous page; does nothing here.
-    open func goBack() {}
+    open func goBack() { inert(.service, self) }
     /// Goes forward to the next page; does nothing here.
-    open func goForward() {}
+    open func goForward() { inert(.service, self) }
     /// Returns the result of a script; always `nil` here.
     open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
@@ -7,13 +8,13 @@ public import Foundation
     /// The background color, in front of the blur.
     open var backgroundColor: UIColor?
     /// The background image; stored only.
-    open var backgroundImage: UIImage?
+    @Inert(.looks) open var backgroundImage: UIImage? = nil
     /// The scaling of the background image; stored only.
-    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+    @Inert(.looks) open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
     /// The color of the shadow at the edge of the bar; stored only.
-    open var shadowColor: UIColor?
+    @Inert(.looks) open var shadowColor: UIColor? = nil
     /// The image of the shadow at the edge of the bar; stored only.
-    open var shadowImage: UIImage?
+    @Inert(.looks) open var shadowImage: UIImage? = nil
     let idiom: UIUserInterfaceIdiom
 
     @preconcurrency @MainActor public override convenience init() { self.init(idiom: .phone) }
@@ -75,19 +76,19 @@ public import Foundation
     /// The attributes of the title, of which only the color is drawn here.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points; stored only.
-    open var titlePositionAdjustment: UIOffset = .zero
+    @Inert(.looks) open var titlePositionAdjustment: UIOffset = .zero
     /// The attributes of the large title; stored only.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    @Inert(.looks) open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of the subtitle; stored only.
-    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    @Inert(.looks) open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The appearance of the buttons; stored only.
-    open var buttonAppearance = UIBarButtonItemAppearance()
+    @Inert(.looks) open var buttonAppearance = UIBarButtonItemAppearance()
     /// The appearance of the Done buttons; stored only.
-    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    @Inert(.looks) open var doneButtonAppearance = UIBarButtonItemAppearance()
     /// The appearance of the prominent buttons; stored only.
-    open var prominentButtonAppearance = UIBarButtonItemAppearance()
+    @Inert(.looks) open var prominentButtonAppearance = UIBarButtonItemAppearance()
     /// The appearance of the back button; stored only.
-    open var backButtonAppearance = UIBarButtonItemAppearance()
+    @Inert(.looks) open var backButtonAppearance = UIBarButtonItemAppearance()
     /// The image beside the back button's title; stored only.
     open private(set) var backIndicatorImage = UIImage()
     /// The mask of the back indicator during transitions; stored only.
@@ -115,11 +116,11 @@ public import Foundation
 /// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     /// The appearance of the buttons; stored only.
-    open var buttonAppearance = UIBarButtonItemAppearance()
+    @Inert(.looks) open var buttonAppearance = UIBarButtonItemAppearance()
     /// The appearance of the Done buttons; stored only.
-    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    @Inert(.looks) open var doneButtonAppearance = UIBarButtonItemAppearance()
     /// The appearance of the prominent buttons; stored only.
-    open var prominentButtonAppearance = UIBarButtonItemAppearance()
+    @Inert(.looks) open var prominentButtonAppearance = UIBarButtonItemAppearance()
     override func take(_ other: UIBarAppearance) {
         super.take(other)
         guard let other = other as? UIToolbarAppearance else { return }
@@ -134,19 +135,19 @@ public import Foundation
     /// The appearance of items with the title below the image, the only one that is drawn here.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     /// The appearance of items with the title beside the image; stored only.
-    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    @Inert(.looks) open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The appearance of items with the title beside a small image; stored only.
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    @Inert(.looks) open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The tint color of the selection indicator; stored only.
-    open var selectionIndicatorTintColor: UIColor?
+    @Inert(.looks) open var selectionIndicatorTintColor: UIColor? = nil
     /// The image of the selection indicator; stored only.
-    open var selectionIndicatorImage: UIImage?
+    @Inert(.looks) open var selectionIndicatorImage: UIImage? = nil
     /// The positioning of the items; stored only.
-    open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
+    @Inert(.layout) open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
     /// The width of the items in points, or 0 for the default; stored only.
-    open var stackedItemWidth: CGFloat = 0
+    @Inert(.layout) open var stackedItemWidth: CGFloat = 0
     /// The spacing between the items in points, or 0 for the default; stored only.
-    open var stackedItemSpacing: CGFloat = 0
+    @Inert(.layout) open var stackedItemSpacing: CGFloat = 0
     override func take(_ other: UIBarAppearance) {
         super.take(other)
         guard let other = other as? UITabBarAppearance else { return }
@@ -164,13 +165,13 @@ public import Foundation
 /// The appearance of a bar button item in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the title; stored only.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    @Inert(.looks) open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points; stored only.
-    open var titlePositionAdjustment: UIOffset = .zero
+    @Inert(.looks) open var titlePositionAdjustment: UIOffset = .zero
     /// The background image; stored only.
-    open var backgroundImage: UIImage?
+    @Inert(.looks) open var backgroundImage: UIImage? = nil
     /// The offset of the background image, in points; stored only.
-    open var backgroundImagePositionAdjustment: UIOffset = .zero
+    @Inert(.looks) open var backgroundImagePositionAdjustment: UIOffset = .zero
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
@@ -188,7 +189,7 @@ public import Foundation
     /// Creates an appearance; the style makes no difference here.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
     /// Resets the appearance to the default of a style; does nothing here.
-    open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+    open func configureWithDefault(for style: UIBarButtonItem.Style) { inert(.looks, self) }
 }
 
 /// The appearance of a tab bar item in one state.
@@ -196,17 +197,17 @@ public import Foundation
     /// The attributes of the title, whose color is also that of an icon without its own.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points; stored only.
-    open var titlePositionAdjustment: UIOffset = .zero
+    @Inert(.looks) open var titlePositionAdjustment: UIOffset = .zero
     /// The color of the icon and the title; `nil` for that of the title's attributes.
     open var iconColor: UIColor?
     /// The offset of the badge, in points; stored only.
-    open var badgePositionAdjustment: UIOffset = .zero
+    @Inert(.looks) open var badgePositionAdjustment: UIOffset = .zero
     /// The background color of the badge; stored only.
-    open var badgeBackgroundColor: UIColor?
+    @Inert(.looks) open var badgeBackgroundColor: UIColor? = nil
     /// The attributes of the badge's text; stored only.
-    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    @Inert(.looks) open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the badge's text, in points; stored only.
-    open var badgeTitlePositionAdjustment: UIOffset = .zero
+    @Inert(.looks) open var badgeTitlePositionAdjustment: UIOffset = .zero
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
@@ -226,5 +227,5 @@ public import Foundation
     /// Creates an appearance; the style makes no difference here.
     public convenience init(style: Style) { self.init() }
     /// Resets the appearance to the default of a style; does nothing here.
-    open func configureWithDefault(for style: Style) {}
+    open func configureWithDefault(for style: Style) { inert(.looks, self) }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimText
+public import LayoutSimInertness
 
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
@@ -22,7 +23,7 @@ import LayoutSimText
     /// The width in points; only fixed spaces use it here.
     open var width: CGFloat = 0
     /// The titles that the button may show, for a constant width; stored only.
-    open var possibleTitles: Set<String>?
+    @Inert(.layout) open var possibleTitles: Set<String>? = nil
     /// The view in place of a button.
     open var customView: UIView? { didSet { itemDidChange() } }
     /// The method that a tap calls on the target, without a primary action.
@@ -34,11 +35,11 @@ import LayoutSimText
     /// The menu that a tap opens if the item has no action.
     open var menu: UIMenu?
     /// The order of the menu's elements; stored only.
-    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+    @Inert(.behavior) open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     /// Whether a tap toggles the selection.
     open var changesSelectionAsPrimaryAction = false
     /// Whether the item is selected; not drawn here.
-    open var isSelected = false
+    @Inert(.looks) open var isSelected = false
     /// Whether the bar leaves the item out.
     open var isHidden = false { didSet { itemDidChange() } }
     /// The view that shows the item.
@@ -50,17 +51,17 @@ import LayoutSimText
         set { ownTint = newValue }
     }
     /// The menu element in place of the item in an overflow menu; stored only.
-    open var menuRepresentation: UIMenuElement?
+    @Inert(.behavior) open var menuRepresentation: UIMenuElement? = nil
     /// Whether symbol changes are animated; stored only.
-    open var isSymbolAnimationEnabled = false
+    @Inert(.behavior) open var isSymbolAnimationEnabled = false
     /// Whether the item has no shared glass background; stored only.
-    open var hidesSharedBackground = false
+    @Inert(.looks) open var hidesSharedBackground = false
     /// Whether the item shares its glass background with others; stored only.
-    open var sharesBackground = true
+    @Inert(.looks) open var sharesBackground = true
     /// The identifier by which the system matches items in transitions; stored only.
-    open var identifier: String?
+    @Inert(.behavior) open var identifier: String? = nil
     /// The badge at the corner; not drawn here.
-    open var badge: Badge?
+    @Inert(.looks) open var badge: Badge? = nil
     /// The group of the item; stored only.
     open weak var buttonGroup: UIBarButtonItemGroup?
     /// The system item, if the item was created as one.
@@ -146,6 +147,7 @@ import LayoutSimText
 
     /// Sets the background image for a state and metrics; stored only.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        inert(.looks, self)
         images["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
     /// Returns the background image for a state and metrics, from the item or its appearance proxies.
@@ -155,7 +157,10 @@ import LayoutSimText
     /// Sets the background image for a state, a style and metrics; stored only.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
-    ) { images["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    ) {
+        inert(.looks, self)
+        images["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
     /// Returns the background image for the style, or the one for all styles.
     open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
         let key = "background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"
@@ -164,6 +169,7 @@ import LayoutSimText
     }
     /// Sets the vertical offset of the background in points; stored only.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        inert(.looks, self)
         adjustments["background \(barMetrics.rawValue)"] = UIOffset(horizontal: 0, vertical: adjustment)
     }
     /// Returns the vertical offset of the background, in points.
@@ -172,6 +178,7 @@ import LayoutSimText
     }
     /// Sets the vertical offset of a back button's background in points; stored only.
     open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        inert(.looks, self)
         adjustments["back background \(barMetrics.rawValue)"] = UIOffset(horizontal: 0, vertical: adjustment)
     }
     /// Returns the vertical offset of a back button's background, in points.
@@ -180,6 +187,7 @@ import LayoutSimText
     }
     /// Sets the offset of the title in points; stored only.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        inert(.looks, self)
         adjustments["title \(barMetrics.rawValue)"] = adjustment
     }
     /// Returns the offset of the title, in points.
@@ -189,13 +197,17 @@ import LayoutSimText
     /// Sets the background image of a back button for a state and metrics; stored only.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) { images["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    ) {
+        inert(.looks, self)
+        images["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
     /// Returns the background image of a back button for a state and metrics.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         said { (item: UIBarButtonItem) in item.images["back \(state.rawValue) \(barMetrics.rawValue)"] }
     }
     /// Sets the offset of a back button's title in points; stored only.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        inert(.looks, self)
         adjustments["back \(barMetrics.rawValue)"] = adjustment
     }
     /// Returns the offset of a back button's title, in points.

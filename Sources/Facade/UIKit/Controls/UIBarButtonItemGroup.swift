@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A group of bar button items that move together.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
@@ -7,7 +8,7 @@ public import Foundation
     /// The item that represents the group where space is short.
     open var representativeItem: UIBarButtonItem?
     /// Whether the group can't be removed in customization; stored only.
-    open var alwaysAvailable = false
+    @Inert(.behavior) open var alwaysAvailable = false
     /// Returns a group that the user can neither move nor remove.
     open class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -22,9 +23,9 @@ public import Foundation
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
     /// Whether the group is hidden; stored only.
-    open var isHidden = false
+    @Inert(.looks) open var isHidden = false
     /// The menu element in place of the group in an overflow menu; stored only.
-    open var menuRepresentation: UIMenuElement?
+    @Inert(.behavior) open var menuRepresentation: UIMenuElement? = nil
     @preconcurrency @MainActor public override convenience init() {
         self.init(barButtonItems: [], representativeItem: nil)
     }

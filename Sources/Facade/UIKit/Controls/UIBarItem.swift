@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimText
+public import LayoutSimInertness
 
 /// An item in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
@@ -28,13 +29,13 @@ import LayoutSimText
     /// The image.
     open var image: UIImage? { didSet { shownPartDidChange() } }
     /// The image for a compact height; stored only.
-    open var landscapeImagePhone: UIImage?
+    @Inert(.looks) open var landscapeImagePhone: UIImage? = nil
     /// The image in the large content viewer; `nil` for the regular one.
     open var largeContentSizeImage: UIImage?
     /// The insets of the image, in points; stored only.
-    open var imageInsets: UIEdgeInsets = .zero
+    @Inert(.looks) open var imageInsets: UIEdgeInsets = .zero
     /// The insets of the image for a compact height, in points; stored only.
-    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+    @Inert(.looks) open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
     /// The insets of the image in the large content viewer, in points.
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
     /// A number that identifies the item in the app.
@@ -44,13 +45,13 @@ import LayoutSimText
     /// The text that names the item to assistive technologies.
     open var accessibilityLabel: String?
     /// The text that says what the item does; stored only.
-    open var accessibilityHint: String?
+    @Inert(.behavior) open var accessibilityHint: String? = nil
     /// The value of the item as text; stored only.
-    open var accessibilityValue: String?
+    @Inert(.behavior) open var accessibilityValue: String? = nil
     /// Whether assistive technologies see the item; stored only.
-    open var isAccessibilityElement = true
+    @Inert(.behavior) open var isAccessibilityElement = true
     /// The accessibility traits of the item; stored only.
-    open var accessibilityTraits: UIAccessibilityTraits = .button
+    @Inert(.behavior) open var accessibilityTraits: UIAccessibilityTraits = .button
 
     @preconcurrency @MainActor public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }

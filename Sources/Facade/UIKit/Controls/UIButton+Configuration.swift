@@ -1,6 +1,7 @@
 public import Foundation
 internal import LayoutSimGeometry
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 extension UIButton {
     /// The configuration of a button's appearance and content.
@@ -36,7 +37,8 @@ extension UIButton {
         /// The symbol configuration of the image.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The transition between symbols; not shown here.
-        public var symbolContentTransition: UISymbolContentTransition?
+        @Inert(.behavior, as: "UIButton.Configuration.symbolContentTransition") public var symbolContentTransition:
+            UISymbolContentTransition? = nil
         /// Whether an activity indicator is shown.
         public var showsActivityIndicator = false
         /// The transformer of the activity indicator's color.

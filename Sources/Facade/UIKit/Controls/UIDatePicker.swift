@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// The look of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }
@@ -11,25 +12,25 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     /// What the picker shows: a date, a time, both or a duration.
     open var datePickerMode: Mode = .dateAndTime { didSet { changed() } }
     /// The locale; stored only.
-    open var locale: Locale?
+    @Inert(.looks) open var locale: Locale? = nil
     /// The calendar; stored only.
-    open var calendar: Calendar! = .current
+    @Inert(.looks) open var calendar: Calendar! = .current
     /// The time zone; stored only.
-    open var timeZone: TimeZone?
+    @Inert(.looks) open var timeZone: TimeZone? = nil
     /// The date, which is stored but not drawn here.
-    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
+    @Inert(.looks) open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
     /// Sets the date; never animated here.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
     /// The earliest date; stored only.
-    open var minimumDate: Date?
+    @Inert(.behavior) open var minimumDate: Date? = nil
     /// The latest date; stored only.
-    open var maximumDate: Date?
+    @Inert(.behavior) open var maximumDate: Date? = nil
     /// The duration in seconds; stored only.
-    open var countDownDuration: TimeInterval = 0
+    @Inert(.looks) open var countDownDuration: TimeInterval = 0
     /// The step between minutes; stored only.
-    open var minuteInterval = 1
+    @Inert(.looks) open var minuteInterval = 1
     /// Whether the date is rounded to the minute interval; stored only.
-    open var roundsToMinuteInterval = true
+    @Inert(.behavior) open var roundsToMinuteInterval = true
     /// The look that the app wants.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { changed() } }
     /// The look in use; an automatic one is wheels for durations and months, otherwise compact.
@@ -70,10 +71,10 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 /// A control for choosing a color.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     /// The title of the color picker; stored only.
-    open var title: String?
+    @Inert(.service) open var title: String? = nil
     /// Whether the user can choose the opacity; stored only.
-    open var supportsAlpha = true
+    @Inert(.service) open var supportsAlpha = true
     /// The color; `nil` for none, and not drawn here.
-    open var selectedColor: UIColor?
+    @Inert(.looks) open var selectedColor: UIColor? = nil
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 }

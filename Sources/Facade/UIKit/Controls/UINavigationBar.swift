@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A bar with a title and buttons for navigation.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
@@ -30,25 +31,25 @@ import LayoutSimViewTree
     /// The background color, unless the standard appearance has one.
     open var barTintColor: UIColor?
     /// The image of the shadow below the bar; stored only.
-    open var shadowImage: UIImage?
+    @Inert(.looks) open var shadowImage: UIImage? = nil
     /// The attributes of the title, of which only the color is drawn here.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of the large title; stored only.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    @Inert(.looks) open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
     /// The image beside the back button's title; stored only.
-    open var backIndicatorImage: UIImage?
+    @Inert(.looks) open var backIndicatorImage: UIImage? = nil
     /// The mask of the back indicator during transitions; stored only.
-    open var backIndicatorTransitionMaskImage: UIImage?
+    @Inert(.behavior) open var backIndicatorTransitionMaskImage: UIImage? = nil
     /// The appearance of the bar, which is used for all sizes and scroll positions here.
     open var standardAppearance = UINavigationBarAppearance() { didSet { isAppearanceSaid = true } }
     /// The appearance for a compact height; stored only.
-    open var compactAppearance: UINavigationBarAppearance?
+    @Inert(.looks) open var compactAppearance: UINavigationBarAppearance? = nil
     /// The appearance at the edge of scrolled content; stored only.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    @Inert(.looks) open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
     /// The appearance at the edge of scrolled content for a compact height; stored only.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    @Inert(.looks) open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
     /// The preferred behavioral style on a Mac; stored only.
-    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    @Inert(.service) open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
     /// The position that the delegate gives the bar; `any` without one.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
@@ -79,6 +80,7 @@ import LayoutSimViewTree
     }
     /// Sets the background image for metrics; stored only.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        inert(.looks, self)
         images["\(barMetrics.rawValue)"] = backgroundImage
     }
     /// Returns the background image for metrics.
@@ -86,13 +88,17 @@ import LayoutSimViewTree
     /// Sets the background image for a position and metrics; stored only.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) { images["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    ) {
+        inert(.looks, self)
+        images["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
     /// Returns the background image for a position and metrics.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images["\(barPosition.rawValue) \(barMetrics.rawValue)"]
     }
     /// Sets the vertical offset of the title in points; stored only.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        inert(.looks, self)
         titleAdjustments[barMetrics] = adjustment
     }
     /// Returns the vertical offset of the title, in points.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
@@ -15,23 +16,23 @@ public import Foundation
     /// The title.
     open var title: String? { didSet { changed() } }
     /// The styled title; stored only.
-    open var attributedTitle: AttributedString?
+    @Inert(.looks) open var attributedTitle: AttributedString? = nil
     /// The subtitle; stored only.
-    open var subtitle: String?
+    @Inert(.looks) open var subtitle: String? = nil
     /// The styled subtitle; stored only.
-    open var attributedSubtitle: AttributedString?
+    @Inert(.looks) open var attributedSubtitle: AttributedString? = nil
     /// The view in place of the subtitle; stored only.
-    open var subtitleView: UIView?
+    @Inert(.looks) open var subtitleView: UIView? = nil
     /// The subtitle below a large title; stored only.
-    open var largeSubtitle: String?
+    @Inert(.looks) open var largeSubtitle: String? = nil
     /// The styled subtitle below a large title; stored only.
-    open var largeAttributedSubtitle: AttributedString?
+    @Inert(.looks) open var largeAttributedSubtitle: AttributedString? = nil
     /// The view in place of the subtitle below a large title; stored only.
-    open var largeSubtitleView: UIView?
+    @Inert(.looks) open var largeSubtitleView: UIView? = nil
     /// The view in place of a standard-size title.
     open var titleView: UIView? { didSet { changed() } }
     /// The title where it is large; stored only.
-    open var largeTitle: String?
+    @Inert(.looks) open var largeTitle: String? = nil
     /// The line of text above the title.
     open var prompt: String? { didSet { changed() } }
     /// The item whose title the next screen's back button shows.
@@ -71,15 +72,15 @@ public import Foundation
     /// Sets the items at the trailing end; never animated here.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
     /// The groups at the leading end; not shown here.
-    open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    @Inert(.looks) open var leadingItemGroups: [UIBarButtonItemGroup] = []
     /// The groups in the center; not shown here.
-    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    @Inert(.looks) open var centerItemGroups: [UIBarButtonItemGroup] = []
     /// The groups at the trailing end; not shown here.
-    open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    @Inert(.looks) open var trailingItemGroups: [UIBarButtonItemGroup] = []
     /// The group at the trailing end that stays visible; not shown here.
-    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    @Inert(.looks) open var pinnedTrailingGroup: UIBarButtonItemGroup? = nil
     /// The identifier under which the user's customization is saved; stored only.
-    open var customizationIdentifier: String?
+    @Inert(.service) open var customizationIdentifier: String? = nil
     /// The size of the title in a bar that prefers large titles.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
     /// The search controller whose search bar the navigation bar shows.
@@ -92,31 +93,31 @@ public import Foundation
     /// Whether scrolling collapses the search bar while no search is active.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     /// The preferred place of the search bar; stored only, since it is always below the titles here.
-    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+    @Inert(.layout) open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     /// The preferred place of the search bar.
     open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
     /// Whether the search bar may be in the toolbar; stored only.
-    open var searchBarPlacementAllowsToolbarIntegration = true
+    @Inert(.layout) open var searchBarPlacementAllowsToolbarIntegration = true
     /// Whether the search bar may be in another bar; stored only.
-    open var searchBarPlacementAllowsExternalIntegration = false
+    @Inert(.layout) open var searchBarPlacementAllowsExternalIntegration = false
     /// The item that stands for the search bar in a toolbar.
     open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
     /// The additional elements of the overflow menu; stored only.
-    open var additionalOverflowItems: UIDeferredMenuElement?
+    @Inert(.behavior) open var additionalOverflowItems: UIDeferredMenuElement? = nil
     /// The delegate for renaming; never called here.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     /// The arrangement of the bar's items; stored only.
-    open var style: ItemStyle = .navigator
+    @Inert(.layout) open var style: ItemStyle = .navigator
     /// A closure that returns the menu of the title; never called here.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    @Inert(.looks) open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? = nil
     /// The appearance of the bar for this item; stored only, since the bar's own is used here.
-    open var standardAppearance: UINavigationBarAppearance?
+    @Inert(.looks) open var standardAppearance: UINavigationBarAppearance? = nil
     /// The appearance for a compact height; stored only.
-    open var compactAppearance: UINavigationBarAppearance?
+    @Inert(.looks) open var compactAppearance: UINavigationBarAppearance? = nil
     /// The appearance at the edge of scrolled content; stored only.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    @Inert(.looks) open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
     /// The appearance at the edge of scrolled content for a compact height; stored only.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    @Inert(.looks) open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
 
     /// Creates an item with a title.
     public init(title: String) {

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A control that shows a row of dots for pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
@@ -57,10 +58,10 @@ import LayoutSimViewTree
     /// The preferred image of the current dot.
     open var preferredCurrentPageIndicatorImage: UIImage?
     /// Whether showing the current page is deferred; a deprecated property without effect.
-    open var defersCurrentPageDisplay = false
+    @Inert(.behavior) open var defersCurrentPageDisplay = false
 
     /// Updates a deferred current page; does nothing here.
-    open func updateCurrentPageDisplay() {}
+    open func updateCurrentPageDisplay() { inert(.behavior, self) }
     /// Returns the image of a dot.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
     /// Sets the image of a dot.

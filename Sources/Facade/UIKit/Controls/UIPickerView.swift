@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A view that shows one or more wheels of values.
 @preconcurrency @MainActor open class UIPickerView: UIView {
@@ -14,7 +15,7 @@ import LayoutSimViewTree
     /// The delegate, which gives the rows and their sizes.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { rowsChanged() } }
     /// Whether the selected row is marked; stored only.
-    open var showsSelectionIndicator = true
+    @Inert(.behavior) open var showsSelectionIndicator = true
     /// The number of wheels; 0 without a data source.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
     /// Returns the number of rows of a wheel.

@@ -1,11 +1,12 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A control that refreshes a scroll view when its content is pulled down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// Whether the control is refreshing.
     open private(set) var isRefreshing = false
     /// The title below the indicator; not shown here.
-    open var attributedTitle: NSAttributedString?
+    @Inert(.looks) open var attributedTitle: NSAttributedString? = nil
     /// The scroll view.
     weak var scrollView: UIScrollView?
     private lazy var wheel = UIActivityIndicatorView(style: .medium)

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A search field with buttons and a scope bar.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
@@ -24,7 +25,7 @@ import LayoutSimViewTree
     /// The delegate, which is told of editing, buttons and scopes.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The style of the bar; stored only.
-    open var barStyle: UIBarStyle = .default
+    @Inert(.looks) open var barStyle: UIBarStyle = .default
     /// The text in the field; set without telling the delegate.
     open var text: String? {
         get { field.text }
@@ -34,14 +35,14 @@ import LayoutSimViewTree
         }
     }
     /// The line of text above the bar; stored only.
-    open var prompt: String?
+    @Inert(.layout) open var prompt: String? = nil
     /// The text in an empty field.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
     /// Whether the bookmark button shows; stored only.
-    open var showsBookmarkButton = false
+    @Inert(.looks) open var showsBookmarkButton = false
     /// The text field of the bar.
     open var searchTextField: UISearchTextField { field }
     /// Whether the Cancel button shows.
@@ -56,19 +57,19 @@ import LayoutSimViewTree
         self.showsCancelButton = showsCancelButton
     }
     /// Whether the results button shows; stored only.
-    open var showsSearchResultsButton = false
+    @Inert(.looks) open var showsSearchResultsButton = false
     /// Whether the results button is selected; stored only.
-    open var isSearchResultsButtonSelected = false
+    @Inert(.looks) open var isSearchResultsButtonSelected = false
     /// Whether looking at the bar starts dictation; stored only.
-    open var isLookToDictateEnabled = false
+    @Inert(.service) open var isLookToDictateEnabled = false
     /// Whether the bar responds to touches; stored only.
-    open var isEnabled = true
+    @Inert(.looks) open var isEnabled = true
     /// The background color; stored only.
-    open var barTintColor: UIColor?
+    @Inert(.looks) open var barTintColor: UIColor? = nil
     /// The style of the bar; stored only.
-    open var searchBarStyle: Style = .default
+    @Inert(.looks) open var searchBarStyle: Style = .default
     /// Whether the bar is translucent; stored only.
-    open var isTranslucent = true
+    @Inert(.looks) open var isTranslucent = true
     /// The titles of the scope buttons.
     open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
     /// The index of the selected scope button; set without telling the delegate.
@@ -78,13 +79,13 @@ import LayoutSimViewTree
     /// Shows or hides the scope buttons; never animated here.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
     /// The background image; stored only.
-    open var backgroundImage: UIImage?
+    @Inert(.looks) open var backgroundImage: UIImage? = nil
     /// The background image of the scope bar; stored only.
-    open var scopeBarBackgroundImage: UIImage?
+    @Inert(.looks) open var scopeBarBackgroundImage: UIImage? = nil
     /// The offset of the field's background, in points; stored only.
-    open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
+    @Inert(.looks) open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
     /// The offset of the text in the field, in points; stored only.
-    open var searchTextPositionAdjustment: UIOffset = .zero
+    @Inert(.looks) open var searchTextPositionAdjustment: UIOffset = .zero
     /// The position that the delegate gives the bar; `any` without one.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
     /// The autocapitalization type of the text.
@@ -130,6 +131,7 @@ import LayoutSimViewTree
 
     /// Sets the background image, for all positions and metrics here; stored only.
     open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        inert(.looks, self)
         images["background"] = image
     }
     /// Returns the background image, whatever the position and metrics.
@@ -138,12 +140,14 @@ import LayoutSimViewTree
     }
     /// Sets the background image of the field for a state; stored only.
     open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        inert(.looks, self)
         images["field \(state.rawValue)"] = image
     }
     /// Returns the background image of the field for a state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images["field \(state.rawValue)"] }
     /// Sets the image of an icon for a state; stored only.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        inert(.looks, self)
         images["icon \(icon.rawValue) \(state.rawValue)"] = iconImage
     }
     /// Returns the image of an icon for a state.
@@ -151,12 +155,16 @@ import LayoutSimViewTree
         images["icon \(icon.rawValue) \(state.rawValue)"]
     }
     /// Sets the offset of an icon in points; stored only.
-    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { adjustments[icon] = adjustment }
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        inert(.looks, self)
+        adjustments[icon] = adjustment
+    }
     /// Returns the offset of an icon, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
     private var adjustments: [Icon: UIOffset] = [:]
     /// Sets the background image of the scope buttons for a state; stored only.
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        inert(.looks, self)
         images["scope \(state.rawValue)"] = backgroundImage
     }
     /// Returns the background image of the scope buttons for a state.
@@ -167,7 +175,10 @@ import LayoutSimViewTree
     open func setScopeBarButtonDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
-    ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
+    ) {
+        inert(.looks, self)
+        images["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage
+    }
     /// Returns the image between scope buttons in two states.
     open func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+import LayoutSimInertness
 
 /// A control with segments, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
@@ -111,7 +112,10 @@ import LayoutSimViewTree
     /// Returns the width of a segment in points; 0 for an automatic one.
     open func widthForSegment(at segment: Int) -> CGFloat { parts[segment].width }
     /// Sets the offset of a segment's content in points; stored only.
-    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { parts[segment].offset = offset }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        inert(.looks, self)
+        parts[segment].offset = offset
+    }
     /// Returns the offset of a segment's content, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { parts[segment].offset }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -121,6 +125,7 @@ import LayoutSimViewTree
     open func isEnabledForSegment(at segment: Int) -> Bool { parts[segment].isEnabled }
     /// Sets the background image for a state, for all metrics here; stored only.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        inert(.looks, self)
         images["background \(state.rawValue)"] = image
     }
     /// Returns the background image for a state, whatever the metrics.
@@ -131,7 +136,10 @@ import LayoutSimViewTree
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-    ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
+    ) {
+        inert(.looks, self)
+        images["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage
+    }
     /// Returns the image between segments in two states, whatever the metrics.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
@@ -147,6 +155,7 @@ import LayoutSimViewTree
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
+        inert(.looks, self)
         let kinds: [Segment] = leftCenterRightOrAlone == .any ? [.any, .left, .center, .right, .alone] : []
         for kind in kinds + [leftCenterRightOrAlone] { adjustments["\(kind) \(barMetrics)"] = adjustment }
     }

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
@@ -13,9 +14,9 @@ import LayoutSimViewTree
     /// The color of the thumb.
     open var thumbTintColor: UIColor?
     /// The image for the on state; not drawn here.
-    open var onImage: UIImage?
+    @Inert(.behavior) open var onImage: UIImage? = nil
     /// The image for the off state; not drawn here.
-    open var offImage: UIImage?
+    @Inert(.behavior) open var offImage: UIImage? = nil
     /// The title next to a checkbox.
     open var title: String?
     /// The preferred style.

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A bar with tabs.
 @preconcurrency @MainActor open class UITabBar: UIView {
@@ -14,7 +15,7 @@ import LayoutSimViewTree
     /// The selected item; a bar without one draws the first item as selected.
     open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
     /// Shows a view for customizing the bar; does nothing here.
-    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    open func beginCustomizingItems(_ items: [UITabBarItem]) { inert(.behavior, self) }
     /// Hides the view for customizing the bar; does nothing and returns `false` here.
     open func endCustomizing(animated: Bool) -> Bool { false }
     /// Whether the user customizes the bar; always `false` here.
@@ -26,19 +27,19 @@ import LayoutSimViewTree
     /// The color of the selected item, unless the appearance has one; `nil` for the tint color.
     open var selectedImageTintColor: UIColor?
     /// The background image; stored only.
-    open var backgroundImage: UIImage?
+    @Inert(.looks) open var backgroundImage: UIImage? = nil
     /// The image behind the selected item; stored only.
-    open var selectionIndicatorImage: UIImage?
+    @Inert(.looks) open var selectionIndicatorImage: UIImage? = nil
     /// The image of the shadow above the bar; stored only.
-    open var shadowImage: UIImage?
+    @Inert(.looks) open var shadowImage: UIImage? = nil
     /// The arrangement of the items; stored only, since they share the width equally here.
-    open var itemPositioning: ItemPositioning = .automatic
+    @Inert(.layout) open var itemPositioning: ItemPositioning = .automatic
     /// The width of the items in points, or 0 for the default; stored only.
-    open var itemWidth: CGFloat = 0
+    @Inert(.layout) open var itemWidth: CGFloat = 0
     /// The spacing between the items in points, or 0 for the default; stored only.
-    open var itemSpacing: CGFloat = 0
+    @Inert(.layout) open var itemSpacing: CGFloat = 0
     /// The style of the bar; stored only.
-    open var barStyle: UIBarStyle = .default
+    @Inert(.looks) open var barStyle: UIBarStyle = .default
     /// Whether content extends under the bar of a tab bar controller.
     open var isTranslucent = true
     /// The appearance of the bar, unless there is one for the scroll edge.

@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimText
+public import LayoutSimInertness
 
 /// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
@@ -19,23 +20,29 @@ import LayoutSimText
     /// The image while the item is selected; `nil` for the regular one.
     open var selectedImage: UIImage?
     /// The text of the badge; not drawn here.
-    open var badgeValue: String?
+    @Inert(.looks) open var badgeValue: String? = nil
     private var ownBadgeColor: UIColor?
     private var ownAdjustment: UIOffset?
     /// The background color of the badge; not drawn here.
     open var badgeColor: UIColor? {
         get { said { (item: UITabBarItem) in item.ownBadgeColor } }
-        set { ownBadgeColor = newValue }
+        set {
+            inert(.looks, self, from: badgeColor, to: newValue)
+            ownBadgeColor = newValue
+        }
     }
     /// The offset of the title, in points; stored only.
     open var titlePositionAdjustment: UIOffset {
         get { said { (item: UITabBarItem) in item.ownAdjustment } ?? .zero }
-        set { ownAdjustment = newValue }
+        set {
+            inert(.looks, self, from: titlePositionAdjustment, to: newValue)
+            ownAdjustment = newValue
+        }
     }
     /// The appearance of the bar while the item is selected; stored only.
-    open var standardAppearance: UITabBarAppearance?
+    @Inert(.looks) open var standardAppearance: UITabBarAppearance? = nil
     /// The appearance at the edge of scrolled content while the item is selected; stored only.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    @Inert(.looks) open var scrollEdgeAppearance: UITabBarAppearance? = nil
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates an item with a title, an image and a tag.
@@ -58,7 +65,10 @@ import LayoutSimText
     /// Sets the attributes of the badge's text for a state; stored only.
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) { badgeAttributes[state] = textAttributes }
+    ) {
+        inert(.looks, self)
+        badgeAttributes[state] = textAttributes
+    }
     /// Returns the attributes of the badge's text for a state, from the item or its appearance proxies.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         said { (item: UITabBarItem) in item.badgeAttributes[state] }

@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A bar with buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
@@ -17,19 +18,19 @@ import LayoutSimViewTree
     /// Sets the items; never animated here.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     /// The style of the bar; stored only.
-    open var barStyle: UIBarStyle = .default
+    @Inert(.looks) open var barStyle: UIBarStyle = .default
     /// Whether content extends under the toolbar of a navigation controller.
     open var isTranslucent = true
     /// The background color; stored only.
-    open var barTintColor: UIColor?
+    @Inert(.looks) open var barTintColor: UIColor? = nil
     /// The appearance of the bar; stored only.
-    open var standardAppearance = UIToolbarAppearance()
+    @Inert(.looks) open var standardAppearance = UIToolbarAppearance()
     /// The appearance for a compact height; stored only.
-    open var compactAppearance: UIToolbarAppearance?
+    @Inert(.looks) open var compactAppearance: UIToolbarAppearance? = nil
     /// The appearance at the edge of scrolled content; stored only.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    @Inert(.looks) open var scrollEdgeAppearance: UIToolbarAppearance? = nil
     /// The appearance at the edge of scrolled content for a compact height; stored only.
-    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    @Inert(.looks) open var compactScrollEdgeAppearance: UIToolbarAppearance? = nil
     /// The position, bottom unless the delegate returns another; the delegate is asked once, when the bar moves to a
     /// window.
     open private(set) var barPosition = UIBarPosition.bottom
@@ -39,13 +40,17 @@ import LayoutSimViewTree
     /// Sets the background image for a position and metrics; stored only.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-    ) { images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    ) {
+        inert(.looks, self)
+        images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
     /// Returns the background image for a position and metrics.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"]
     }
     /// Sets the image of the shadow for a position; stored only.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        inert(.looks, self)
         images["shadow \(topOrBottom.rawValue)"] = shadowImage
     }
     /// Returns the image of the shadow for a position.

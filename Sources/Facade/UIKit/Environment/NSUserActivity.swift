@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A user activity for handoff and search; nothing is handed off here.
 open class NSUserActivity: NSObject {
@@ -15,15 +16,15 @@ open class NSUserActivity: NSObject {
     /// The keys of the data that must be saved.
     open var requiredUserInfoKeys: Set<String>?
     /// Whether the data needs an update; stored only.
-    open var needsSave = false
+    @Inert(.service) open var needsSave = false
     /// Whether the activity can continue on another device; stored only.
-    open var isEligibleForHandoff = true
+    @Inert(.service) open var isEligibleForHandoff = true
     /// Whether the activity can be found by search; stored only.
-    open var isEligibleForSearch = false
+    @Inert(.service) open var isEligibleForSearch = false
     /// Whether the activity can be found by all users; stored only.
-    open var isEligibleForPublicIndexing = false
+    @Inert(.service) open var isEligibleForPublicIndexing = false
     /// Whether the system can suggest the activity; stored only.
-    open var isEligibleForPrediction = false
+    @Inert(.service) open var isEligibleForPrediction = false
     /// The identifier by which the app can delete the activity.
     open var persistentIdentifier: String?
 
@@ -38,11 +39,11 @@ open class NSUserActivity: NSObject {
         userInfo = (userInfo ?? [:]).merging(other) { $1 }
     }
     /// Makes the activity the current one; does nothing here.
-    open func becomeCurrent() {}
+    open func becomeCurrent() { inert(.service, self) }
     /// Ends the activity's time as the current one; does nothing here.
-    open func resignCurrent() {}
+    open func resignCurrent() { inert(.service, self) }
     /// Ends the activity; does nothing here.
-    open func invalidate() {}
+    open func invalidate() { inert(.service, self) }
 }
 
 /// The activity type for browsing a webpage.

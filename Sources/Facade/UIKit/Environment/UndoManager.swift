@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An object that records changes and undoes them in reverse order.
 @preconcurrency @MainActor open class UndoManager: NSObject {
@@ -21,9 +22,9 @@ public import Foundation
     /// The number of open groups.
     open var groupingLevel: Int { depth }
     /// Whether changes in one event form a group; stored only, since each is a group of its own here.
-    open var groupsByEvent = true
+    @Inert(.behavior) open var groupsByEvent = true
     /// The number of groups to keep, or 0 for no limit; stored only.
-    open var levelsOfUndo = 0
+    @Inert(.behavior) open var levelsOfUndo = 0
     /// The name of the action that was set last, whatever is undone next.
     open var undoActionName = ""
     /// The name of the action to redo; always empty here.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A menu element that sends an action through the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
@@ -116,9 +117,9 @@ public import Foundation
     /// Whether the shortcut takes priority over the system's behavior.
     open var wantsPriorityOverSystemBehavior = false
     /// Whether the shortcut is localized for the keyboard layout; not used here.
-    open var allowsAutomaticLocalization = true
+    @Inert(.behavior) open var allowsAutomaticLocalization = true
     /// Whether the shortcut is mirrored for right-to-left layouts; not used here.
-    open var allowsAutomaticMirroring = true
+    @Inert(.behavior) open var allowsAutomaticMirroring = true
 
     /// Creates a key command for a menu.
     public init(
@@ -202,7 +203,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     /// The context menu system.
     public static let context = UIMenuSystem()
     /// Requests that the menus be rebuilt; does nothing here.
-    open func setNeedsRebuild() {}
+    open func setNeedsRebuild() { inert(.behavior, self) }
     /// Requests that the menus be revalidated; does nothing here.
-    open func setNeedsRevalidate() {}
+    open func setNeedsRevalidate() { inert(.behavior, self) }
 }

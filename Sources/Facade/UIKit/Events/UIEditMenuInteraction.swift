@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimText
+public import LayoutSimInertness
 
 /// An interaction that shows an edit menu over a view.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
@@ -71,7 +72,7 @@ import LayoutSimText
     /// The point at which the menu opens, in the coordinate space of the interaction's view.
     open private(set) var sourcePoint: CGPoint
     /// The preferred direction of the menu's arrow; stored only.
-    open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
+    @Inert(.looks) open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
     /// Creates a configuration with a point in the interaction's view; `nil` for a unique identifier.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())

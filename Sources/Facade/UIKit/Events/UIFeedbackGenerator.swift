@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The base class of haptic feedback generators; they do nothing here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
@@ -11,7 +12,7 @@ public import Foundation
         self.view = view
     }
     /// Prepares the device for feedback; does nothing here.
-    open func prepare() {}
+    open func prepare() { inert(.service, self) }
     /// Called before the generator is added to a view or removed; does nothing.
     open func willMove(to view: UIView?) {}
     /// Called after the generator was added to a view or removed.
@@ -28,21 +29,21 @@ public import Foundation
     /// Creates a generator of impacts; the style and the view have no effect here.
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
     /// Gives the feedback of an impact; does nothing here.
-    open func impactOccurred() {}
+    open func impactOccurred() { inert(.service, self) }
     /// Gives the feedback of an impact of an intensity from 0 to 1; does nothing here.
-    open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(intensity: CGFloat) { inert(.service, self) }
     /// Gives the feedback of an impact at a location; does nothing here.
-    open func impactOccurred(at location: CGPoint) {}
+    open func impactOccurred(at location: CGPoint) { inert(.service, self) }
     /// Gives the feedback of an impact of an intensity from 0 to 1 at a location; does nothing here.
-    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) { inert(.service, self) }
 }
 
 /// A feedback generator for selection changes.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Gives the feedback of a changed selection; does nothing here.
-    open func selectionChanged() {}
+    open func selectionChanged() { inert(.service, self) }
     /// Gives the feedback of a changed selection at a location; does nothing here.
-    open func selectionChanged(at location: CGPoint) {}
+    open func selectionChanged(at location: CGPoint) { inert(.service, self) }
 }
 
 /// A feedback generator for notifications of success, warning, or failure.
@@ -50,7 +51,7 @@ public import Foundation
     /// What a notification is about.
     public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
     /// Gives the feedback of a notification; does nothing here.
-    open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType) { inert(.service, self) }
     /// Gives the feedback of a notification at a location; does nothing here.
-    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { inert(.service, self) }
 }

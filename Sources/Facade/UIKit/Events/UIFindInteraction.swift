@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An interaction for finding text in a view; the find panel is not shown here.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
@@ -11,11 +12,11 @@ public import Foundation
     /// Whether the find panel is open; nothing of it is shown here.
     open private(set) var isFindNavigatorVisible = false
     /// The text to search for; stored only.
-    open var searchText: String?
+    @Inert(.behavior) open var searchText: String? = nil
     /// The text to replace found text with; stored only.
-    open var replacementText: String?
+    @Inert(.behavior) open var replacementText: String? = nil
     /// Returns the menu of search options; never called here.
-    open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    @Inert(.behavior) open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? = nil
 
     /// Creates an interaction with a delegate that provides find sessions.
     public init(sessionDelegate: (any UIFindInteractionDelegate)?) { delegate = sessionDelegate }
@@ -43,7 +44,7 @@ public import Foundation
     /// Has the session highlight the previous result.
     open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
     /// Updates the number of results in the find panel; does nothing here.
-    open func updateResultCount() {}
+    open func updateResultCount() { inert(.behavior, self) }
 }
 
 /// The delegate of a find interaction, which provides its sessions.
@@ -70,7 +71,7 @@ extension UIFindInteractionDelegate {
     /// The index of the highlighted result; `NSNotFound` unless a subclass overrides it.
     open var highlightedResultIndex: Int { NSNotFound }
     /// How the number of results is displayed; stored only.
-    open var searchResultDisplayStyle: SearchResultDisplayStyle = .currentAndTotal
+    @Inert(.behavior) open var searchResultDisplayStyle: SearchResultDisplayStyle = .currentAndTotal
     /// Whether found text can be replaced; `false` unless a subclass overrides it.
     open var supportsReplacement: Bool { false }
     /// Whether the highlighted text can be replaced; `false` unless a subclass overrides it.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A branch of the view hierarchy that participates in focus; nothing is focused on a phone without a keyboard.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
@@ -75,11 +76,15 @@ extension UIFocusItem {
 /// A focus effect that draws a ring around an item.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
     /// The view that contains the ring; stored only.
-    open weak var containerView: UIView?
+    open weak var containerView: UIView? {
+        didSet { inert(.behavior, self, from: oldValue, to: containerView) }
+    }
     /// The view above which the ring is; stored only.
-    open weak var referenceView: UIView?
+    open weak var referenceView: UIView? {
+        didSet { inert(.behavior, self, from: oldValue, to: referenceView) }
+    }
     /// The position of the ring relative to the edge; stored only.
-    open var position = UIFocusHaloEffect.Position.automatic
+    @Inert(.behavior) open var position = UIFocusHaloEffect.Position.automatic
 
     /// The position of the halo relative to the edge.
     public enum Position: Int, Sendable { case automatic = 0, outside, inside }
@@ -138,9 +143,9 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
     /// Creates the focus system of an environment; always `nil` here.
     public convenience init?(for environment: any UIFocusEnvironment) { return nil }
     /// Requests that focus move to an environment; does nothing here.
-    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) { inert(.behavior, self) }
     /// Updates the focus if an update was requested; does nothing here.
-    open func updateFocusIfNeeded() {}
+    open func updateFocusIfNeeded() { inert(.behavior, self) }
 }
 
 /// The context of a focus update.
@@ -203,7 +208,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
 /// A layout guide that redirects focus.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
     /// Whether the guide redirects focus; stored only.
-    open var isEnabled = true
+    @Inert(.behavior) open var isEnabled = true
     /// The environments to which focus is redirected; stored only.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
+    @Inert(.behavior) open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
 }

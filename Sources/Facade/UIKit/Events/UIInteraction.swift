@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A behavior that is added to a view, such as dragging or a context menu.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
@@ -27,7 +28,7 @@ public import Foundation
     /// Returns the location of the press in the coordinate space of a view; `nil` for that of the window.
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(pressedPoint, to: view) ?? pressedPoint }
     /// Replaces the open menu; does nothing here.
-    open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {}
+    open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) { inert(.behavior, self) }
     /// Closes the open menu.
     open func dismissMenu() { UIApplication.shared.events.menu = nil }
     /// Called before the interaction is added to a view or removed; does nothing.
@@ -43,11 +44,11 @@ public import Foundation
     /// The identifier of the configuration.
     open private(set) var identifier: any NSCopying
     /// The identifiers of further items that the menu is about; stored only.
-    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    @Inert(.behavior) open var secondaryItemIdentifiers: Set<AnyHashable> = []
     /// The number of items that the menu is about; stored only.
-    open var badgeCount = 0
+    @Inert(.looks) open var badgeCount = 0
     /// The order of the menu's elements; stored only.
-    open var preferredMenuElementOrder: ElementOrder = .automatic
+    @Inert(.behavior) open var preferredMenuElementOrder: ElementOrder = .automatic
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
     /// Creates a configuration; the preview is not shown here.
@@ -142,11 +143,11 @@ extension UIContextMenuInteractionDelegate {
 /// The appearance parameters of a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     /// The visible part of the view, or `nil` for all of it; stored only.
-    open var visiblePath: UIBezierPath?
+    @Inert(.looks) open var visiblePath: UIBezierPath? = nil
     /// The outline of the shadow, or `nil` for that of the visible part; stored only.
-    open var shadowPath: UIBezierPath?
+    @Inert(.looks) open var shadowPath: UIBezierPath? = nil
     /// The color behind the view, or `nil` for that of the system; stored only.
-    open var backgroundColor: UIColor!
+    @Inert(.looks) open var backgroundColor: UIColor! = nil
     @preconcurrency @MainActor public override init() { super.init() }
     /// Creates parameters for lines of text; the rectangles are not used here.
     public convenience init(textLineRects: [NSValue]) { self.init() }
@@ -212,9 +213,9 @@ extension UIContextMenuInteractionDelegate {
     /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     /// Whether the tooltip may appear; stored only.
-    open var isEnabled = true
+    @Inert(.behavior) open var isEnabled = true
     /// The text of the tooltip; it never appears here, since there is no pointer.
-    open var defaultToolTip: String?
+    @Inert(.behavior) open var defaultToolTip: String? = nil
     /// Creates an interaction with the text of a tooltip.
     public convenience init(defaultToolTip: String) {
         self.init()

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// A menu element that performs an action.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
@@ -29,23 +30,29 @@ extension UIMenuBuilder {
     /// Returns the command for an action; always `nil` here.
     public func command(for action: Selector, propertyList: Any? = nil) -> UICommand? { nil }
     /// Does nothing here, since no menu is shown.
-    public func insertElements(_ childElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {}
+    public func insertElements(_ childElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {
+        inert(.behavior)
+    }
     /// Does nothing here, since no menu is shown.
-    public func insertElements(_ childElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {}
+    public func insertElements(_ childElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {
+        inert(.behavior)
+    }
     /// Does nothing here, since no menu is shown.
     public func insertElements(
         _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier
-    ) {}
+    ) { inert(.behavior) }
     /// Does nothing here, since no menu is shown.
     public func insertElements(
         _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier
-    ) {}
+    ) { inert(.behavior) }
     /// Does nothing here, since no menu is shown.
-    public func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]) {}
+    public func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]) {
+        inert(.behavior)
+    }
     /// Does nothing here, since no menu is shown.
     public func replace(
         action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]
-    ) {}
+    ) { inert(.behavior) }
     /// Does nothing here, since no menu is shown.
-    public func remove(action removedIdentifier: UIAction.Identifier) {}
+    public func remove(action removedIdentifier: UIAction.Identifier) { inert(.behavior) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The type identifiers that a responder accepts for pasting and dropping.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
@@ -41,22 +42,24 @@ public import Foundation
 /// A button that pastes into its target; it draws nothing and pastes nothing here.
 @preconcurrency @MainActor open class UIPasteControl: UIControl {
     /// The object into which the button pastes; stored only.
-    open weak var target: (any UIPasteConfigurationSupporting)?
+    open weak var target: (any UIPasteConfigurationSupporting)? {
+        didSet { inert(.behavior, self, from: oldValue, to: target) }
+    }
     /// The appearance of the button.
     open private(set) var configuration = Configuration()
 
     /// The configuration of a paste control.
     @preconcurrency @MainActor open class Configuration: NSObject {
         /// What the button shows; stored only.
-        open var displayMode = DisplayMode.iconAndLabel
+        @Inert(.looks) open var displayMode = DisplayMode.iconAndLabel
         /// The style of the corners; stored only.
-        open var cornerStyle = UIButton.Configuration.CornerStyle.medium
+        @Inert(.looks) open var cornerStyle = UIButton.Configuration.CornerStyle.medium
         /// The radius of the corners; stored only.
-        open var cornerRadius: CGFloat = 0
+        @Inert(.looks) open var cornerRadius: CGFloat = 0
         /// The color of the image and the title; stored only.
-        open var baseForegroundColor: UIColor?
+        @Inert(.looks) open var baseForegroundColor: UIColor? = nil
         /// The color of the background; stored only.
-        open var baseBackgroundColor: UIColor?
+        @Inert(.looks) open var baseBackgroundColor: UIColor? = nil
         @preconcurrency @MainActor public override init() { super.init() }
     }
     /// The display mode of a paste control.

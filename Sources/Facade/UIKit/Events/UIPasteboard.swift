@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A pasteboard, which is shared only within the process.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
@@ -151,7 +152,9 @@ public import Foundation
     /// Replaces all items; the options are not used here.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
     /// Replaces all items with the data of item providers; does nothing here.
-    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {}
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        inert(.service, self)
+    }
 }
 
 /// The menu of commands for selected text.
@@ -174,9 +177,9 @@ public import Foundation
     /// Whether the menu is open; nothing of it is shown here.
     open private(set) var isMenuVisible = false
     /// The direction of the menu's arrow; stored only.
-    open var arrowDirection: ArrowDirection = .default
+    @Inert(.looks) open var arrowDirection: ArrowDirection = .default
     /// The custom items of the menu; stored only.
-    open var menuItems: [UIMenuItem]?
+    @Inert(.looks) open var menuItems: [UIMenuItem]? = nil
     /// The frame of the menu; always zero here.
     open var menuFrame: CGRect { .zero }
     /// Opens or closes the menu, which only posts notifications here.
@@ -192,7 +195,7 @@ public import Foundation
         center.post(name: names[1], object: self)
     }
     /// Sets the rectangle that the menu points to; does nothing here.
-    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { inert(.behavior, self) }
     /// Opens the menu, which only posts notifications here.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         setMenuVisible(true, animated: true)
@@ -202,7 +205,7 @@ public import Foundation
     /// Closes the menu, which only posts notifications here.
     open func hideMenu() { setMenuVisible(false, animated: true) }
     /// Updates the items of the menu; does nothing here.
-    open func update() {}
+    open func update() { inert(.behavior, self) }
 }
 
 /// A custom item of the menu for selected text.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The user's preferred action for a double tap on a pencil.
 public enum UIPencilPreferredAction: Int, Sendable {
@@ -13,7 +14,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
     /// The delegate, which is never called here.
     open weak var delegate: (any UIPencilInteractionDelegate)?
     /// Whether double taps are recognized; stored only.
-    open var isEnabled = true
+    @Inert(.behavior) open var isEnabled = true
     /// The user's preferred action for a double tap; always `.switchEraser` here.
     public static var preferredTapAction: UIPencilPreferredAction { .switchEraser }
     /// The user's preferred action for a squeeze; always `.showContextualPalette` here.

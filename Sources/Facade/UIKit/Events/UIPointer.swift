@@ -1,17 +1,18 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An interaction that changes the pointer over a view.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The delegate, which is never called here.
     open weak var delegate: (any UIPointerInteractionDelegate)?
     /// Whether the pointer may change; stored only.
-    open var isEnabled = true
+    @Inert(.behavior) open var isEnabled = true
     /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     /// Creates an interaction with an optional delegate.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
     /// Asks the delegate again about the pointer; does nothing here.
-    open func invalidate() {}
+    open func invalidate() { inert(.behavior, self) }
     /// Called before the interaction is added to a view or removed; does nothing.
     open func willMove(to view: UIView?) {}
     /// Called after the interaction was added to a view or removed.
@@ -84,7 +85,7 @@ extension UIPointerInteractionDelegate {
     /// The identifier of the region; `nil` for none.
     open private(set) var identifier: AnyHashable?
     /// The axes along which the region keeps the pointer while a button is pressed; stored only.
-    open var latchingAxes: UIAxis = []
+    @Inert(.behavior) open var latchingAxes: UIAxis = []
     /// Creates a region with an optional identifier.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
@@ -95,7 +96,7 @@ extension UIPointerInteractionDelegate {
 /// The style of a pointer.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
     /// The shapes beside the pointer; stored only.
-    open var accessories: [UIPointerAccessory] = []
+    @Inert(.behavior) open var accessories: [UIPointerAccessory] = []
     /// Creates a style; the effect and the shape are not used here.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
     /// Creates a style; the shape and the axes are not used here.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// An interaction that provides selection and editing gestures for a custom text view; no gestures are recognized here.
 @preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction {
@@ -9,7 +10,9 @@ public import Foundation
     /// The delegate, which is never called here.
     open weak var delegate: (any UITextInteractionDelegate)?
     /// The object whose text is selected and edited; stored only.
-    open weak var textInput: (any UIResponder & UITextInput)?
+    open weak var textInput: (any UIResponder & UITextInput)? {
+        didSet { inert(.behavior, self, from: oldValue, to: textInput) }
+    }
     /// Whether the text can be edited.
     open private(set) var textInteractionMode: TextInteractionMode
     /// The gesture recognizers that others may wait for; always none here.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A formatter that creates English strings from quantities of time (Apple, *DateComponentsFormatter*).
 open class DateComponentsFormatter: Formatter {
@@ -36,17 +37,17 @@ open class DateComponentsFormatter: Formatter {
     /// The date from which months and years are counted, or the beginning of 2001 if `nil`.
     open var referenceDate: Date?
     /// Whether fractions of the smallest unit are allowed; has no effect here.
-    open var allowsFractionalUnits = false
+    @Inert(.looks) open var allowsFractionalUnits = false
     /// The maximum number of units, largest first, or 0 for no limit.
     open var maximumUnitCount = 0
     /// Whether a small amount of the largest unit collapses into the next smaller unit; has no effect here.
-    open var collapsesLargestUnit = false
+    @Inert(.looks) open var collapsesLargestUnit = false
     /// Whether the string begins with "About".
     open var includesApproximationPhrase = false
     /// Whether the string ends with "remaining".
     open var includesTimeRemainingPhrase = false
     /// The context in which the string is used; has no effect here.
-    open var formattingContext: Formatter.Context = .unknown
+    @Inert(.looks) open var formattingContext: Formatter.Context = .unknown
 
     /// Returns a string for date components.
     open func string(from components: DateComponents) -> String? {

@@ -29,7 +29,9 @@ extension UIView {
         var screen = writer.screen(named: names.entries.map(\.name)) { value, view in
             view.paint(&value, view.layer(showing: values))
             value.accessibility = view.frozenAccessibility(named: ids)
-            value.ownLayer = view.recordedLayer(around: value.content, showing: values)
+            let isCommon = view.isCommon(around: value.content)
+            if !isCommon { value.ownLayer = view.recordedLayer(around: value.content, showing: values) }
+            value.ownOmissions = view.frozenOmissions(isCommon: isCommon)
             if values == .presentation { motions.note(view, &value, source) }
         }
         screen.motions = motions.motions

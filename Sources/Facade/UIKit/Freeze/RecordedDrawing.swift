@@ -67,9 +67,11 @@ extension UIView {
         recording.append(placed) { ShownPictures.name(of: CGImage(Bitmap($0)), called: nil) }
     }
 
+    /// Whether the view draws nothing but its content, and its layer has nothing but those of subviews.
+    func isCommon(around content: Content) -> Bool { drawsNothing && hasCommonLayer(around: content) }
+
     /// Returns the layer's appearance other than background, corner radius, and border; `nil` if there is none.
     func recordedLayer(around content: Content, showing values: FrozenValues) -> LayerStyle? {
-        if drawsNothing, hasCommonLayer(around: content) { return nil }
         let layer = layer(showing: values)
         var style = LayerStyle()
         if layer.cornerRadius > 0 {
@@ -89,7 +91,6 @@ extension UIView {
             style.mask = recording
         }
         style.drawing = recordedDrawing(around: content, showing: values)
-        style.omissions = LayerOmissions(of: self).words
         return style == LayerStyle() ? nil : style
     }
 

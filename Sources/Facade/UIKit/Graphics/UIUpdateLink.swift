@@ -1,5 +1,6 @@
 public import Foundation
 public import QuartzCore
+public import LayoutSimInertness
 
 /// A phase of a UI update, in which actions run.
 @preconcurrency @MainActor open class UIUpdateActionPhase: NSObject {
@@ -63,7 +64,7 @@ public import QuartzCore
     /// Whether the update link is enabled.
     open var isEnabled = false { didSet { isEnabled ? start() : stop() } }
     /// Whether updates come even when nothing changes, as they always do here.
-    open var requiresContinuousUpdates = false
+    @Inert(.behavior) open var requiresContinuousUpdates = false
     /// Whether low-latency event dispatch is wanted.
     open var wantsLowLatencyEventDispatch = false
     /// Whether immediate presentation is wanted.

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// The base class of the effects of a visual effect view.
 open class UIVisualEffect: NSObject {}
@@ -89,9 +90,9 @@ open class UIGlassEffect: UIVisualEffect {
     /// The style of the glass.
     public let style: Style
     /// Whether the glass reacts to touches; stored only.
-    open var isInteractive = false
+    @Inert(.behavior) open var isInteractive = false
     /// The tint color of the glass; stored only.
-    open var tintColor: UIColor?
+    @Inert(.looks) open var tintColor: UIColor? = nil
     public override convenience init() { self.init(style: .regular) }
     /// Creates a glass effect of a style.
     public init(style: UIGlassEffect.Style) { self.style = style }

@@ -1,4 +1,6 @@
 public import Foundation
+import LayoutSimCodeLines
+public import LayoutSimInertness
 
 /// A linear relation between two attributes of views and guides.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
@@ -98,7 +100,7 @@ public import Foundation
     /// Called after the constraint was loaded from its nib and all outlets were connected.
     open func awakeFromNib() {}
     /// Whether the constraint is archived with its view; stored only.
-    open var shouldBeArchived = false
+    @Inert(.behavior) open var shouldBeArchived = false
     /// Whether the constraint takes part in layout.
     open var isActive: Bool {
         get { holder != nil }

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A rectangle that participates in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
@@ -62,21 +63,21 @@ import LayoutSimViewTree
     /// Sets constraints to activate while the guide is near an edge; does nothing here.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
-    ) {}
+    ) { inert(.behavior, self) }
     /// Sets constraints to activate while the guide is away from an edge; does nothing here.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
-    ) {}
+    ) { inert(.behavior, self) }
 }
 
 /// The layout guide that tracks the keyboard.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows an undocked keyboard; stored only.
-    open var followsUndockedKeyboard = false
+    @Inert(.layout) open var followsUndockedKeyboard = false
     /// Whether the guide stays above the bottom safe area without a keyboard; stored only, since it always does here.
-    open var usesBottomSafeArea = true
+    @Inert(.layout) open var usesBottomSafeArea = true
     /// The distance above the keyboard at which a drag begins to dismiss it, in points; stored only.
-    open var keyboardDismissPadding: CGFloat = 0
+    @Inert(.behavior) open var keyboardDismissPadding: CGFloat = 0
     /// The constraints that hold the guide while the keyboard covers a part of its view.
     final var hold: [NSLayoutConstraint] = []
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimInertness
 
 /// A log category, whose messages are not recorded here.
 public final class OSLog: Sendable {
@@ -85,19 +86,19 @@ public struct Logger: Sendable {
     public init(_ log: OSLog) { category = log.category }
 
     /// Does nothing here.
-    public func log(_ message: OSLogMessage) {}
+    public func log(_ message: OSLogMessage) { inert(.service, in: Self.self) }
     /// Does nothing here, whatever the level.
-    public func log(level: OSLogType, _ message: OSLogMessage) {}
+    public func log(level: OSLogType, _ message: OSLogMessage) { inert(.service, in: Self.self) }
     /// Does nothing here.
-    public func trace(_ message: OSLogMessage) {}
+    public func trace(_ message: OSLogMessage) { inert(.service, in: Self.self) }
     /// Does nothing here.
-    public func debug(_ message: OSLogMessage) {}
+    public func debug(_ message: OSLogMessage) { inert(.service, in: Self.self) }
     /// Does nothing here.
-    public func info(_ message: OSLogMessage) {}
+    public func info(_ message: OSLogMessage) { inert(.service, in: Self.self) }
     /// Does nothing here.
-    public func notice(_ message: OSLogMessage) {}
+    public func notice(_ message: OSLogMessage) { inert(.service, in: Self.self) }
     /// Does nothing here.
-    public func warning(_ message: OSLogMessage) {}
+    public func warning(_ message: OSLogMessage) { inert(.service, in: Self.self) }
     /// Writes an error and its category to the standard error stream.
     public func error(_ message: OSLogMessage) { logMessage("\(category): \(message.text)") }
     /// Writes a critical message and its category to the standard error stream.
@@ -110,11 +111,11 @@ public struct Logger: Sendable {
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...
-) {}
+) { inert(.service) }
 /// Does nothing here.
-public func os_log(_ message: OSLogMessage) {}
+public func os_log(_ message: OSLogMessage) { inert(.service) }
 /// Does nothing here.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ args: any CVarArg...
-) {}
+) { inert(.service) }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The identifier of a system sound, from AudioToolbox.
 public typealias SystemSoundID = UInt32
@@ -9,9 +10,9 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 public let kSystemSoundID_UserPreferredAlert: SystemSoundID = 0x1000
 
 /// Does nothing here, since there is no sound.
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { inert(.service) }
 /// Does nothing here, since there is no sound or vibration.
-public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { inert(.service) }
 /// Plays nothing here; calls the completion handler asynchronously on the main queue.
 public func AudioServicesPlaySystemSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The app.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
@@ -26,13 +27,13 @@ public import Foundation
     /// Whether the app can have several scenes; always `false` here.
     open var supportsMultipleScenes: Bool { false }
     /// Whether the screen stays on while nobody uses the app; stored only.
-    open var isIdleTimerDisabled = false
+    @Inert(.service) open var isIdleTimerDisabled = false
     /// The number on the app's icon; stored only.
-    open var applicationIconBadgeNumber = 0
+    @Inert(.service) open var applicationIconBadgeNumber = 0
     /// Whether the status bar shows network activity; stored only.
-    open var isNetworkActivityIndicatorVisible = false
+    @Inert(.service) open var isNetworkActivityIndicatorVisible = false
     /// Whether shaking the device undoes the last change; stored only.
-    open var applicationSupportsShakeToEdit = true
+    @Inert(.behavior) open var applicationSupportsShakeToEdit = true
     /// The content size category of the current traits.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
@@ -50,9 +51,9 @@ public import Foundation
         SimulatedDevice.current.isLandscape ? .landscapeRight : .portrait
     }
     /// The status bar style of the app; stored only, since view controllers decide the style.
-    open var statusBarStyle: UIStatusBarStyle = .default
+    @Inert(.behavior) open var statusBarStyle: UIStatusBarStyle = .default
     /// Whether the status bar of the app is hidden; stored only, since view controllers decide.
-    open var isStatusBarHidden = false
+    @Inert(.behavior) open var isStatusBarHidden = false
     /// Whether protected files can be read; always `true` here.
     open var isProtectedDataAvailable: Bool { true }
     /// The time in seconds that the app may still run in the background; unlimited here.
@@ -62,7 +63,7 @@ public import Foundation
     /// Whether the app receives remote notifications; always `false` here.
     open var isRegisteredForRemoteNotifications: Bool { false }
     /// The dynamic quick actions of the app's icon; stored only.
-    open var shortcutItems: [UIApplicationShortcutItem]?
+    @Inert(.service) open var shortcutItems: [UIApplicationShortcutItem]? = nil
     /// Whether the app can change its icon; always `false` here.
     open var supportsAlternateIcons: Bool { false }
     /// The name of the alternate icon; always `nil` here.
@@ -118,9 +119,9 @@ public import Foundation
     /// Whether touches are ignored.
     open var isIgnoringInteractionEvents: Bool { events.ignoresTouches > 0 }
     /// Does nothing here, since no notifications arrive.
-    open func registerForRemoteNotifications() {}
+    open func registerForRemoteNotifications() { inert(.service, self) }
     /// Does nothing here.
-    open func unregisterForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() { inert(.service, self) }
     /// Returns the same identifier for every task; the handler is never called here.
     open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -130,15 +131,17 @@ public import Foundation
         expirationHandler handler: (@MainActor @Sendable () -> Void)?
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
     /// Does nothing here.
-    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { inert(.service, self) }
     /// Does nothing here, since the app never runs in the background.
-    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+        inert(.service, self)
+    }
     /// Does nothing here.
-    open func extendStateRestoration() {}
+    open func extendStateRestoration() { inert(.service, self) }
     /// Does nothing here.
-    open func completeStateRestoration() {}
+    open func completeStateRestoration() { inert(.service, self) }
     /// Does nothing here, since the system takes no pictures of the app.
-    open func ignoreSnapshotOnNextApplicationLaunch() {}
+    open func ignoreSnapshotOnNextApplicationLaunch() { inert(.service, self) }
     /// The duration in seconds of a rotation by a quarter turn.
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
     /// Sets the status bar style of the app, without animation here.
@@ -148,27 +151,31 @@ public import Foundation
     /// Sets whether the status bar of the app is hidden, without animation here.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
     /// Does nothing here.
-    open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
+    open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+        inert(.service, self)
+    }
     /// The notifications that the user allows; always `nil` here.
     open var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
     /// Does nothing here; view controllers have a method of this name that updates the status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Does nothing here, since there is no remote control.
-    open func beginReceivingRemoteControlEvents() {}
+    open func beginReceivingRemoteControlEvents() { inert(.service, self) }
     /// Does nothing here.
-    open func endReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() { inert(.service, self) }
     /// Does nothing here, since the only scene stays.
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
-    ) {}
+    ) { inert(.service, self) }
     /// Does nothing here, since no further scene can be opened.
     open func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
-    ) {}
+    ) { inert(.service, self) }
     /// Does nothing here, and does not call the completion handler.
-    open func setAlternateIconName(_ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }) {}
+    open func setAlternateIconName(_ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }) {
+        inert(.service, self)
+    }
     /// Returns all orientations; never consulted here.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// Returns the idiom of the simulated device; deprecated.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
@@ -40,25 +41,25 @@ public import Foundation
         SimulatedDevice.current.isLandscape ? .landscapeLeft : .portrait
     }
     /// Whether changes of the orientation are posted; stored only.
-    open var isGeneratingDeviceOrientationNotifications = false
+    @Inert(.service) open var isGeneratingDeviceOrientationNotifications = false
     /// Whether the battery is monitored; stored only.
-    open var isBatteryMonitoringEnabled = false
+    @Inert(.service) open var isBatteryMonitoringEnabled = false
     /// The charge of the battery from 0 to 1; always -1, for unknown, here.
     open var batteryLevel: Float { -1 }
     /// The charging state of the battery; always unknown here.
     open var batteryState: BatteryState { .unknown }
     /// Whether the proximity sensor is monitored; stored only.
-    open var isProximityMonitoringEnabled = false
+    @Inert(.service) open var isProximityMonitoringEnabled = false
     /// Whether the device is close to the user; always `false` here.
     open var proximityState: Bool { false }
     /// Whether the device supports multitasking; always `true`.
     open var isMultitaskingSupported: Bool { true }
     /// Does nothing here; changes of the orientation are always posted.
-    open func beginGeneratingDeviceOrientationNotifications() {}
+    open func beginGeneratingDeviceOrientationNotifications() { inert(.service, self) }
     /// Does nothing here; changes of the orientation are always posted.
     open func endGeneratingDeviceOrientationNotifications() {}
     /// Plays the click of a key; does nothing here.
-    open func playInputClick() {}
+    open func playInputClick() { inert(.service, self) }
 
     /// Posted after the device has rotated.
     public static let orientationDidChangeNotification = NSNotification.Name(

@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimText
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -37,13 +38,13 @@ import LayoutSimViewTree
         didSet { imageChanged(from: nil) }
     }
     /// The images of the animation; never shown here.
-    open var animationImages: [UIImage]?
+    @Inert(.looks) open var animationImages: [UIImage]? = nil
     /// The images of the highlighted animation; never shown here.
-    open var highlightedAnimationImages: [UIImage]?
+    @Inert(.looks) open var highlightedAnimationImages: [UIImage]? = nil
     /// The duration of one animation cycle in seconds; stored only.
-    open var animationDuration: TimeInterval = 0
+    @Inert(.looks) open var animationDuration: TimeInterval = 0
     /// The number of animation cycles, or 0 for no limit; stored only.
-    open var animationRepeatCount = 0
+    @Inert(.looks) open var animationRepeatCount = 0
     /// Whether an animation has started; it never shows here.
     open private(set) var isAnimating = false
     /// Whether the image grows with accessibility content size categories.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A motion effect of a view; the device never moves here.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
@@ -19,9 +20,9 @@ public import Foundation
     /// The axis of the tilt.
     open var type: EffectType
     /// The value at the tilt farthest to the left or top; stored only.
-    open var minimumRelativeValue: Any?
+    @Inert(.behavior) open var minimumRelativeValue: Any? = nil
     /// The value at the tilt farthest to the right or bottom; stored only.
-    open var maximumRelativeValue: Any?
+    @Inert(.behavior) open var maximumRelativeValue: Any? = nil
     /// Creates an effect on the value at a key path for tilts along an axis.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath

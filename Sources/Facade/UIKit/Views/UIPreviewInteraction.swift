@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// An interaction that tracks the force of a touch; never begins here.
 @preconcurrency @MainActor open class UIPreviewInteraction: NSObject, UIInteraction {
@@ -11,7 +12,7 @@ public import Foundation
     /// Returns the location of the touch; always zero here.
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
     /// Cancels the interaction; does nothing here.
-    open func cancel() {}
+    open func cancel() { inert(.behavior, self) }
     /// Does nothing.
     open func willMove(to view: UIView?) {}
     /// Stores the view.

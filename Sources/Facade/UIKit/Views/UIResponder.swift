@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The configuration of editing interactions, such as shake and three-finger swipe to undo.
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none = 0, `default` }
@@ -106,21 +107,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     /// The configuration of the items to share from this responder.
     open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
     /// Inserts text from the camera; does nothing here.
-    open func captureTextFromCamera(_ sender: Any?) {}
+    open func captureTextFromCamera(_ sender: Any?) { inert(.behavior, self) }
     /// Changes the attributes of the selected text with a function; does nothing by default.
     open func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {}
     /// Shows Writing Tools; does nothing here.
-    open func showWritingTools(_ sender: Any?) {}
+    open func showWritingTools(_ sender: Any?) { inert(.behavior, self) }
     /// The identifier under which the input mode is remembered; never consulted here.
     open var textInputContextIdentifier: String? { nil }
     /// Does nothing here, since no input mode is remembered.
-    open class func clearTextInputContextIdentifier(_ identifier: String) {}
+    open class func clearTextInputContextIdentifier(_ identifier: String) { inert(.behavior, in: Self.self) }
     /// The shortcuts above the keyboard, which are not shown here.
     open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
     /// The user activity that the responder supports; stored only.
-    open var userActivity: NSUserActivity?
+    @Inert(.service) open var userActivity: NSUserActivity? = nil
     /// Updates the input and accessory views if this is the first responder.
     open func reloadInputViews() {
         if isFirstResponder { UIApplication.shared.keyboard.follow(self) }

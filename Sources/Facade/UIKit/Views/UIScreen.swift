@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The screen of the simulated device.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
@@ -22,13 +23,13 @@ public import Foundation
     /// The number of physical pixels per point, which is the same as `scale` here.
     open var nativeScale: CGFloat { scale }
     /// The brightness, from 0 to 1; stored only.
-    open var brightness: CGFloat = 0.5
+    @Inert(.service) open var brightness: CGFloat = 0.5
     /// The maximum frame rate, in frames per second; always 60 here.
     open var maximumFramesPerSecond: Int { 60 }
     /// Whether the screen is recorded or mirrored; always `false` here.
     open var isCaptured: Bool { false }
     /// Whether the screen may be dimmed below its lowest brightness; stored only.
-    open var wantsSoftwareDimming = false
+    @Inert(.service) open var wantsSoftwareDimming = false
     /// The maximum brightness relative to white; always 1, without a high dynamic range.
     open var potentialEDRHeadroom: CGFloat { 1 }
     /// The current brightness relative to white; always 1, without a high dynamic range.

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A view that scrolls its content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
@@ -61,7 +62,7 @@ import LayoutSimViewTree
     /// The effect at the right edge, which is not drawn here.
     open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     /// The alignment of content that is smaller than the view; stored only.
-    open var contentAlignmentPoint = CGPoint.zero
+    @Inert(.layout) open var contentAlignmentPoint = CGPoint.zero
     /// Calls the function; scroll indicators are never visible here.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
@@ -106,7 +107,7 @@ import LayoutSimViewTree
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
     }
     /// Whether the indicators' insets include the safe area; stored only.
-    open var automaticallyAdjustsScrollIndicatorInsets = true
+    @Inert(.looks) open var automaticallyAdjustsScrollIndicatorInsets = true
     /// The layout guide for the content; constraints to its edges determine the content size.
     open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
     /// The layout guide for the view's frame, which doesn't scroll.
@@ -128,19 +129,19 @@ import LayoutSimViewTree
     /// Whether the user can scroll the content.
     open var isScrollEnabled = true
     /// Whether an enclosing scroll view takes over vertical scrolling at the edge; stored only.
-    open var transfersVerticalScrollingToParent = true
+    @Inert(.behavior) open var transfersVerticalScrollingToParent = true
     /// Whether an enclosing scroll view takes over horizontal scrolling at the edge; stored only.
-    open var transfersHorizontalScrollingToParent = true
+    @Inert(.behavior) open var transfersHorizontalScrollingToParent = true
     /// Whether the vertical indicator shows; stored only.
-    open var showsVerticalScrollIndicator = true
+    @Inert(.behavior) open var showsVerticalScrollIndicator = true
     /// Whether the horizontal indicator shows; stored only.
-    open var showsHorizontalScrollIndicator = true
+    @Inert(.behavior) open var showsHorizontalScrollIndicator = true
     /// The style of the scroll indicators; stored only.
-    open var indicatorStyle: IndicatorStyle = .default
+    @Inert(.looks) open var indicatorStyle: IndicatorStyle = .default
     /// The insets of the vertical indicator, in points; stored only.
-    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    @Inert(.looks) open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     /// The insets of the horizontal indicator, in points; stored only.
-    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+    @Inert(.looks) open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
     /// The insets of both indicators, in points; returns those of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
@@ -152,7 +153,7 @@ import LayoutSimViewTree
     /// The factor that multiplies the velocity of released content every millisecond.
     open var decelerationRate: DecelerationRate = .normal
     /// The visibility of a table index; stored only.
-    open var indexDisplayMode: IndexDisplayMode = .automatic
+    @Inert(.looks) open var indexDisplayMode: IndexDisplayMode = .automatic
     /// Whether a finger is on the content.
     open internal(set) var isTracking = false
     /// Whether the user is dragging the content.
@@ -178,17 +179,17 @@ import LayoutSimViewTree
         }
     }
     /// Whether zooming can exceed its limits; stored only.
-    open var bouncesZoom = true
+    @Inert(.behavior) open var bouncesZoom = true
     /// Whether a pinch is zooming the content.
     open internal(set) var isZooming = false
     /// Whether zooming has exceeded its limits; always `false` here.
     open var isZoomBouncing: Bool { false }
     /// Whether a tap on the status bar scrolls to the top; stored only.
-    open var scrollsToTop = true
+    @Inert(.behavior) open var scrollsToTop = true
     /// The way in which a drag dismisses the keyboard.
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Whether the arrow keys scroll the content; stored only.
-    open var allowsKeyboardScrolling = true
+    @Inert(.behavior) open var allowsKeyboardScrolling = true
     /// The refresh control above the content.
     open var refreshControl: UIRefreshControl? {
         didSet {
@@ -225,7 +226,7 @@ import LayoutSimViewTree
     /// Scrolls just far enough for a rectangle of the content to be visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
     /// Does nothing here, since scroll indicators are never visible.
-    open func flashScrollIndicators() {}
+    open func flashScrollIndicators() { inert(.behavior, self) }
     /// Sets the zoom scale, always without animation here.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     /// Zooms to a rectangle of the zoomed view, always without animation here.

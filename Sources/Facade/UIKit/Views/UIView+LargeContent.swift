@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimInertness
 
 /// The content that a view shows in the large content viewer.
 struct LargeContent {
@@ -28,7 +29,10 @@ extension UIView: UILargeContentViewerItem {
     /// Whether the image scales to the size of the large content viewer; stored only.
     public var scalesLargeContentImage: Bool {
         get { state.seldom?.largeContent.scalesImage ?? false }
-        set { state.ownSeldom.largeContent.scalesImage = newValue }
+        set {
+            inert(.looks, self, from: scalesLargeContentImage, to: newValue)
+            state.ownSeldom.largeContent.scalesImage = newValue
+        }
     }
     /// The insets of the image in the large content viewer, in points.
     public var largeContentImageInsets: UIEdgeInsets {

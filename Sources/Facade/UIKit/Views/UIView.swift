@@ -2,6 +2,7 @@
 public import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A rectangular area of the interface, with subviews.
 @preconcurrency @MainActor
@@ -131,7 +132,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The number of pixels per point, by default that of the screen; stored only.
     open var contentScaleFactor: CGFloat {
         get { state.contentScaleFactor ?? UIScreen.main.scale }
-        set { state.contentScaleFactor = newValue }
+        set {
+            inert(.looks, self, from: contentScaleFactor, to: newValue)
+            state.contentScaleFactor = newValue
+        }
     }
     /// Whether the view receives more than one touch at a time.
     open var isMultipleTouchEnabled = false
@@ -422,9 +426,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
     /// Whether the view claims to draw every point of its bounds; archived, without effect on drawing here.
-    open var isOpaque = true
+    @Inert(.behavior) open var isOpaque = true
     /// Whether the bounds are cleared before drawing; stored only.
-    open var clearsContextBeforeDrawing = true
+    @Inert(.behavior) open var clearsContextBeforeDrawing = true
     /// Whether the view and its subviews are hidden; a hidden view takes no space in a stack view.
     open var isHidden: Bool {
         get { layer.isHidden }
@@ -437,7 +441,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The part of the content that stretches, in unit coordinates; stored only.
     open var contentStretch: CGRect {
         get { state.seldom?.contentStretch ?? ViewSeldom.whole }
-        set { state.ownSeldom.contentStretch = newValue }
+        set {
+            inert(.looks, self, from: contentStretch, to: newValue)
+            state.ownSeldom.contentStretch = newValue
+        }
     }
     /// The view whose alpha channel masks this one.
     open var mask: UIView? {
@@ -456,7 +463,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
     /// The adjustment of the tint color; calls `tintColorDidChange()`, but never dims the color here.
-    open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
+    @Inert(.looks) open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
         didSet { if tintAdjustmentMode != oldValue { tintChanged() } }
     }
     /// Called when the tint color or its adjustment has changed; does nothing by default.
@@ -529,12 +536,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The upper limit of the content size category; stored only.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { state.seldom?.maximumContentSizeCategory }
-        set { if newValue != nil || state.seldom != nil { state.ownSeldom.maximumContentSizeCategory = newValue } }
+        set {
+            inert(.layout, self, from: maximumContentSizeCategory, to: newValue)
+            if newValue != nil || state.seldom != nil { state.ownSeldom.maximumContentSizeCategory = newValue }
+        }
     }
     /// The lower limit of the content size category; stored only.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { state.seldom?.minimumContentSizeCategory }
-        set { if newValue != nil || state.seldom != nil { state.ownSeldom.minimumContentSizeCategory = newValue } }
+        set {
+            inert(.layout, self, from: minimumContentSizeCategory, to: newValue)
+            if newValue != nil || state.seldom != nil { state.ownSeldom.minimumContentSizeCategory = newValue }
+        }
     }
     /// A description of the content size category limits; always empty here.
     open var appliedContentSizeCategoryLimitsDescription: String { "" }
@@ -573,10 +586,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The motion effects; stored only, since the device never moves here.
     open var motionEffects: [UIMotionEffect] {
         get { state.seldom?.motionEffects ?? [] }
-        set { state.ownSeldom.motionEffects = newValue }
+        set {
+            inert(.behavior, self, from: motionEffects, to: newValue)
+            state.ownSeldom.motionEffects = newValue
+        }
     }
     /// Adds a motion effect, without visible effect here.
-    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        inert(.behavior, self)
+        motionEffects.append(effect)
+    }
     /// Removes a motion effect.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     /// Whether the view can become focused; `false` by default.
@@ -596,10 +615,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The effect while the view is focused; stored only.
     open var focusEffect: UIFocusEffect? {
         get { state.seldom?.focusEffect }
-        set { if newValue != nil || state.seldom != nil { state.ownSeldom.focusEffect = newValue } }
+        set {
+            inert(.behavior, self, from: focusEffect, to: newValue)
+            if newValue != nil || state.seldom != nil { state.ownSeldom.focusEffect = newValue }
+        }
     }
     /// The priority in its focus group; stored only.
-    open var focusGroupPriority = UIFocusGroupPriority.ignored
+    @Inert(.behavior) open var focusGroupPriority = UIFocusGroupPriority.ignored
     /// Called when focus may be about to move; never called here.
     open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
     /// Saves the view's state; never called here, since no state is saved.
@@ -607,18 +629,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Restores the view's state; never called here, since no state is saved.
     open func decodeRestorableState(with coder: NSCoder) {}
     /// Requests a focus update; does nothing here.
-    open func setNeedsFocusUpdate() {}
+    open func setNeedsFocusUpdate() { inert(.behavior, self) }
     /// Updates focus immediately; does nothing here.
-    open func updateFocusIfNeeded() {}
+    open func updateFocusIfNeeded() { inert(.behavior, self) }
     /// The identifier of the focus group; stored only.
     open var focusGroupIdentifier: String? {
         get { state.seldom?.focusGroupIdentifier }
-        set { if newValue != nil || state.seldom != nil { state.ownSeldom.focusGroupIdentifier = newValue } }
+        set {
+            inert(.behavior, self, from: focusGroupIdentifier, to: newValue)
+            if newValue != nil || state.seldom != nil { state.ownSeldom.focusGroupIdentifier = newValue }
+        }
     }
     /// The identifier for state restoration; stored only.
     open var restorationIdentifier: String? {
         get { state.seldom?.restorationIdentifier }
-        set { if newValue != nil || state.seldom != nil { state.ownSeldom.restorationIdentifier = newValue } }
+        set {
+            inert(.service, self, from: restorationIdentifier, to: newValue)
+            if newValue != nil || state.seldom != nil { state.ownSeldom.restorationIdentifier = newValue }
+        }
     }
     /// Returns a formatter for printing the view.
     open func viewPrintFormatter() -> UIViewPrintFormatter {
@@ -700,7 +728,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     private var isModalForReaders = false
     /// Whether the colors stay the same under Invert Colors; stored only.
-    open var accessibilityIgnoresInvertColors = false
+    @Inert(.behavior) open var accessibilityIgnoresInvertColors = false
     /// Whether the element responds to user interaction; `true` by default.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { spoken?.respondsToUserInteraction?() ?? respondsToPeople }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The root view of a hierarchy on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -53,7 +54,7 @@ public import Foundation
         }
     }
     /// Whether the window may adapt its size to its content; stored only.
-    open var canResizeToFitContent = false
+    @Inert(.layout) open var canResizeToFitContent = false
     /// The screen of the window.
     open var screen: UIScreen = .main
     /// The level, which puts the window in front of those of lower levels.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 extension UIWindowScene {
     /// The options for activating a window scene.
@@ -99,9 +100,9 @@ extension UIApplication {
     /// Does nothing here, since there is only one scene.
     public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
-    ) {}
+    ) { inert(.service, self) }
     /// Does nothing here, since there is no app switcher.
-    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { inert(.service, self) }
 }
 
 extension UIScene.ConnectionOptions {

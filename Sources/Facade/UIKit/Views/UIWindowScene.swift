@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
@@ -12,9 +13,9 @@ public import Foundation
     /// The options for activating a scene; no scene is activated on request here.
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         /// The scene that requests the activation; stored only.
-        open var requestingScene: UIScene?
+        @Inert(.service) open var requestingScene: UIScene? = nil
         /// The behavior when joining a tabbed window collection; stored only.
-        open var collectionJoinBehavior: CollectionJoinBehavior = .automatic
+        @Inert(.service) open var collectionJoinBehavior: CollectionJoinBehavior = .automatic
         @preconcurrency @MainActor public override init() { super.init() }
     }
     /// The behavior of a new scene when joining a tabbed window collection on a Mac.
@@ -43,17 +44,17 @@ public import Foundation
     /// The state of the scene; always active in the foreground here.
     open var activationState: ActivationState { .foregroundActive }
     /// The title in the app switcher; stored only.
-    open var title: String! = ""
+    @Inert(.service) open var title: String! = ""
     /// The subtitle in the app switcher; stored only.
-    open var subtitle: String = ""
+    @Inert(.service) open var subtitle: String = ""
     /// The conditions for choosing this scene; stored only.
-    open var activationConditions = UISceneActivationConditions()
+    @Inert(.service) open var activationConditions = UISceneActivationConditions()
     /// The state of the pointer lock; always `nil` here.
     open var pointerLockState: UIPointerLockState? { nil }
     /// Keeps state restoration from ending; does nothing here.
-    open func extendStateRestoration() {}
+    open func extendStateRestoration() { inert(.service, self) }
     /// Ends state restoration; does nothing here.
-    open func completeStateRestoration() {}
+    open func completeStateRestoration() { inert(.service, self) }
     open override var next: UIResponder? { UIApplication.shared }
 
     /// Creates a scene for a session; the connection options are not used.
@@ -113,7 +114,7 @@ public import Foundation
     open var screenshotService: UIScreenshotService? { screenshots }
     private lazy var screenshots = UIScreenshotService(self)
     /// The source of the items to share from the scene; stored only.
-    open var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
+    @Inert(.service) open var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)? = nil
     /// The current geometry of the scene.
     open var effectiveGeometry: Geometry {
         Geometry(interfaceOrientation: interfaceOrientation, coordinateSpace: coordinateSpace)
@@ -186,7 +187,7 @@ private struct KnownWindow {
     /// The largest size of the window, in points.
     open var maximumSize = CGSize.zero
     /// Whether the window can fill the screen; stored only.
-    open var allowsFullScreen = true
+    @Inert(.service) open var allowsFullScreen = true
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
@@ -222,7 +223,7 @@ private struct KnownWindow {
     /// The identifier of the session; always "main" here.
     open var persistentIdentifier: String { "main" }
     /// The user activity for restoring the state; stored only.
-    open var stateRestorationActivity: NSUserActivity?
+    @Inert(.service) open var stateRestorationActivity: NSUserActivity? = nil
     /// Custom data of the app; stored only.
     open var userInfo: [String: Any]?
     @preconcurrency @MainActor public override init() { super.init() }
@@ -235,11 +236,11 @@ private struct KnownWindow {
     /// The role of the configured sessions.
     open var role: UISceneSession.Role
     /// The class of the scene; stored only.
-    open var sceneClass: AnyClass?
+    @Inert(.service) open var sceneClass: AnyClass? = nil
     /// The class of the scene's delegate; stored only.
-    open var delegateClass: AnyClass?
+    @Inert(.service) open var delegateClass: AnyClass? = nil
     /// The storyboard of the interface; stored only.
-    open var storyboard: UIStoryboard?
+    @Inert(.service) open var storyboard: UIStoryboard? = nil
     /// Creates a configuration with a name for a role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name

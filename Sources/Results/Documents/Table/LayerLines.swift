@@ -21,9 +21,6 @@ extension PropertyLine<View> {
         PropertyLine(
             "transform", Place({ $0.layer.transform }, { $0.layer.transform = $1 }), Spelling.transform.orNone,
             omitting: .some(nil), .paint),
-        PropertyLine(
-            "not-drawn", as: "not drawn", Place({ $0.layer.omissions }, { $0.layer.omissions = $1 }), .names,
-            omitting: [], .paint),
         recording("mask", .mask, \.layer.mask),
         recording("draw", .drawing, \.layer.ownDrawing),
     ]

@@ -8,14 +8,14 @@ extension PropertyLine<View> {
     /// A new property is declared in ViewTree and gets a line here; documents, the search for causes,
     /// and its name in messages follow from the line.
     package static let all: [PropertyLine<View>] =
-        names + looks + spaces + sizes + motions + classRules + layers + fillings + contents + bars
+        names + looks + spaces + sizes + motions + classRules + layers + omissions + fillings + contents + bars
 
     /// Returns the groups of lines that can apply to a view, in order; lines for other kinds of views are left out.
     static func groups(of view: View) -> [[PropertyLine]] {
         [
             names, view.hasPlainLook ? [] : looks, spaces, view.hasPlainSize ? [] : sizes,
             view.motion == nil ? [] : motions, view.ownClassRules == nil ? [] : classRules,
-            view.ownLayer == nil ? [] : layers,
+            view.ownLayer == nil ? [] : layers, view.ownOmissions == nil ? [] : omissions,
             view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [],
             lines(of: view.content), view.bars == nil ? [] : bars,
         ]
@@ -85,6 +85,16 @@ extension PropertyLine<View> {
             Place({ $0.preferredMaxLayoutWidth }, { $0.preferredMaxLayoutWidth = $1 }), .number,
             PropertyTraits(scaling: .points, breaksLines: true)),
         PropertyLine("guides", Place({ $0.layoutGuides }, { $0.layoutGuides = $1 }), .names),
+    ]
+
+    /// What a device would show besides; changes of it move nothing here.
+    private static let omissions: [PropertyLine] = [
+        PropertyLine(
+            "not-drawn", as: "not drawn", Place({ $0.omissions.drawing }, { $0.omissions.drawing = $1 }), .names,
+            omitting: [], .paint),
+        PropertyLine(
+            "not-laid-out", as: "not laid out", Place({ $0.omissions.layout }, { $0.omissions.layout = $1 }), .names,
+            omitting: [], .paint),
     ]
 
     private static let classRules: [PropertyLine] = [

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimCodeLines
 import LayoutSimViewTree
 import Testing
 @testable import UIKit

@@ -1,11 +1,12 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A behavior that snaps an item to a point.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
     /// The point to which the item snaps, in the coordinate space of the reference view; stored only.
-    open var snapPoint = CGPoint.zero
+    @Inert(.layout) open var snapPoint = CGPoint.zero
     /// The damping of the item's oscillation, from 0 to 1; 0.5 by default, and stored only.
-    open var damping: CGFloat = 0.5
+    @Inert(.layout) open var damping: CGFloat = 0.5
     private(set) var item: (any UIDynamicItem)?
     /// Creates a behavior that snaps an item to a point.
     public convenience init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -70,9 +71,9 @@ public import Foundation
     /// The identifiers of the boundaries; always `nil` here, since boundaries are not kept.
     open var boundaryIdentifiers: [any NSCopying]? { nil }
     /// What items collide with; everything by default, and stored only.
-    open var collisionMode: Mode = .everything
+    @Inert(.layout) open var collisionMode: Mode = .everything
     /// Whether the bounds of the reference view are a boundary; stored only.
-    open var translatesReferenceBoundsIntoBoundary = false
+    @Inert(.layout) open var translatesReferenceBoundsIntoBoundary = false
     /// Creates a behavior for collisions between items.
     public convenience init(items: [any UIDynamicItem]) {
         self.init()
@@ -87,11 +88,15 @@ public import Foundation
         translatesReferenceBoundsIntoBoundary = true
     }
     /// Adds a straight boundary between two points; does nothing here.
-    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        inert(.layout, self)
+    }
     /// Adds a boundary along a path; does nothing here.
-    open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
+    open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        inert(.layout, self)
+    }
     /// Removes all boundaries; does nothing here.
-    open func removeAllBoundaries() {}
+    open func removeAllBoundaries() { inert(.layout, self) }
 }
 
 /// The base dynamic properties of items.
@@ -99,21 +104,21 @@ public import Foundation
     /// The items to which the properties apply.
     open private(set) var items: [any UIDynamicItem] = []
     /// How much items bounce when they collide, from 0 to 1; stored only.
-    open var elasticity: CGFloat = 0
+    @Inert(.layout) open var elasticity: CGFloat = 0
     /// The friction between items that slide along each other; stored only.
-    open var friction: CGFloat = 0
+    @Inert(.layout) open var friction: CGFloat = 0
     /// The density of items; 1 by default, and stored only.
-    open var density: CGFloat = 1
+    @Inert(.layout) open var density: CGFloat = 1
     /// How much items resist being moved; stored only.
-    open var resistance: CGFloat = 0
+    @Inert(.layout) open var resistance: CGFloat = 0
     /// How much items resist being turned; stored only.
-    open var angularResistance: CGFloat = 0
+    @Inert(.layout) open var angularResistance: CGFloat = 0
     /// The electric charge of items; stored only.
-    open var charge: CGFloat = 0
+    @Inert(.layout) open var charge: CGFloat = 0
     /// Whether items stay where they are; stored only.
-    open var isAnchored = false
+    @Inert(.layout) open var isAnchored = false
     /// Whether items can turn; `true` by default, and stored only.
-    open var allowsRotation = true
+    @Inert(.layout) open var allowsRotation = true
     /// Creates a behavior with the properties of items.
     public convenience init(items: [any UIDynamicItem]) {
         self.init()
@@ -124,11 +129,11 @@ public import Foundation
     /// Removes an item from the behavior.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
     /// Adds to an item's velocity, in points per second; does nothing here.
-    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { inert(.layout, self) }
     /// Returns an item's velocity, in points per second; always zero here.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
     /// Adds to an item's angular velocity, in radians per second; does nothing here.
-    open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+    open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { inert(.layout, self) }
 }
 
 /// A behavior that attaches an item to a point or to another item.
@@ -138,11 +143,11 @@ public import Foundation
     /// The point to which the item is attached, in the coordinate space of the reference view.
     open var anchorPoint = CGPoint.zero
     /// The length of the attachment, in points; stored only, and 0 until it is set.
-    open var length: CGFloat = 0
+    @Inert(.layout) open var length: CGFloat = 0
     /// The damping of the attachment's oscillation; stored only.
-    open var damping: CGFloat = 0
+    @Inert(.layout) open var damping: CGFloat = 0
     /// The frequency of the attachment's oscillation, in hertz; stored only.
-    open var frequency: CGFloat = 0
+    @Inert(.layout) open var frequency: CGFloat = 0
     /// Creates a behavior that attaches the center of an item to a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init()
@@ -166,15 +171,24 @@ public import Foundation
     /// Returns a behavior that lets an item slide along an axis; the axis is ignored here.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
-    ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item, attachedToAnchor: point) }
+    ) -> UIAttachmentBehavior {
+        inert(.layout, in: Self.self)
+        return UIAttachmentBehavior(item: item, attachedToAnchor: point)
+    }
     /// Returns a behavior that fixes two items to each other; the anchor point is ignored here.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
-    ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item1, attachedTo: item2) }
+    ) -> UIAttachmentBehavior {
+        inert(.layout, in: Self.self)
+        return UIAttachmentBehavior(item: item1, attachedTo: item2)
+    }
     /// Returns a behavior that lets two items turn about a point; the point is ignored here.
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
-    ) -> UIAttachmentBehavior { UIAttachmentBehavior(item: item1, attachedTo: item2) }
+    ) -> UIAttachmentBehavior {
+        inert(.layout, in: Self.self)
+        return UIAttachmentBehavior(item: item1, attachedTo: item2)
+    }
 }
 
 /// A behavior that pushes items.
@@ -186,7 +200,7 @@ public import Foundation
     /// Whether the push is continuous or instantaneous.
     open private(set) var mode = Mode.continuous
     /// Whether the push acts on the items; stored only.
-    open var active = true
+    @Inert(.layout) open var active = true
     private var force = DirectedForce(CGVector(dx: 0, dy: 0))
     /// The angle of the push's direction, in radians.
     open var angle: CGFloat {

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An animator that manages dynamic behaviors; no physics is simulated here, so nothing moves.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
@@ -42,7 +43,7 @@ public import Foundation
         }
     }
     /// Reads the state of an item that the app has moved; does nothing here.
-    open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+    open func updateItem(usingCurrentState item: any UIDynamicItem) { inert(.layout, self) }
 }
 
 /// The methods for responding to the start and the end of an animator's work; never called here.
@@ -64,7 +65,7 @@ extension UIDynamicAnimatorDelegate {
     /// The behaviors that this one combines.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// The block to run at each step; never called here.
-    open var action: (() -> Void)?
+    @Inert(.behavior) open var action: (() -> Void)? = nil
     /// The animator that the behavior or its parent was added to; `nil` for none.
     open var dynamicAnimator: UIDynamicAnimator? { animator }
 

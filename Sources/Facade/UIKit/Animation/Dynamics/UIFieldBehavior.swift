@@ -1,25 +1,26 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A behavior that applies a force field to items; nothing moves here.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
     /// The items on which the field acts.
     open private(set) var items: [any UIDynamicItem] = []
     /// The center of the field, in the coordinate space of the reference view; stored only.
-    open var position = CGPoint.zero
+    @Inert(.layout) open var position = CGPoint.zero
     /// The region about the center in which the field acts; infinite by default, and stored only.
-    open var region = UIRegion.infinite
+    @Inert(.layout) open var region = UIRegion.infinite
     /// The strength of the field; 1 by default, and stored only.
-    open var strength: CGFloat = 1
+    @Inert(.layout) open var strength: CGFloat = 1
     /// How fast the field weakens with distance; stored only.
-    open var falloff: CGFloat = 0
+    @Inert(.layout) open var falloff: CGFloat = 0
     /// The distance from the center within which the field no longer grows, in points; stored only.
-    open var minimumRadius: CGFloat = 0.001
+    @Inert(.layout) open var minimumRadius: CGFloat = 0.001
     /// The direction of the field, for linear gravity and velocity; stored only.
-    open var direction = CGVector(dx: 0, dy: 0)
+    @Inert(.layout) open var direction = CGVector(dx: 0, dy: 0)
     /// How smooth the noise of the field is, from 0 to 1; stored only.
-    open var smoothness: CGFloat = 0
+    @Inert(.layout) open var smoothness: CGFloat = 0
     /// How fast the noise of the field changes; stored only.
-    open var animationSpeed: CGFloat = 0
+    @Inert(.layout) open var animationSpeed: CGFloat = 0
 
     /// Adds an item to the behavior.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
@@ -115,7 +116,7 @@ public final class UIRegion: NSObject, NSCopying, Sendable {
     /// The size of the rectangle around all items, at a zero origin.
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
     /// The transform of the group; stored only.
-    open var transform: CGAffineTransform = .identity
+    @Inert(.layout) open var transform: CGAffineTransform = .identity
 
     private var frame: CGRect {
         items.map { item in

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A document backed by a file, which is read when the document opens and written when it is saved or closed.
 ///
@@ -56,7 +57,7 @@ open class UIDocument: NSObject {
     /// here.
     @preconcurrency @MainActor open lazy var undoManager: UndoManager! = UndoManager()
     /// The user activity of the document; stored only.
-    open var userActivity: NSUserActivity?
+    @Inert(.service) open var userActivity: NSUserActivity? = nil
     private var changeCount = 0
 
     /// Creates a closed document for a file, without reading it.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The methods for handling the documents of a browser; never called here.
 @preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
@@ -65,27 +66,27 @@ extension UIDocumentBrowserViewControllerDelegate {
     /// The delegate; never called here.
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
     /// Whether the user can create documents; stored only.
-    open var allowsDocumentCreation = true
+    @Inert(.service) open var allowsDocumentCreation = true
     /// The title of the action that creates a document; stored only.
-    open var localizedCreateDocumentActionTitle = "Create Document"
+    @Inert(.service) open var localizedCreateDocumentActionTitle = "Create Document"
     /// The width of a thumbnail divided by its height; 2/3 by default, and stored only.
-    open var defaultDocumentAspectRatio: CGFloat = 2 / 3
+    @Inert(.service) open var defaultDocumentAspectRatio: CGFloat = 2 / 3
     /// Whether the user can choose several documents; stored only.
-    open var allowsPickingMultipleItems = false
+    @Inert(.service) open var allowsPickingMultipleItems = false
     /// The uniform type identifiers of documents to open; empty if none were given.
     open private(set) var allowedContentTypes: [String]
     /// The types of recent documents, which are those to open.
     open var recentDocumentsContentTypes: [String] { allowedContentTypes }
     /// Whether names are shown with their extensions; stored only.
-    open var shouldShowFileExtensions = false
+    @Inert(.service) open var shouldShowFileExtensions = false
     /// The app's bar buttons at the leading edge; stored only.
-    open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+    @Inert(.service) open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
     /// The app's bar buttons at the trailing edge; stored only.
-    open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+    @Inert(.service) open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
     /// The app's actions on documents; stored only.
-    open var customActions: [UIDocumentBrowserAction] = []
+    @Inert(.service) open var customActions: [UIDocumentBrowserAction] = []
     /// The color style of the browser; stored only.
-    open var browserUserInterfaceStyle: BrowserUserInterfaceStyle = .white
+    @Inert(.service) open var browserUserInterfaceStyle: BrowserUserInterfaceStyle = .white
 
     /// Creates a browser for documents of the given types.
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
@@ -139,11 +140,11 @@ extension UIDocumentBrowserViewControllerDelegate {
     /// The places where the action is available.
     open private(set) var availability: Availability
     /// The image of the action; stored only.
-    open var image: UIImage?
+    @Inert(.service) open var image: UIImage? = nil
     /// The types of documents to which the action applies; stored only.
-    open var supportedContentTypes: [String] = []
+    @Inert(.service) open var supportedContentTypes: [String] = []
     /// Whether the action applies to several documents at once; stored only.
-    open var supportsMultipleItems = true
+    @Inert(.service) open var supportsMultipleItems = true
     /// Creates an action; the handler is never called here.
     public init(
         identifier: String, localizedTitle: String, availability: Availability, handler: @escaping ([URL]) -> Void
@@ -158,9 +159,11 @@ open class UIDocumentBrowserTransitionController: NSObject,
     UIViewControllerAnimatedTransitioning
 {
     /// The progress of loading the document, or `nil` for none; stored only.
-    open var loadingProgress: Progress?
+    @Inert(.service) open var loadingProgress: Progress? = nil
     /// The view into which the document grows; stored only.
-    open weak var targetView: UIView?
+    open weak var targetView: UIView? {
+        didSet { inert(.service, self, from: oldValue, to: targetView) }
+    }
     /// Returns the duration of the transition in seconds, which is 0 here.
     open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0

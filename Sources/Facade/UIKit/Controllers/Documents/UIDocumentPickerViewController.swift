@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The mode of a document picker.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import` = 0, open, exportToService, moveToService }
@@ -8,13 +9,13 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import` = 0, open, expo
     /// The delegate; never called here.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// What the picker does with documents; stored only.
-    open var documentPickerMode: UIDocumentPickerMode = .import
+    @Inert(.service) open var documentPickerMode: UIDocumentPickerMode = .import
     /// Whether the user can choose several documents; stored only.
-    open var allowsMultipleSelection = false
+    @Inert(.service) open var allowsMultipleSelection = false
     /// Whether names are shown with their extensions; stored only.
-    open var shouldShowFileExtensions = false
+    @Inert(.service) open var shouldShowFileExtensions = false
     /// The directory that is shown first; stored only.
-    open var directoryURL: URL?
+    @Inert(.service) open var directoryURL: URL? = nil
     /// Creates a picker with a mode; the types are ignored here.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         documentPickerMode = mode

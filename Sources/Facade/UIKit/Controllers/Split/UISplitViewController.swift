@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A container view controller with a primary column and further columns side by side.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
@@ -62,7 +63,7 @@ public import Foundation
     /// Whether the button that changes the display mode is visible; `.always` has the effect of `.automatic` here.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic { didSet { arrange() } }
     /// Whether a button shows the secondary column alone; stored only.
-    open var showsSecondaryOnlyButton = false
+    @Inert(.looks) open var showsSecondaryOnlyButton = false
     /// The width of the primary column as a fraction of the whole, used if no width in points is preferred.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { arrange() } }
     /// The preferred width of the primary column in points, 320 by default; at most half of the whole is used.
@@ -86,7 +87,7 @@ public import Foundation
     /// The edge at which the primary column is; it follows the layout direction.
     open var primaryEdge: PrimaryEdge = .leading { didSet { arrange() } }
     /// The background of the primary column; stored only.
-    open var primaryBackgroundStyle: BackgroundStyle = .none
+    @Inert(.looks) open var primaryBackgroundStyle: BackgroundStyle = .none
 
     /// Creates a split view controller with a number of columns.
     public init(style: Style) {

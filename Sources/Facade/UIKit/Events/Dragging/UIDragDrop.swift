@@ -1,11 +1,12 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An object that provides data for drag and drop or copy and paste.
 open class NSItemProvider: NSObject {
     /// The provided object.
     let object: Any?
     /// The name suggested for a file of the data; stored only.
-    open var suggestedName: String?
+    @Inert(.service) open var suggestedName: String? = nil
     public override init() {
         object = nil
         super.init()
@@ -97,7 +98,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
     /// Any object of the app's own, to recognize the item within the app.
     open var localObject: Any?
     /// Returns the preview of the item while it is dragged; never called here.
-    open var previewProvider: (() -> UIDragPreview?)?
+    @Inert(.looks) open var previewProvider: (() -> UIDragPreview?)? = nil
     /// Creates an item with a provider of its data.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }

@@ -1,11 +1,12 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An interaction that allows dragging from a view.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     /// The delegate that provides the dragged items.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// Whether other gestures may be recognized while the view is lifted; stored only.
-    open var allowsSimultaneousRecognitionDuringLift = false
+    @Inert(.behavior) open var allowsSimultaneousRecognitionDuringLift = false
     /// Whether the view can be dragged.
     open var isEnabled = UIDragInteraction.isEnabledByDefault
     /// Whether new interactions are enabled, as on all devices since iOS 15.

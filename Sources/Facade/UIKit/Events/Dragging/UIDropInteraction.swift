@@ -1,11 +1,12 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An interaction that allows dropping on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     /// The delegate that takes the dropped data.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// Whether several drags may be over the view at the same time; stored only.
-    open var allowsSimultaneousDropSessions = false
+    @Inert(.behavior) open var allowsSimultaneousDropSessions = false
     /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     /// Creates an interaction with a delegate that takes the dropped data.
@@ -21,9 +22,9 @@ public import Foundation
     /// What the drop does with the data.
     open private(set) var operation: UIDropOperation
     /// Whether the exact place of the drop matters; stored only.
-    open var isPrecise = false
+    @Inert(.behavior) open var isPrecise = false
     /// Whether the preview keeps its full size; stored only.
-    open var prefersFullSizePreview = false
+    @Inert(.behavior) open var prefersFullSizePreview = false
     /// Creates a proposal of what the drop does.
     public init(operation: UIDropOperation) { self.operation = operation }
 }

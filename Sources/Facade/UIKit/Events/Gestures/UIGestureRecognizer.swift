@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The base class of gesture recognizers, which recognize gestures in the touches of a view and send actions to
 /// targets.
@@ -117,7 +118,7 @@ public import Foundation
     /// Ignores a touch of the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) { progress.ignored.append(touch) }
     /// Ignores a press; does nothing here.
-    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) { inert(.behavior, self) }
     /// Returns whether the recognizer can prevent another one.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Returns whether the recognizer can be prevented by another one.

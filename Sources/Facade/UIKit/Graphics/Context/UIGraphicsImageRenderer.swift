@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import LayoutSimInertness
 
 /// The format of a graphics renderer.
 open class UIGraphicsRendererFormat: NSObject {
@@ -44,9 +45,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Whether the images are opaque.
     open var opaque = false
     /// The preferred color range; stored only.
-    open var preferredRange: Range = .automatic
+    @Inert(.looks) open var preferredRange: Range = .automatic
     /// Whether images may have extended colors; stored only.
-    open var prefersExtendedRange = false
+    @Inert(.looks) open var prefersExtendedRange = false
     /// Whether images have high dynamic range; always `false` here.
     open var supportsHighDynamicRange: Bool { false }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import LayoutSimInertness
 
 /// A renderer that creates PDF documents.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
@@ -30,7 +31,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 /// The format of a PDF renderer, with document information.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// The metadata of the document; stored only.
-    open var documentInfo: [String: Any] = [:]
+    @Inert(.service) open var documentInfo: [String: Any] = [:]
     public override init() { super.init() }
     /// Returns the default format.
     open class func preferred() -> Self { `default`() }
@@ -62,11 +63,11 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         isOnPage = true
     }
     /// Adds a link to a URL; does nothing here.
-    open func setURL(_ url: URL, for rect: CGRect) {}
+    open func setURL(_ url: URL, for rect: CGRect) { inert(.behavior, self) }
     /// Adds a named destination for links; does nothing here.
-    open func addDestination(withName name: String, at point: CGPoint) {}
+    open func addDestination(withName name: String, at point: CGPoint) { inert(.behavior, self) }
     /// Adds a link to a named destination; does nothing here.
-    open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+    open func setDestinationWithName(_ name: String, for rect: CGRect) { inert(.behavior, self) }
 
     func endPage() {
         guard isOnPage else { return }

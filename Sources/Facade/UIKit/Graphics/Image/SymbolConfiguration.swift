@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import LayoutSimInertness
 
 /// The settings for drawing a symbol.
 struct SymbolSetting: Hashable, Sendable {
@@ -200,13 +201,13 @@ public final class UIImageAsset: NSObject {
     }
 
     /// Does nothing here.
-    public func register(_ image: UIImage, with traitCollection: UITraitCollection) {}
+    public func register(_ image: UIImage, with traitCollection: UITraitCollection) { inert(.service, self) }
     /// Does nothing here.
-    public func register(_ image: UIImage, with configuration: UIImage.Configuration) {}
+    public func register(_ image: UIImage, with configuration: UIImage.Configuration) { inert(.service, self) }
     /// Does nothing here.
-    public func unregister(with traitCollection: UITraitCollection) {}
+    public func unregister(with traitCollection: UITraitCollection) { inert(.service, self) }
     /// Does nothing here.
-    public func unregister(with configuration: UIImage.Configuration) {}
+    public func unregister(with configuration: UIImage.Configuration) { inert(.service, self) }
 }
 
 extension UIFont.Weight {

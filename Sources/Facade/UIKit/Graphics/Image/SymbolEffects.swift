@@ -1,5 +1,6 @@
 import Foundation
 public import Symbols
+import LayoutSimInertness
 
 /// The context of a completed symbol effect.
 @preconcurrency @MainActor public struct UISymbolEffectCompletionContext {
@@ -126,13 +127,15 @@ extension UIBarButtonItem {
     /// Adds an effect; does nothing here.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-    ) {}
+    ) { inert(.behavior, self) }
     /// Removes an effect; does nothing here.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-    ) {}
+    ) { inert(.behavior, self) }
     /// Removes all effects; does nothing here.
-    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+        inert(.behavior, self)
+    }
     /// Sets the symbol image; the content transition is not shown here.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,

@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 import LayoutSimGeometry
+public import LayoutSimInertness
 
 /// A path with its drawing attributes.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
@@ -179,7 +180,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     /// The ratio of the miter length to the line width above which corners are beveled.
     open var miterLimit: CGFloat = 10
     /// The accuracy of curves, in pixels; stored only.
-    open var flatness: CGFloat = 0.6
+    @Inert(.looks) open var flatness: CGFloat = 0.6
     /// Whether the even-odd rule fills the path, rather than the winding rule.
     open var usesEvenOddFillRule = false
 

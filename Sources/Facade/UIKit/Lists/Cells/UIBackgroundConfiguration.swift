@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The background of a cell, header, footer, or button.
 public struct UIBackgroundConfiguration: Hashable {
@@ -15,7 +16,7 @@ public struct UIBackgroundConfiguration: Hashable {
     /// The transformer of the background color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The visual effect of the background.
-    public var visualEffect: UIVisualEffect?
+    @Inert(.looks, as: "UIBackgroundConfiguration.visualEffect") public var visualEffect: UIVisualEffect? = nil
     /// The background image.
     public var image: UIImage?
     /// The content mode of the image.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A content configuration with an image, a primary text, and a secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
@@ -23,13 +24,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         /// Whether the font shrinks to fit the width.
         public var adjustsFontSizeToFitWidth = false
         /// The smallest factor by which the font shrinks; stored only.
-        public var minimumScaleFactor: CGFloat = 0
+        @Inert(.layout, as: "UIListContentConfiguration.TextProperties.minimumScaleFactor") public
+            var minimumScaleFactor: CGFloat = 0
         /// Whether letters move closer together before text is truncated; stored only.
-        public var allowsDefaultTighteningForTruncation = true
+        @Inert(.layout, as: "UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation") public
+            var allowsDefaultTighteningForTruncation = true
         /// Whether the font follows changes of the content size category; stored only.
-        public var adjustsFontForContentSizeCategory = true
+        @Inert(.layout, as: "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory") public
+            var adjustsFontForContentSizeCategory = true
         /// Whether truncated text is shown in full while the pointer is over it; stored only.
-        public var showsExpansionTextWhenTruncated = false
+        @Inert(.behavior, as: "UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated") public
+            var showsExpansionTextWhenTruncated = false
         /// A change of the case of the text, not applied to attributed text.
         public var transform: TextTransform = .none
         init(_ style: UIFont.TextStyle, color: UIColor) {
@@ -57,7 +62,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         /// texts.
         public var reservedLayoutSize: CGSize = .zero
         /// Whether the image keeps its colors while colors are inverted; stored only.
-        public var accessibilityIgnoresInvertColors = false
+        @Inert(.behavior, as: "UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors") public
+            var accessibilityIgnoresInvertColors = false
         /// The color of the border; `nil` for none.
         public var strokeColor: UIColor?
         /// The width of the border, in points.
@@ -83,7 +89,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
     /// The axes along which the superview's margins are kept; stored only.
-    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    @Inert(.layout, as: "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins") public
+        var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// The margins around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// Whether both texts are side by side if they fit.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// Methods that let the user drag items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
@@ -159,7 +160,7 @@ extension UICollectionViewDropDelegate {
 /// A placeholder item with a preview of the dropped content.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     /// Returns how the placeholder looks while it is dropped; never called here.
-    open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+    @Inert(.looks) open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)? = nil
 }
 
 /// A context for replacing a placeholder when its data has arrived.

@@ -1,3 +1,5 @@
+import LayoutSimInertness
+
 extension UICollectionView {
     // MARK: Layouts and items that follow a finger
 
@@ -9,9 +11,9 @@ extension UICollectionView {
         return transition
     }
     /// Finishes an interactive transition; does nothing here.
-    public func finishInteractiveTransition() {}
+    public func finishInteractiveTransition() { inert(.behavior, self) }
     /// Cancels an interactive transition; does nothing here.
-    public func cancelInteractiveTransition() {}
+    public func cancelInteractiveTransition() { inert(.behavior, self) }
 
     /// Updates the visible cells for a change of the editing state.
     func editingChanged() {

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 extension UICollectionView {
     /// The kind of a view in a collection view.
@@ -76,7 +77,7 @@ extension UICollectionView {
 /// A layout for the transition between two layouts.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The progress of the transition, from 0 to 1; stored only.
-    open var transitionProgress: CGFloat = 0
+    @Inert(.layout) open var transitionProgress: CGFloat = 0
     /// The layout at the start of the transition.
     open private(set) var currentLayout: UICollectionViewLayout
     /// The layout at the end of the transition.
@@ -89,7 +90,7 @@ extension UICollectionView {
     }
     public required init?(coder: NSCoder) { return nil }
     /// Stores a value of the app for the transition; does nothing here.
-    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {}
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { inert(.behavior, self) }
     /// Returns a value of the app for the transition; always 0 here.
     open func value(forAnimatedKey key: String) -> CGFloat { 0 }
 }

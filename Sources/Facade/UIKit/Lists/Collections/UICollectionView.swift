@@ -1,5 +1,6 @@
 // Longer than 300 lines, because overridable members must be declared in the class body.
 public import Foundation
+public import LayoutSimInertness
 
 /// A view that shows items in a layout.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
@@ -86,7 +87,7 @@ public import Foundation
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
     /// How soon items make room for one that is being moved; stored only.
-    open var reorderingCadence: ReorderingCadence = .immediate
+    @Inert(.behavior) open var reorderingCadence: ReorderingCadence = .immediate
     /// Whether an item of the collection view is being dragged.
     open var hasActiveDrag: Bool { dragRecognizer.isDragging }
     /// Whether a drag is over the collection view.
@@ -114,17 +115,17 @@ public import Foundation
     /// Whether the user can select several items during editing.
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether items can be focused; stored only.
-    open var allowsFocus = false
+    @Inert(.behavior) open var allowsFocus = false
     /// Whether items can be focused during editing; stored only.
-    open var allowsFocusDuringEditing = false
+    @Inert(.behavior) open var allowsFocusDuringEditing = false
     /// Whether the focused item is selected; stored only.
-    open var selectionFollowsFocus = false
+    @Inert(.behavior) open var selectionFollowsFocus = false
     /// Whether focus returns to the item that had it last; stored only.
-    open var remembersLastFocusedIndexPath = false
+    @Inert(.behavior) open var remembersLastFocusedIndexPath = false
     /// Whether the items are being edited, so that list cells show their editing accessories.
     open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
     /// Whether cells that change their size are laid out again; stored only.
-    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+    @Inert(.layout) open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
     /// The interaction that shows the context menus of items; always `nil` here.
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 

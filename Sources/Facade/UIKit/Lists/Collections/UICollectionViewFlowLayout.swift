@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A layout that arranges items in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -27,7 +28,7 @@ public import Foundation
     /// The insets of the items of each section, in points.
     open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
     /// What the insets of sections are relative to; stored only.
-    open var sectionInsetReference: SectionInsetReference = .fromContentInset
+    @Inert(.layout) open var sectionInsetReference: SectionInsetReference = .fromContentInset
     /// Whether section headers stay visible as long as their section is.
     open var sectionHeadersPinToVisibleBounds = false { didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) } }
     /// Whether section footers stay visible as long as their section is.

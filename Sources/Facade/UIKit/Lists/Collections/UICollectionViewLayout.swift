@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// An object that lays out the items of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
@@ -35,7 +36,7 @@ public import Foundation
         decorationClasses[elementKind] = viewClass
     }
     /// Does nothing here: decoration views cannot come from nibs.
-    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { inert(.behavior, self) }
 
     /// Called before an invalidated layout is used; does nothing by default.
     open func prepare() {}

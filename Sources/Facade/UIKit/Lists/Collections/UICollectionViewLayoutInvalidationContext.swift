@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// Describes which parts of a layout are invalid.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
@@ -19,7 +20,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// A distance by which the content offset changes, in points.
     open var contentOffsetAdjustment: CGPoint = .zero
     /// A change of the content size; stored only.
-    open var contentSizeAdjustment: CGSize = .zero
+    @Inert(.layout) open var contentSizeAdjustment: CGSize = .zero
     /// The former index paths of items that are being moved; always `nil` here.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The new index paths of items that are being moved; always `nil` here.

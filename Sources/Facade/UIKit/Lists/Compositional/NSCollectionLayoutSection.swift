@@ -2,6 +2,7 @@ public import CoreGraphics
 public import Foundation
 import LayoutSimViewTree
 public import QuartzCore
+public import LayoutSimInertness
 
 /// Whether and how a section scrolls across the direction of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
@@ -16,7 +17,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     open var bounce = Bounce.automatic
     var isBouncing: Bool { bounce != .never }
     /// How fast scrolling comes to rest; stored only.
-    open var decelerationRate: UIScrollView.DecelerationRate?
+    @Inert(.behavior) open var decelerationRate: UIScrollView.DecelerationRate? = nil
 }
 
 /// A visible item, whose appearance an invalidation handler may change.
@@ -66,7 +67,7 @@ open class NSCollectionLayoutSection: NSObject {
     /// layout's configuration says.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
     /// What the insets of supplementary views are relative to; stored only.
-    open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+    @Inert(.layout) open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     /// Whether and how the section scrolls across the direction of the layout.
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     /// The properties of scrolling across the direction of the layout.
@@ -140,7 +141,8 @@ public struct UICollectionLayoutListConfiguration {
     /// Where the footers come from; none by default.
     public var footerMode: FooterMode = .none
     /// The space above section headers, in points; stored only.
-    public var headerTopPadding: CGFloat?
+    @Inert(.layout, as: "UICollectionLayoutListConfiguration.headerTopPadding") public var headerTopPadding: CGFloat? =
+        nil
     /// Creates a configuration of a style.
     public init(appearance: Appearance) {
         self.appearance = appearance
@@ -180,17 +182,20 @@ public struct UIListSeparatorConfiguration: Hashable {
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
     /// Whether the separator above a row shows; stored only.
-    public var topSeparatorVisibility: Visibility = .automatic
+    @Inert(.looks, as: "UIListSeparatorConfiguration.topSeparatorVisibility") public var topSeparatorVisibility:
+        Visibility = .automatic
     /// Whether the separator below a row shows.
     public var bottomSeparatorVisibility: Visibility = .automatic
     /// The insets of the separator above a row; stored only.
-    public var topSeparatorInsets = automaticInsets
+    @Inert(.looks, as: "UIListSeparatorConfiguration.topSeparatorInsets") public var topSeparatorInsets =
+        automaticInsets
     /// The insets of the separator below a row, in points.
     public var bottomSeparatorInsets = automaticInsets
     /// The color of the separators.
     public var color: UIColor = .separator
     /// The color of the separators between selected rows; stored only.
-    public var multipleSelectionColor: UIColor = .separator
+    @Inert(.looks, as: "UIListSeparatorConfiguration.multipleSelectionColor") public var multipleSelectionColor:
+        UIColor = .separator
     /// Creates the configuration for a style; all styles have the same one here.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A data source that provides a collection view with data from snapshots.
 @preconcurrency @MainActor
@@ -52,7 +53,7 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
     /// The handlers of interactive reordering; stored only.
-    open var reorderingHandlers = ReorderingHandlers()
+    @Inert(.behavior) open var reorderingHandlers = ReorderingHandlers()
     /// The handlers of expanding and collapsing items.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A data source that provides a table view with data from snapshots.
 @preconcurrency @MainActor
@@ -16,7 +17,7 @@ open class UITableViewDiffableDataSource<
     private let provider: CellProvider
     private var current = Snapshot()
     /// The animation of changes of rows; stored only.
-    open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+    @Inert(.behavior) open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
     /// Creates a data source and makes it that of a table view.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An action that appears when a row is swiped.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
@@ -52,7 +53,7 @@ public import Foundation
     /// The background color of the action's button; `nil` for red or, in the normal style, gray.
     open var backgroundColor: UIColor?
     /// An effect behind the action's button; stored only.
-    open var backgroundEffect: UIVisualEffect?
+    @Inert(.looks) open var backgroundEffect: UIVisualEffect? = nil
     /// Creates an action with a style, a title and a handler.
     public init(
         style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void

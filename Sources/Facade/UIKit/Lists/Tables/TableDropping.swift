@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// Methods that let the user drag rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
@@ -154,7 +155,7 @@ extension UITableViewDropDelegate {
 /// A placeholder row with a preview of the dropped content.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     /// Returns how the placeholder looks while it is dropped; never called here.
-    open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+    @Inert(.looks) open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? = nil
 }
 
 /// A context for replacing a placeholder when its data has arrived.

@@ -2,6 +2,7 @@
 public import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A view that shows rows in sections.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -101,7 +102,7 @@ import LayoutSimViewTree
     /// Whether a batch update is running or a placeholder stands for dropped data.
     open var hasUncommittedUpdates: Bool { updateDepth > 0 || !placeholders.isEmpty }
     /// Whether cells that change their size are laid out again; stored only.
-    open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
+    @Inert(.layout) open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
     /// The height of rows in points, unless the delegate gives others; negative for rows that size themselves.
     open var rowHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
     /// The height of section headers in points, unless the delegate gives others; negative for those that size
@@ -113,11 +114,15 @@ import LayoutSimViewTree
     /// The height assumed for rows that were not measured yet, in points; 44 if the value is not positive.
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
     /// The estimated height of section headers; stored only.
-    open var estimatedSectionHeaderHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
+    @Inert(.behavior) open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
+        didSet { invalidateGeometry() }
+    }
     /// The estimated height of section footers; stored only.
-    open var estimatedSectionFooterHeight: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
+    @Inert(.behavior) open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
+        didSet { invalidateGeometry() }
+    }
     /// The height of empty rows below the last one; stored only.
-    open var fillerRowHeight: CGFloat = automaticDimension
+    @Inert(.looks) open var fillerRowHeight: CGFloat = automaticDimension
     /// The space above section headers in the plain style, in points; none by default here.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
     /// The insets of separators, in points; by default, they begin at the margin of the rows.
@@ -130,7 +135,7 @@ import LayoutSimViewTree
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
     /// What separator insets are relative to; stored only.
-    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+    @Inert(.looks) open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     /// The style of the separators between rows.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
     /// The color of the separators.
@@ -138,9 +143,9 @@ import LayoutSimViewTree
         _iOS(13) ? .separator : UIColor(red: 200 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
     { didSet { setNeedsLayout() } }
     /// The visual effect of the separators; stored only.
-    open var separatorEffect: UIVisualEffect?
+    @Inert(.looks) open var separatorEffect: UIVisualEffect? = nil
     /// Whether the margins of rows follow the readable width; stored only.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    @Inert(.layout) open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether the contents of rows stay within the safe area.
     open var insetsContentViewsToSafeArea = true
     /// A view behind all rows, as large as the visible area.
@@ -164,13 +169,13 @@ import LayoutSimViewTree
     /// Whether the user can select several rows during editing, with a control in each row.
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether rows can be focused; stored only.
-    open var allowsFocus = false
+    @Inert(.behavior) open var allowsFocus = false
     /// Whether rows can be focused during editing; stored only.
-    open var allowsFocusDuringEditing = false
+    @Inert(.behavior) open var allowsFocusDuringEditing = false
     /// Whether the focused row is selected; stored only.
-    open var selectionFollowsFocus = false
+    @Inert(.behavior) open var selectionFollowsFocus = false
     /// Whether focus returns to the row that had it last; stored only.
-    open var remembersLastFocusedIndexPath = false
+    @Inert(.behavior) open var remembersLastFocusedIndexPath = false
     /// The number of rows at which the section index appears.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { forgetIndex() } }
     /// The text color of the section index; `nil` for the tint color.
@@ -178,7 +183,7 @@ import LayoutSimViewTree
     /// The background color of the section index; `nil` for none.
     open var sectionIndexBackgroundColor: UIColor? { didSet { forgetIndex() } }
     /// The background color of the section index while it is touched; stored only.
-    open var sectionIndexTrackingBackgroundColor: UIColor?
+    @Inert(.looks) open var sectionIndexTrackingBackgroundColor: UIColor? = nil
     /// Whether the table is in editing mode, in which rows show their editing controls.
     open var isEditing: Bool {
         get { editing }

@@ -1,6 +1,7 @@
 // Longer than 300 lines, because overridable members must be declared in the class body.
 public import Foundation
 import LayoutSimInterfaceBuilder
+public import LayoutSimInertness
 
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
@@ -129,7 +130,7 @@ import LayoutSimInterfaceBuilder
     /// A view behind the content that shows while the cell is selected or highlighted; `nil` for a gray one.
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
     /// The selected background view where several rows can be selected; stored only.
-    open var multipleSelectionBackgroundView: UIView?
+    @Inert(.looks) open var multipleSelectionBackgroundView: UIView? = nil
     /// The reuse identifier; `nil` for a cell that is not reused.
     open var reuseIdentifier: String? { identifier }
     /// Called before the cell is reused; ends its selection and its highlight.
@@ -170,9 +171,9 @@ import LayoutSimInterfaceBuilder
     var editControl: UITableViewCellEditControl?
     var reorderControl: UITableViewCellReorderControl?
     /// Whether the cell shows a reorder control; stored only, since the data source decides.
-    open var showsReorderControl = false
+    @Inert(.looks) open var showsReorderControl = false
     /// Whether the cell is indented in editing mode; stored only, since the delegate decides.
-    open var shouldIndentWhileEditing = true
+    @Inert(.layout) open var shouldIndentWhileEditing = true
     /// The system's accessory, shown without an accessory view and outside of editing mode.
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     /// The app's accessory at the trailing edge, shown outside of editing mode; `nil` for that of the system.
@@ -225,7 +226,7 @@ import LayoutSimInterfaceBuilder
     /// Whether the cell asks whether to delete it; always `false` here.
     open var showingDeleteConfirmation: Bool { false }
     /// How the cell looks while it is focused; stored only.
-    open var focusStyle: FocusStyle = .default
+    @Inert(.behavior) open var focusStyle: FocusStyle = .default
     /// Called before editing mode begins or ends; does nothing by default.
     open func willTransition(to state: StateMask) {}
     /// Called after editing mode began or ended; does nothing by default.
@@ -233,7 +234,7 @@ import LayoutSimInterfaceBuilder
     /// Responds to a change of the cell's state in a drag; never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
     /// Whether the cell takes touches while it is dragged; stored only.
-    open var userInteractionEnabledWhileDragging = false
+    @Inert(.behavior) open var userInteractionEnabledWhileDragging = false
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The current state of the cell.

@@ -3,6 +3,7 @@ import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimTypography
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// The placement of the baseline when text shrinks to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
@@ -83,21 +84,21 @@ public enum UIBaselineAdjustment: Int, Sendable {
     /// Whether the font changes with the content size category.
     open var adjustsFontForContentSizeCategory = false
     /// The placement of the baseline when text shrinks to fit; stored only.
-    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    @Inert(.looks) open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// Whether letters may be drawn closer together before the text is truncated; stored only.
-    open var allowsDefaultTighteningForTruncation = false
+    @Inert(.layout) open var allowsDefaultTighteningForTruncation = false
     /// The color of the text while the label is highlighted; `nil` for `textColor`.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Whether the text is drawn in the highlighted color.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
     /// Whether the label is enabled; the text looks the same either way here.
-    open var isEnabled = true { didSet { setNeedsDisplay() } }
+    @Inert(.looks) open var isEnabled = true { didSet { setNeedsDisplay() } }
     /// The color of the text's shadow; `nil` for no shadow.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The offset of the text's shadow, in points; one point upward by default.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
     /// Whether the pointer reveals truncated text in a tooltip; stored only.
-    open var showsExpansionTextWhenTruncated = false
+    @Inert(.behavior) open var showsExpansionTextWhenTruncated = false
 
     /// Returns the text's rectangle within bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A text field for entering search text and tokens.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
@@ -45,7 +46,7 @@ import LayoutSimViewTree
     /// Whether the delete key removes tokens.
     open var allowsDeletingTokens = true
     /// Whether tokens can be copied; stored only.
-    open var allowsCopyingTokens = true
+    @Inert(.behavior) open var allowsCopyingTokens = true
     /// The background color of the tokens; system blue by default.
     open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { tokenRow.select(tokenRow.selected) } }
 

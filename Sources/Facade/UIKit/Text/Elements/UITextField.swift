@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimText
 import LayoutSimViewTree
+public import LayoutSimInertness
 
 /// A control for editing a line of text.
 @preconcurrency @MainActor
@@ -71,7 +72,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     /// Whether the text is removed when editing begins.
     open var clearsOnBeginEditing = false
     /// Whether typed text replaces the whole text; stored only.
-    open var clearsOnInsertion = false
+    @Inert(.behavior) open var clearsOnInsertion = false
     /// Whether the text shrinks to fit the width of the field.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     /// The size in points to which the text may shrink; 0 for no limit.
@@ -81,14 +82,14 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     /// The delegate, which manages the editing of the text.
     open weak var delegate: (any UITextFieldDelegate)?
     /// The image behind the text; stored only.
-    open var background: UIImage? { didSet { setNeedsDisplay() } }
+    @Inert(.looks) open var background: UIImage? = nil { didSet { setNeedsDisplay() } }
     /// The image behind the text of a disabled field; stored only.
-    open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+    @Inert(.looks) open var disabledBackground: UIImage? = nil { didSet { setNeedsDisplay() } }
     /// Whether the text is being edited.
     open internal(set) var isEditing = false
     open var allowsEditingTextAttributes = false
     /// The attributes of text to be typed; stored only.
-    open var typingAttributes: [NSAttributedString.Key: Any]?
+    @Inert(.behavior) open var typingAttributes: [NSAttributedString.Key: Any]? = nil
     open var interactionState: Any = 0
 
     // MARK: Overlays

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// Options for dragging text from a text view.
 public struct UITextDragOptions: OptionSet, Sendable {
@@ -67,7 +68,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
     /// The object that inserts the dropped text; the view by default.
     open var dropPerformer = Performer.view
     /// Whether text that is moved within its view skips the item providers; stored only.
-    open var useFastSameViewOperations = true
+    @Inert(.behavior) open var useFastSameViewOperations = true
     @preconcurrency @MainActor public override init(operation: UIDropOperation) { super.init(operation: operation) }
     /// Creates a proposal to copy the text with an action.
     public convenience init(dropAction: Action) {

@@ -1,3 +1,5 @@
+import LayoutSimInertness
+
 extension UITextField {
     /// The interaction for dragging text; always `nil` here.
     public var textDragInteraction: UIDragInteraction? { nil }
@@ -10,7 +12,7 @@ extension UITextField {
     /// The options for dragging text; always empty here.
     public var textDragOptions: UITextDragOptions {
         get { [] }
-        set {}
+        set { inert(.behavior, self, from: textDragOptions, to: newValue) }
     }
 }
 
@@ -26,6 +28,6 @@ extension UITextView {
     /// The options for dragging text; always empty here.
     public var textDragOptions: UITextDragOptions {
         get { [] }
-        set {}
+        set { inert(.behavior, self, from: textDragOptions, to: newValue) }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// The style in which a text view marks text that has alternatives.
 public enum UITextAlternativeStyle: Int, Sendable { case none = 0, lowConfidence }
@@ -24,9 +25,11 @@ public enum UITextAlternativeStyle: Int, Sendable { case none = 0, lowConfidence
         at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in interactionView: UIView
     ) -> Self? { nil }
     /// Moves the loupe; does nothing here.
-    open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {}
+    open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {
+        inert(.behavior, self)
+    }
     /// Ends the loupe session; does nothing here.
-    open func invalidate() {}
+    open func invalidate() { inert(.behavior, self) }
 }
 
 /// A view that shows the text cursor.
@@ -88,11 +91,11 @@ extension UITextSelectionDisplayInteractionDelegate {
         (self.textInput, self.delegate) = (textInput, delegate)
     }
     /// Does nothing here, since no selection is drawn.
-    open func setNeedsSelectionUpdate() {}
+    open func setNeedsSelectionUpdate() { inert(.behavior, self) }
     /// Does nothing here, since no selection is drawn.
-    open func layoutManagedSubviews() {}
+    open func layoutManagedSubviews() { inert(.behavior, self) }
     /// Does nothing here.
-    open func willMove(to view: UIView?) {}
+    open func willMove(to view: UIView?) { inert(.behavior, self) }
     /// Records the view that the interaction was added to.
     open func didMove(to view: UIView?) { self.view = view }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A view that replaces the keyboard or appears above it.
 @preconcurrency @MainActor open class UIInputView: UIView {
@@ -7,7 +8,7 @@ public import Foundation
     /// The style of the background.
     open private(set) var inputViewStyle = Style.default
     /// Whether the view determines its height by itself; stored only.
-    open var allowsSelfSizing = false
+    @Inert(.layout) open var allowsSelfSizing = false
 
     /// Creates an input view with a frame and a style.
     public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
@@ -35,11 +36,11 @@ public import Foundation
     /// The words to ignore; `nil` for none.
     open var ignoredWords: [String]?
     /// Does nothing here.
-    open class func learnWord(_ word: String) {}
+    open class func learnWord(_ word: String) { inert(.behavior, in: Self.self) }
     /// Returns whether a word was learned; always `false` here.
     open class func hasLearnedWord(_ word: String) -> Bool { false }
     /// Does nothing here.
-    open class func unlearnWord(_ word: String) {}
+    open class func unlearnWord(_ word: String) { inert(.behavior, in: Self.self) }
     /// Adds a word to the ignored words.
     open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
     /// Returns the range of a misspelled word; its location is always `NSNotFound` here.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The document that a custom keyboard edits; one without a host app here.
 @preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
@@ -32,19 +33,19 @@ public import Foundation
     /// The document that the keyboard edits.
     open var textDocumentProxy: any UITextDocumentProxy { ownProxy }
     /// The primary language of the keyboard, as a language tag; stored only.
-    open var primaryLanguage: String?
+    @Inert(.service) open var primaryLanguage: String? = nil
     /// Whether the keyboard has a dictation key; stored only.
-    open var hasDictationKey = false
+    @Inert(.service) open var hasDictationKey = false
     /// Whether the user allowed the keyboard full access; always `false` here.
     open var hasFullAccess: Bool { false }
     /// Whether the keyboard needs a key that switches to the next one; always `true` here.
     open var needsInputModeSwitchKey: Bool { true }
     /// Does nothing here.
-    open func dismissKeyboard() {}
+    open func dismissKeyboard() { inert(.behavior, self) }
     /// Does nothing here, since there is only one input mode.
-    open func advanceToNextInputMode() {}
+    open func advanceToNextInputMode() { inert(.behavior, self) }
     /// Does nothing here, since there is only one input mode.
-    open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+    open func handleInputModeList(from view: UIView, with event: UIEvent) { inert(.behavior, self) }
     /// Calls a handler with an empty lexicon at once.
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
         completionHandler(UILexicon())

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimText
+public import LayoutSimInertness
 
 /// An image or another object in the place of a character.
 open class NSTextAttachment: NSObject {
@@ -12,13 +13,13 @@ open class NSTextAttachment: NSObject {
     /// The bounds in points, with the origin on the baseline and y pointing up. If empty, the image's size applies.
     open var bounds: CGRect = .zero
     /// The data of the attachment; stored only.
-    open var contents: Data?
+    @Inert(.looks) open var contents: Data? = nil
     /// The uniform type identifier of the data; stored only.
-    open var fileType: String?
+    @Inert(.behavior) open var fileType: String? = nil
     /// The padding at both sides of the attachment, in points; stored only.
-    open var lineLayoutPadding: CGFloat = 0
+    @Inert(.layout) open var lineLayoutPadding: CGFloat = 0
     /// Whether a view may show the attachment; stored only.
-    open var allowsTextAttachmentView = true
+    @Inert(.looks) open var allowsTextAttachmentView = true
 
     /// Creates an attachment with data, which is not drawn here.
     public init(data contentData: Data?, ofType uti: String?) {

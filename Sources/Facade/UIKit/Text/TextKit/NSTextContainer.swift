@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimGeometry
 import LayoutSimText
+public import LayoutSimInertness
 
 /// A region in which text is laid out.
 open class NSTextContainer: NSObject {
@@ -26,7 +27,7 @@ open class NSTextContainer: NSObject {
     /// Whether the width follows that of the text view; `true` for the containers that text views create.
     open var widthTracksTextView = false
     /// Whether the height follows that of the text view; stored only.
-    open var heightTracksTextView = false
+    @Inert(.layout) open var heightTracksTextView = false
     /// Called when line breaks may have changed.
     var changed: (() -> Void)?
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The smallest unit of text layout, such as a paragraph.
 open class NSTextElement: NSObject {
@@ -47,9 +48,9 @@ open class NSTextContentManager: NSObject {
     /// The layout manager that handles edits; the first one by default.
     open var primaryTextLayoutManager: NSTextLayoutManager?
     /// Whether layout managers follow changes at once; stored only, since they always do here.
-    open var automaticallySynchronizesTextLayoutManagers = true
+    @Inert(.behavior) open var automaticallySynchronizesTextLayoutManagers = true
     /// Whether changes go to the backing store at once; stored only, since they always do here.
-    open var automaticallySynchronizesToBackingStore = true
+    @Inert(.behavior) open var automaticallySynchronizesToBackingStore = true
     /// Whether the closure of `performEditingTransaction(_:)` is running.
     open private(set) var hasEditingTransaction = false
 
@@ -119,7 +120,7 @@ open class NSTextContentStorage: NSTextContentManager {
         didSet { watch() }
     }
     /// Whether the text contains the markers of lists; stored only.
-    open var includesTextListMarkers = false
+    @Inert(.layout) open var includesTextListMarkers = false
     private var observer: (any NSObjectProtocol)?
 
     public override init() {

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The layout of a paragraph.
 open class NSTextLayoutFragment: NSObject {
@@ -33,7 +34,7 @@ open class NSTextLayoutFragment: NSObject {
     /// The state of the layout; always available here.
     open var state: State { .layoutAvailable }
     /// The queue of the layout; stored only.
-    open var layoutQueue: OperationQueue?
+    @Inert(.behavior) open var layoutQueue: OperationQueue? = nil
     /// The padding at the leading edge, in points; always 0 here.
     open var leadingPadding: CGFloat { 0 }
     /// The padding at the trailing edge, in points; always 0 here.

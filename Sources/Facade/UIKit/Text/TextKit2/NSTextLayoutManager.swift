@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A TextKit 2 layout manager that lays out all paragraphs of a content manager at once, with the lines of
 /// `NSLayoutManager`.
@@ -24,17 +25,17 @@ open class NSTextLayoutManager: NSObject {
     /// The delegate, which can provide layout fragments.
     open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { contentChanged() } }
     /// Whether lines include the leading of fonts; has no effect here.
-    open var usesFontLeading = true { didSet { contentChanged() } }
+    @Inert(.layout) open var usesFontLeading = true { didSet { contentChanged() } }
     /// Whether layout is limited for suspicious text; stored only.
-    open var limitsLayoutForSuspiciousContents = true
+    @Inert(.behavior) open var limitsLayoutForSuspiciousContents = true
     /// Whether words may be hyphenated; stored only.
-    open var usesHyphenation = false
+    @Inert(.layout) open var usesHyphenation = false
     /// Whether natural alignment follows the base writing direction; stored only.
-    open var resolvesNaturalAlignmentWithBaseWritingDirection = false
+    @Inert(.layout) open var resolvesNaturalAlignmentWithBaseWritingDirection = false
     /// The queue of the layout; stored only.
-    open var layoutQueue: OperationQueue?
+    @Inert(.behavior) open var layoutQueue: OperationQueue? = nil
     /// The selections of the text; stored only.
-    open var textSelections: [NSTextSelection] = []
+    @Inert(.behavior) open var textSelections: [NSTextSelection] = []
     /// The content manager that provides the text.
     open internal(set) weak var textContentManager: NSTextContentManager? { didSet { contentChanged() } }
     /// The container of the text, without which nothing is laid out.
@@ -46,7 +47,7 @@ open class NSTextLayoutManager: NSObject {
         }
     }
     /// The closure that updates rendering attributes; never called here.
-    open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+    @Inert(.looks) open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? = nil
     /// The controller that passes the visible fragments to its delegate.
     open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
     private var known: (fragments: [NSTextLayoutFragment], bounds: CGRect, size: CGSize)?
@@ -139,15 +140,17 @@ open class NSTextLayoutManager: NSObject {
     /// Does nothing here, since rendering attributes are not drawn.
     open func setRenderingAttributes(
         _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
-    ) {}
+    ) { inert(.looks, self) }
     /// Does nothing here, since rendering attributes are not drawn.
     open func addRenderingAttribute(
         _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
-    ) {}
+    ) { inert(.behavior, self) }
     /// Does nothing here, since rendering attributes are not drawn.
-    open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {}
+    open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
+        inert(.behavior, self)
+    }
     /// Does nothing here, since rendering attributes are not drawn.
-    open func invalidateRenderingAttributes(for textRange: NSTextRange) {}
+    open func invalidateRenderingAttributes(for textRange: NSTextRange) { inert(.behavior, self) }
     /// Replaces a range of the text storage.
     open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
         (textContentManager as? NSTextContentStorage)?.textStorage?

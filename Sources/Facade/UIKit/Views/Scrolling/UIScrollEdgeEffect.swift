@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The effect of a scroll view's content at an edge below a bar; not drawn here.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
@@ -16,9 +17,9 @@ public import Foundation
         open override var hash: Int { name.hashValue }
     }
     /// The style of the effect; stored only.
-    open var style = Style.automatic
+    @Inert(.looks) open var style = Style.automatic
     /// Whether the effect is hidden; stored only.
-    open var isHidden = false
+    @Inert(.looks) open var isHidden = false
     @preconcurrency @MainActor public override init() { super.init() }
 }
 
@@ -27,9 +28,11 @@ public import Foundation
     /// The view that has the interaction, or `nil`.
     open private(set) weak var view: UIView?
     /// The scroll view whose edge effect the view shapes; stored only.
-    open weak var scrollView: UIScrollView?
+    open weak var scrollView: UIScrollView? {
+        didSet { inert(.looks, self, from: oldValue, to: scrollView) }
+    }
     /// The edge of the scroll view; stored only.
-    open var edge: UIRectEdge = []
+    @Inert(.looks) open var edge: UIRectEdge = []
 
     @preconcurrency @MainActor public override init() { super.init() }
     /// Does nothing.

@@ -1,3 +1,4 @@
+import LayoutSimCodeLines
 import LayoutSimViewTree
 
 extension NSLayoutConstraint {

@@ -1,36 +1,38 @@
 import LayoutSimCallStack
+import Synchronization
 
 /// A call stack of the program, identified by a number.
-@MainActor struct CallStack {
+package struct CallStack: Sendable {
     private let number: Int
 
     /// Returns the current call stack; `nil` if lines cannot be looked up later.
     ///
     /// Following the frame pointers of 32 calls costs about as much as creating an object; the addresses are resolved
     /// only when a line is requested.
-    static func current() -> CallStack? {
+    package static func current() -> CallStack? {
         guard ProjectSources.current != nil else { return nil }
         return unsafe withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth) { addresses in
             guard let start = addresses.baseAddress else { return nil }
             let count = unsafe layoutsim_return_addresses(start, depth)
-            return unsafe CallStack(number: known.number(of: UnsafeBufferPointer(start: start, count: count)))
+            let calls = unsafe UnsafeBufferPointer(start: start, count: count)
+            return CallStack(number: known.withLock { unsafe $0.number(of: calls) })
         }
     }
 
     /// The line of the innermost call from a file of the project's sources.
-    var line: ProjectLine? { CallStack.known.line(of: number) }
+    package var line: ProjectLine? { CallStack.known.withLock { $0.line(of: number) } }
 
     private static let depth = 32
-    private static let known = KnownStacks()
+    private static let known = Mutex(KnownStacks())
 }
 
 /// The distinct call stacks of the process.
-@MainActor private final class KnownStacks {
+private struct KnownStacks {
     private var numbers: [UInt: Int] = [:]
     private var stacks: [[UInt]] = []
     private var lines: [Int: ProjectLine?] = [:]
 
-    func number(of addresses: UnsafeBufferPointer<UInt>) -> Int {
+    mutating func number(of addresses: UnsafeBufferPointer<UInt>) -> Int {
         let key = unsafe addresses.reduce(0 as UInt) { ($0 ^ $1) &* 0x9E37_79B9_7F4A_7C15 ^ ($0 >> 29) }
         if let number = numbers[key] { return number }
         numbers[key] = stacks.count
@@ -38,7 +40,7 @@ import LayoutSimCallStack
         return stacks.count - 1
     }
 
-    func line(of number: Int) -> ProjectLine? {
+    mutating func line(of number: Int) -> ProjectLine? {
         if let line = lines[number] { return line }
         let line = ProjectSources.current.flatMap { sources in
             stacks[number].lazy.compactMap { sources.line(atReturn: $0) }.first

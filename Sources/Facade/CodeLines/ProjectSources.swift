@@ -1,30 +1,31 @@
 import Foundation
 import LayoutSimCallStack
+import Synchronization
 
 /// A line of code in a file of the project.
-struct ProjectLine: Equatable {
+package struct ProjectLine: Equatable, Sendable {
     /// The path relative to the project's directory.
-    let path: String
+    package let path: String
     /// The line number, from 1.
-    let number: Int
+    package let number: Int
 }
 
 /// The sources of the package under test, as opposed to those of its dependencies.
-@MainActor final class ProjectSources {
+package final class ProjectSources: Sendable {
     private let root: String
     private let dependencies: [String]
-    private var tables: [String: LineTable] = [:]
+    private let tables = Mutex<[String: LineTable]>([:])
 
     /// - Parameters:
     ///   - root: the folder of the package.
     ///   - dependencies: folders of other packages, which may be within it.
-    nonisolated init(root: String, dependencies: [String]) {
+    package init(root: String, dependencies: [String]) {
         self.root = root + "/"
         self.dependencies = dependencies.map { $0 + "/" }
     }
 
     /// The sources named by `layoutsim swift` in `LAYOUTSIM_PACKAGE` and `LAYOUTSIM_DEPENDENCIES`.
-    @TaskLocal static var current: ProjectSources? = {
+    @TaskLocal package static var current: ProjectSources? = {
         let environment = ProcessInfo.processInfo.environment
         guard let root = environment["LAYOUTSIM_PACKAGE"], !root.isEmpty else { return nil }
         let others = environment["LAYOUTSIM_DEPENDENCIES"] ?? ""
@@ -41,14 +42,16 @@ struct ProjectLine: Equatable {
     }
 
     private func table(of program: String) -> LineTable {
-        if let table = tables[program] { return table }
-        let table = LineTable(ofProgram: program, where: contains)
-        tables[program] = table
-        return table
+        tables.withLock { tables in
+            if let table = tables[program] { return table }
+            let table = LineTable(ofProgram: program, where: contains)
+            tables[program] = table
+            return table
+        }
     }
 
     /// Returns whether a file belongs to the project; hidden directories contain build products and checkouts.
-    func contains(_ path: String) -> Bool {
+    package func contains(_ path: String) -> Bool {
         path.hasPrefix(root) && !dependencies.contains { path.hasPrefix($0) }
             && !path.dropFirst(root.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }

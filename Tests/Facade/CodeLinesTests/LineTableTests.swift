@@ -1,5 +1,5 @@
 import Testing
-@testable import UIKit
+@testable import LayoutSimCodeLines
 
 @Suite struct LineTableTests {
     /// One compiled file, `/app/A.swift`, with code of `/pin/B.swift` in it: line 5 at 0x1000, line 7 at 0x1010, B's line
