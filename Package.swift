@@ -452,6 +452,7 @@ let package = Package(
             path: "Tests/Goldens/LayoutSimTests",
             swiftSettings: strict + whole),
         tests(of: "CodeLines"),
+        tests(of: "Inertness"),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
         tests(

@@ -10,7 +10,7 @@ package struct InertUse: Sendable {
     /// The declaration, such as `UINavigationBar.scrollEdgeAppearance`; empty until its owner is known.
     package internal(set) var member: String
     /// The test that was running; `nil` outside of tests and where this cannot be known.
-    package let test: String?
+    package internal(set) var test: String?
     /// Whether the use ends when the property returns to its first value.
     let isOfProperty: Bool
     private let stack = CallStack.current()
@@ -20,7 +20,7 @@ package struct InertUse: Sendable {
         self.inertness = inertness
         self.member = member
         self.isOfProperty = isOfProperty
-        test = UseListeners.testName
+        test = RunningTest.name
     }
 
     /// The line of the project that used the declaration; `nil` if it is unknown.

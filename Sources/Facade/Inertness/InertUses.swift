@@ -56,7 +56,7 @@ package enum InertUses {
             record.untold.append(number)
             return record.uses[number]
         }
-        UseListeners.tell(use)
+        UseLog.shared?.add(use)
     }
 
     /// Returns the uses that the calls and the present values of objects stand for, in the order of their happening.
@@ -82,15 +82,22 @@ package enum InertUses {
         uses(values.flatMap { MirroredProperties.numbers(in: $0) })
     }
 
+    /// Makes all uses of no known test those of a test, the first one whose name is known.
+    package static func attribute(to test: String?) {
+        record.withLock { record in
+            for number in record.untold where record.uses[number].test == nil { record.uses[number].test = test }
+        }
+    }
+
     private static func uses(_ numbers: [InertUse.Number]) -> [InertUse] {
         guard !numbers.isEmpty else { return [] }
         return record.withLock { record in Set(numbers).sorted().map { record.uses[$0] } }
     }
 
-    /// Returns the uses that no test was told of, those of a test and those of no known test, and forgets them.
+    /// Returns the uses of a test, or of no known one, that it was not told of, and forgets them.
     package static func takeUntold(of test: String?) -> [InertUse] {
         record.withLock { record in
-            let taken = record.untold.filter { [nil, test].contains(record.uses[$0].test) }
+            let taken = record.untold.filter { record.uses[$0].test == test }
             record.untold.removeAll { taken.contains($0) }
             return taken.map { record.uses[$0] }
         }

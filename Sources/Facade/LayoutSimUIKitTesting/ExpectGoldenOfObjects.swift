@@ -52,6 +52,7 @@ public import UIKit
     failure compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
 ) throws {
     let failure = try SimulatedDevice.with(SimulatedDevice(variant, system: system)) { () -> ExpectationFailure? in
+        UnseenUses.begin()
         LayoutFindings.forget()
         TextFindings.forget()
         let shown = try shown()
@@ -59,6 +60,7 @@ public import UIKit
         return try shown.view.failure(named: name ?? shown.name, compare)
     }
     LayoutSimTesting.record(warnings: TextFindings.takeWarnings(), at: location)
+    UnseenUses.tell(at: location)
     record(failure, at: location)
 }
 

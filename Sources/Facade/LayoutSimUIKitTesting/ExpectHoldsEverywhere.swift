@@ -18,6 +18,8 @@ public import UIKit
     _ controller: @autoclosure @MainActor () throws -> UIViewController, everywhere matrix: Matrix<Content>,
     system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+    UnseenUses.begin()
+    defer { UnseenUses.tell(at: sourceLocation) }
     let expectation = try ReadersExpectation(matrix, root: GoldenProject.root(of: filePath))
     let failure = try expectation.failure { variant in
         let device = SimulatedDevice(variant, system: system)

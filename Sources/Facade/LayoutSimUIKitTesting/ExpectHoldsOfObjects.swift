@@ -20,6 +20,8 @@ public import UIKit
     _ heights: ClosedRange<Double>? = nil, on device: String = "iphone-16", system: String? = nil,
     keepsGoldens: Bool = false, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+    UnseenUses.begin()
+    defer { UnseenUses.tell(at: sourceLocation) }
     var simulated = SimulatedDevice(viewport: try DeviceCatalog.embedded.device(named: device).viewport(.portrait))
     if let system { simulated.systemVersion = system }
     let bounds = try SimulatedDevice.with(simulated) { WindowBounds(of: try controller(), widths, heights) }

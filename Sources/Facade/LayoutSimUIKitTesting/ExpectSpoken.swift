@@ -15,6 +15,8 @@ public import UIKit
     _ expected: String, of controller: @autoclosure () throws -> UIViewController, as variant: Variant<Content>,
     system: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+    UnseenUses.begin()
+    defer { UnseenUses.tell(at: sourceLocation) }
     let lines = try SimulatedDevice.with(SimulatedDevice(variant, system: system)) {
         let controller = try controller()
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -47,6 +47,7 @@ extension PropertyTableTests {
                     }
                 ),
                 ("placement", { $0.placement = Placement(.content, size: .zero) }),
+                ("ownOmissions", { $0.omissions.layout = ["UITabBar.itemWidth"] }),
                 ("ownLayer", { $0.layer.hasContinuousCorners = true }),
                 ("ownClassRules", { $0.classRules.firstBaseline = "a b" }),
             ]),

@@ -20,7 +20,7 @@ public import UIKit
     system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
     _ steps: (TestScreen) throws -> Void
 ) throws {
-    let run = ScriptRun(name, variant, system, CodePlace(sourceLocation, file: filePath))
+    let run = ScriptRun(name, variant, system, file: filePath, at: sourceLocation)
     try run.perform {
         TestScreen(try controller())
     } steps: {
@@ -34,7 +34,7 @@ public import UIKit
     as variant: Variant<Content>, system: String? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation, _ steps: (TestScreen) throws -> Void
 ) throws {
-    let run = ScriptRun(name, variant, system, CodePlace(sourceLocation, file: filePath))
+    let run = ScriptRun(name, variant, system, file: filePath, at: sourceLocation)
     try run.perform {
         try TestScreen(launching: try delegate())
     } steps: {
@@ -52,7 +52,7 @@ public import UIKit
     system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
     _ steps: (TestScreen) async throws -> Void
 ) async throws {
-    let run = ScriptRun(name, variant, system, CodePlace(sourceLocation, file: filePath))
+    let run = ScriptRun(name, variant, system, file: filePath, at: sourceLocation)
     try await run.perform {
         TestScreen(try controller())
     } steps: {
@@ -67,7 +67,7 @@ public import UIKit
     as variant: Variant<Content>, system: String? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation, _ steps: (TestScreen) async throws -> Void
 ) async throws {
-    let run = ScriptRun(name, variant, system, CodePlace(sourceLocation, file: filePath))
+    let run = ScriptRun(name, variant, system, file: filePath, at: sourceLocation)
     try await run.perform {
         try TestScreen(launching: try delegate())
     } steps: {

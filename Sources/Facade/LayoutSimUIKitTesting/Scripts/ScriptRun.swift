@@ -8,11 +8,15 @@ import UIKit
 @MainActor final class ScriptRun {
     private var script: GoldenScript
     private let file: String
+    private let location: SourceLocation
     private let device: SimulatedDevice
 
-    init<Content>(_ name: String, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace) {
-        script = GoldenScript(name, as: variant, at: place)
-        file = place.file
+    init<Content>(
+        _ name: String, _ variant: Variant<Content>, _ system: String?, file: String, at location: SourceLocation
+    ) {
+        script = GoldenScript(name, as: variant, at: CodePlace(location, file: file))
+        self.file = file
+        self.location = location
         device = SimulatedDevice(variant, system: system)
     }
 
@@ -56,6 +60,7 @@ import UIKit
     }
 
     private func begin(_ open: () throws -> TestScreen) throws -> TestScreen {
+        UnseenUses.begin()
         LayoutFindings.forget()
         let screen = try open()
         screen.run = self
@@ -63,6 +68,7 @@ import UIKit
     }
 
     private func finish(isComplete: Bool) throws {
+        UnseenUses.tell(at: location)
         try GoldenRun.current(for: file).declare(script, isComplete: isComplete)
     }
 

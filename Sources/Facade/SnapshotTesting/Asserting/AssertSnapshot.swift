@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimGoldenTesting
+import LayoutSimUIKitTesting
 
 /// Verifies that a value matches its golden or its reference text.
 ///
@@ -13,6 +14,8 @@ public func assertSnapshot<Value, Format>(
     line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    UnseenUses.begin()
+    defer { site.tellUnseenUses() }
     guard
         let failure = failure(of: try value(), as: snapshotting, named: name, in: nil, timeout, testName, site)
     else { return }

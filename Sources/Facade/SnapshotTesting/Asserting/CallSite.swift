@@ -1,5 +1,6 @@
 import LayoutSimGoldenTesting
 import LayoutSimTesting
+import LayoutSimUIKitTesting
 import Testing
 import XCTest
 
@@ -13,12 +14,28 @@ struct CallSite {
     var place: CodePlace { CodePlace(file: "\(filePath)", line: Int(line)) }
 }
 
+extension CallSite {
+    /// The location as Swift Testing has it.
+    fileprivate var location: SourceLocation {
+        SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    }
+
+    /// Tells the running test which declarations without effect it used.
+    func tellUnseenUses() {
+        if Test.current != nil { return UnseenUses.tell(at: location) }
+        guard let text = UnseenUses.take() else { return }
+        if UnseenUses.isStrict {
+            XCTFail(text, file: filePath, line: line)
+        } else {
+            print("\(filePath):\(line): warning: \(text)")
+        }
+    }
+}
+
 extension ExpectationFailure {
     /// Records the failure as an issue of the current Swift Testing test, or else as a failure of XCTest.
     func record(at site: CallSite) {
         guard Test.current != nil else { return XCTFail(message, file: site.filePath, line: site.line) }
-        let location = SourceLocation(
-            fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line), column: Int(site.column))
-        LayoutSimTesting.record(self, at: location)
+        LayoutSimTesting.record(self, at: site.location)
     }
 }

@@ -8,6 +8,8 @@ struct SwiftTool {
     private let name: String
     private var arguments: [String] = []
     private var variables: [String: String] = [:]
+    /// Whether tests fail that use what has no effect.
+    private var isStrict = false
 
     /// Parses a command line; `nil` if it requests something else, or help.
     init?(_ words: [String]) throws {
@@ -32,6 +34,7 @@ struct SwiftTool {
                     throw SwiftError(.option(word, expected: "a device; 'layoutsim devices' lists them"))
                 }
                 variables["LAYOUTSIM_DEVICE"] = try DeviceCatalog.embedded.device(named: device).name
+            case "--strict" where name == "test": isStrict = true
             default: arguments.append(word)
             }
         }
@@ -42,6 +45,8 @@ struct SwiftTool {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
         let prepared = try PreparedPackage(package, builtAs: PackageCopy(of: package))
         variables.merge(prepared.variables) { $1 }
+        let uses = isStrict ? try UsesOfTests(in: package.cache) : nil
+        variables.merge(uses?.variables ?? [:]) { $1 }
         let command = ["swift", name] + prepared.flags + words(prepared.copy, package)
         let tool = ChildProcess(command, variables: variables)
         guard name != "run" else { return try tool.run() }
@@ -55,7 +60,7 @@ struct SwiftTool {
             try StandardStream.error.write(missing.description)
             if name == "test" { try runTheRest(command, progress) }
         }
-        return status
+        return try uses?.report() == true && status == 0 ? ExitStatus.findings.rawValue : status
     }
 
     /// Runs the tests after one that stopped the process in another process, as Xcode does.
