@@ -46,6 +46,20 @@ public final class _MemberTable {
         (filled ?? self).generics.append(fill)
     }
 
+    /// Adds a property of UIKit.
+    func add(_ row: ObjectProperty) {
+        let value = unsafe unsafeBitCast(row.value, to: ((AnyObject) -> Any?).self)
+        members[ObjectIdentifier(row.owner), default: [:]][row.key] = Member(parameters: 0) { object, _ in value(object)
+        }
+        guard let set = row.set else { return }
+        let change = unsafe unsafeBitCast(set, to: ((AnyObject, _Arguments) -> Void).self)
+        let name = "set\(row.key.prefix(1).uppercased())\(row.key.dropFirst()):"
+        members[ObjectIdentifier(row.owner), default: [:]][name] = Member(parameters: 1) { object, arguments in
+            change(object, arguments)
+            return nil
+        }
+    }
+
     /// Adds the getter of a property.
     public func get<Object: AnyObject>(_ name: String, _ value: @escaping @MainActor (Object) -> Any?) {
         add(name, 0) { (object: Object, _) in value(object) }

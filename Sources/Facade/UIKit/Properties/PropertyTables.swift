@@ -1,0 +1,16 @@
+/// The tables of all classes.
+@MainActor enum PropertyTables {
+    /// The rows of all tables, of which each holds the properties that a class declares.
+    static let all = [
+        animationsTables, layersTables, caLayerTables, caEmitterCellTables, accessibilityTables, dynamicsTables,
+        animationTables, systemControllersTables, documentsTables, uiSplitViewControllerTables,
+        containerControllersTables, presentationControllersTables, uiViewControllerTables, calendarTables,
+        controlsTables, barsTables, uiButtonTables, uiNavigationItemTables, uiSearchBarTables, environmentTables,
+        uiViewTables, draggingTables, gesturesTables, largeContentTables, touchesTables, menusTables,
+        interactionsTables, pasteAndFocusTables, graphicsTables, colorTables, contextTables, imageTables, pathTables,
+        layoutTables, cellsTables, collectionsTables, uiCollectionViewTables, compositionalTables, swipingTables,
+        tablesTables, uiTableViewTables, uiTableViewCellTables, storyboardsTables, attributesTables, elementsTables,
+        uiTextFieldTables, uiTextViewTables, fontsTables, inputTables, textKitTables, textKit2Tables, viewsTables,
+        scrollingTables, uiApplicationTables, uiScrollViewTables,
+    ].joined().flatMap(\.self)
+}
