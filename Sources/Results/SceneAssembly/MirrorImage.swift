@@ -63,7 +63,7 @@ extension Layout {
     /// The tolerance for the distance of two edges, in points, since edges are rounded to pixels from the left.
     private var mirrorTolerance: Double { 1.01 / screen.viewport.scale }
 
-    /// Returns whether a view of the other layout is the mirror image of one of this layout across a width.
+    /// Returns whether a view of the other layout is the mirror image of a view of this layout across a width.
     func isMirrored(_ view: PlacedView, _ image: PlacedView, across width: Double) -> Bool {
         abs(image.frame.minX - (width - view.frame.maxX)) <= mirrorTolerance
             && abs(image.frame.width - view.frame.width) <= mirrorTolerance
