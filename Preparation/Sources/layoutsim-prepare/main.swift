@@ -27,7 +27,7 @@ func run(_ words: [String]) throws -> String {
     return try folder.prepare(paths, excluded: excluded)
 }
 
-/// Takes the paths that are left out from the front of the words.
+/// Removes the excluded paths from the front of the words and returns them.
 func excludedPaths(_ words: inout [String]) -> Set<String> {
     var excluded: Set<String> = []
     while words.first == "--exclude", words.count > 2 {

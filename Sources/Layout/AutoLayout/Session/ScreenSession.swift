@@ -188,7 +188,8 @@ extension ScreenSession {
 }
 
 extension ScreenSession {
-    /// All constraints of the layout: those of the author, of masks, of stack views, and of contents, innermost views first.
+    /// All constraints of the layout: those of the author, of masks, of stack views, and of contents, innermost views
+    /// first.
     var members: [LayoutMember] { made + session.contentConstraints.map(member) }
 
     /// Returns the constraint of a row; `nil` for bounds and choices.
