@@ -1,8 +1,10 @@
 import Foundation
 import SourcePreparation
 
-/// `layoutsim-prepare --classes [--exclude PATH]… PATH…` prints the classes of sources as JSON;
-/// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] [--exclude PATH]… PATH…` prepares sources and prints the path of their overlay.
+/// `layoutsim-prepare --classes [--exclude PATH]… PATH…` prints the classes of sources as JSON.
+///
+/// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] [--exclude PATH]… PATH…` prepares sources and prints the
+/// path of their overlay.
 func run(_ words: [String]) throws -> String {
     if words.first == "--classes" {
         var paths = Array(words.dropFirst())
