@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Attributes that only a compiler with Objective-C supports.
 ///
-/// `@IBAction` is one of these: without Objective-C, the compiler accepts it only on methods with one parameter.
+/// These include `@IBAction`: without Objective-C, the compiler accepts it only on methods with one parameter.
 enum Attributes {
     private static let removed: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "NSCopying", "GKInspectable",
@@ -17,8 +17,8 @@ enum Attributes {
         return nil
     }
 
-    /// Returns whether a convention is that of blocks, or of method implementations with a selector, neither of which C
-    /// has on Linux.
+    /// Returns whether a convention describes blocks, or method implementations with a selector, neither of which C has
+    /// on Linux.
     private static func isOfObjectiveC(_ node: AttributeSyntax) -> Bool {
         if node.arguments?.trimmedDescription.contains("block") == true { return true }
         guard let function = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)

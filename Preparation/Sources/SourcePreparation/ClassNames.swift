@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `type(of: object).description()` of an `AnyObject`, whose class is asked for its description through the Objective-C
+/// `type(of: object).description()` of an `AnyObject`, which gets the description of its class through the Objective-C
 /// runtime.
 enum ClassNames {
     static func edit(_ node: FunctionCallExprSyntax) -> Edit? {

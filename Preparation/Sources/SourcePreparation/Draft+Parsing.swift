@@ -51,8 +51,8 @@ extension SourceVisitor {
         return draft
     }
 
-    /// Returns the record by which the tables are found at run time: a record of its own kind in the section that
-    /// contains tests.
+    /// Returns the record by which the tables are found at run time: a special record in the section that contains
+    /// tests.
     private func record(_ calls: [String]) -> String {
         """
         @used @section("swift5_tests") private nonisolated let _layoutSimRecord: (UInt32, UInt32, @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool, UInt, UInt) = (0x6c73696d, 0, { pointer, _, _, _ in _layoutSimTables(pointer); return true }, 0, 0)

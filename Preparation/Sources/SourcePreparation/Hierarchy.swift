@@ -10,7 +10,7 @@ struct Hierarchy: Hashable, Codable, Sendable {
     var overrides: [String: [String: Override]] = [:]
     /// The test case classes.
     var tests: Set<String> = []
-    /// The test case classes on the main actor, by their own attribute or that of a superclass.
+    /// The test case classes on the main actor, by their own attribute or a superclass's.
     var isolatedTests: Set<String> = []
 
     /// An override of a member of an extension.

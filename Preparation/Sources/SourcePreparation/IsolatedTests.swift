@@ -19,8 +19,7 @@ enum IsolatedTests {
         var isCertain = false
     }
 
-    /// Returns whether a class name is that of an XCTest class, or of an app's base class, which are usually named like
-    /// this.
+    /// Returns whether a class name belongs to an XCTest class or, by the usual naming, to an app's base class.
     static func isTestCase(_ name: String) -> Bool { name.hasSuffix("TestCase") }
 
     /// Returns the functions of a class or an extension that XCTest may call.

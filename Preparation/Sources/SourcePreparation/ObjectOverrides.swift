@@ -50,7 +50,7 @@ enum ObjectOverrides {
             return .visitChildren
         }
 
-        // Classes within the class have a `super` of their own.
+        // Nested classes have their own `super`.
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     }
 }

@@ -1,6 +1,6 @@
 package import LayoutSimGeometry
 
-/// The intrinsic content size of a view as that of its alignment rectangle; `nil` along an axis leaves it to the
+/// The intrinsic content size of a view, as the size of its alignment rectangle; `nil` along an axis leaves it to the
 /// constraints.
 package struct IntrinsicSize: Equatable, Sendable {
     /// The width in points.

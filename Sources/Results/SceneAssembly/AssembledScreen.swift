@@ -54,6 +54,6 @@ extension AssembledScreen {
     /// Whether both dimensions of the screen are positive.
     package var hasExtent: Bool { size.width > 0 && size.height > 0 }
 
-    /// Returns whether a root of the file is shown here rather than in a screen of its own.
+    /// Returns whether a root of the file is shown here rather than in a separate screen.
     func isHome(of root: String) -> Bool { root == self.root.id || shownRoots.contains(root) }
 }

@@ -20,7 +20,7 @@ public struct Device: Hashable, Sendable {
     public var portrait: OrientationTraits
     /// The bars, safe area and size classes in landscape.
     public var landscape: OrientationTraits
-    /// The major version of the first system that ran on the device; `nil` for one that all systems here support.
+    /// The major version of the first system that ran on the device; `nil` for a device that all systems here support.
     public var firstSystem: Int?
     /// The source of each figure.
     public var sources: [DeviceSource]

@@ -10,7 +10,7 @@ package struct Compositing: Hashable, Sendable {
     package var mask: [DrawingOperation]?
     /// The opacity, from 0 (transparent) to 255.
     package var alpha: UInt8 = 255
-    /// The blend mode that combines the layer with what is below it.
+    /// The blend mode that combines the layer with its backdrop.
     package var blendMode = BlendMode.normal
     /// The shadow below the layer.
     package var shadow: Shadow?
@@ -26,7 +26,7 @@ package struct Compositing: Hashable, Sendable {
 }
 
 extension DrawingOperation {
-    /// An operation that stands for the view's own content among the operations of drawing code; draws nothing.
+    /// A placeholder for the view's own content among the operations of drawing code; draws nothing.
     package static let contentMark: DrawingOperation = {
         var compositing = Compositing()
         compositing.label = "content"
@@ -81,7 +81,7 @@ package struct Shadow: Hashable, Sendable {
     }
 }
 
-/// The way a layer is combined with what is below it.
+/// The way a layer is combined with its backdrop.
 package enum BlendMode: String, CaseIterable, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver

@@ -114,7 +114,7 @@ package struct ImageSource: Hashable, Sendable {
     package var tint: Color?
     /// The beginning of the hash of its appearance, if it was read from a document.
     package var artwork: String?
-    /// The part of the image that is drawn; `nil` for all of it.
+    /// The part of the image that is drawn; `nil` for the whole image.
     package var part: ImagePart?
 
     /// Creates a reference to an image by a file path or a name in an asset catalog.

@@ -94,7 +94,7 @@ extension Recording {
     package struct Part: Hashable, Sendable {
         /// The operations below the following subviews.
         package var operations: [DrawingOperation]
-        /// The number of following subviews; `nil` for all that are left.
+        /// The number of following subviews; `nil` for all the rest.
         package var subviews: Int?
     }
 

@@ -34,7 +34,7 @@ package struct Shading: Hashable, Sendable {
     package var extendsBefore: Bool
     /// Whether the last color continues after the end.
     package var extendsAfter: Bool
-    /// The transform from the space of the points of `kind` to that of the operation.
+    /// The transform from the space of the points of `kind` to the operation's space.
     package var transform: Transform
 
     /// Creates a shading from its kind and its color stops, which extend beyond both ends by default.

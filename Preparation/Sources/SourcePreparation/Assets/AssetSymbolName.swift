@@ -23,8 +23,8 @@ enum AssetSymbolName {
         (word.first?.uppercased() ?? "") + word.dropFirst()
     }
 
-    /// Returns a word with its first capitals in lower case, except for the one that begins its next part: `urlIcon`
-    /// for `URLIcon`.
+    /// Returns a word with its first capitals in lower case, except for the capital that begins its next part:
+    /// `urlIcon` for `URLIcon`.
     private static func decapitalized(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let rest = word.dropFirst(capitals.count)

@@ -144,7 +144,7 @@ extension Linearizer {
         var extent = frame(of: view, along: axis)
         let offset = views[view.index].contentOffset
         extent.near -= axis == .horizontal ? offset.x : offset.y
-        // The length is that of the content, regardless of its origin.
+        // The length is the content's, regardless of its origin.
         extent.far = -extent.near
         extent.knownLength = 0
         extent.length = numbering.length(of: guide, along: axis)

@@ -1,6 +1,6 @@
 import LayoutSimConstraintSolver
 
-/// An irreducible infeasible subsystem of required constraints, and the one that was broken.
+/// An irreducible infeasible subsystem of required constraints, and its broken member.
 package struct SessionConflict: Hashable, Sendable {
     /// The rows: bounds first, then constraints in their turn.
     package let rows: [SessionRow]

@@ -39,7 +39,7 @@ extension LayoutSession {
         }
     }
 
-    /// Replaces a constraint with another one that keeps its handle and its turn.
+    /// Replaces a constraint with another one, which keeps its handle and its turn.
     package mutating func replace(_ handle: ConstraintHandle, with constraint: SessionConstraint) {
         requirePresent(handle)
         requirePresent(itemsOf: constraint)
