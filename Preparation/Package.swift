@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-/// The folder of the toolchain that holds SwiftSyntax: named by LAYOUTSIM_SWIFT_HOST, or beside the `swift` of the
-/// search path.
+/// Returns the toolchain folder that contains SwiftSyntax: the one in LAYOUTSIM_SWIFT_HOST, or next to the `swift` on
+/// the search path.
 func syntaxFolder() -> String {
     if let folder = Context.environment["LAYOUTSIM_SWIFT_HOST"] { return folder }
     let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -16,7 +16,7 @@ func syntaxFolder() -> String {
 }
 
 let host = syntaxFolder()
-// Unsafe flags: the reason why this is a package of its own, which nobody depends on.
+// Unsafe flags are the reason why this is a separate package on which nothing depends.
 let settings: [SwiftSetting] = [.unsafeFlags(["-I", host]), .treatAllWarnings(as: .error)]
 let libraries: [LinkerSetting] = [
     .unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host])

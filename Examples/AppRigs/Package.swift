@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.iOS(.v16)],
     products: [.library(name: "AppRigs", targets: ["AppRigs"])],
     targets: [
-        // What the tests of the apps beside this package have in common.
+        // Test support shared by the apps next to this package.
         .target(name: "AppRigs")
     ]
 )

@@ -8,13 +8,13 @@ let package = Package(
     products: [.library(name: "Badges", targets: ["Badges"])],
     dependencies: [.package(path: "../AppRigs")],
     targets: [
-        // What all steps know of badges: values, services, and the rows of a list.
+        // Shared by all steps: badge values, services, and the rows of a list.
         .target(name: "BadgeData"),
         // The three steps: the offline prototype, the minimum product, the refined product.
         .target(name: "BadgePrototype", dependencies: ["BadgeData"], resources: [.process("Resources")]),
         .target(name: "BadgeProduct", dependencies: ["BadgePrototype"], resources: [.process("Resources")]),
         .target(name: "Badges", dependencies: ["BadgeProduct"], resources: [.process("Resources")]),
-        // The service that answers with pictures in the size that a screen needs.
+        // The service that scales pictures to the size a screen needs.
         .target(name: "PictureProxy"),
         .target(
             name: "BadgeFixtures",

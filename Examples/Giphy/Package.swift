@@ -11,9 +11,9 @@ let package = Package(
     ],
     dependencies: [.package(path: "../AppRigs")],
     targets: [
-        // The layout, which knows nothing of pictures.
+        // The layout, which is independent of pictures.
         .target(name: "Waterfall"),
-        // Values, the services that they come from, and the token.
+        // Values, their services, and the token.
         .target(name: "GiphyData"),
         .target(name: "Giphy", dependencies: ["GiphyData", "Waterfall"], resources: [.process("Resources")]),
         .target(name: "GiphyFixtures", dependencies: ["GiphyData"], path: "Tests/GiphyFixtures"),

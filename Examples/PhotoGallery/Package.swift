@@ -8,7 +8,7 @@ let package = Package(
     products: [.library(name: "PhotoGallery", targets: ["PhotoGallery"])],
     dependencies: [.package(path: "../AppRigs")],
     targets: [
-        // Records of photos, the services that answer with them, and the launch of the services.
+        // Records of photos, the services that deliver them, and the launch of the services.
         .target(name: "PhotoData"),
         .target(name: "PhotoGallery", dependencies: ["PhotoData"], resources: [.process("Resources")]),
         .target(name: "PhotoFixtures", dependencies: ["PhotoData"], path: "Tests/PhotoFixtures"),

@@ -8,7 +8,7 @@ let package = Package(
     products: [.library(name: "PhotoPages", targets: ["PhotoPages"])],
     dependencies: [.package(path: "../AppRigs")],
     targets: [
-        // Values, short numbers, the service, and the pages that are kept for five minutes.
+        // Values, short numbers, the service, and the pages, which are kept for five minutes.
         .target(name: "PhotoData"),
         .target(name: "PhotoPages", dependencies: ["PhotoData"], resources: [.process("Resources")]),
         .target(

@@ -1,8 +1,8 @@
-/// A person whose profile is shown.
+/// A person with a profile.
 public struct Member: Hashable, Sendable {
-    /// The whole name.
+    /// The full name.
     public var name: String
-    /// What they say of themselves.
+    /// The person's description of themselves.
     public var about: String
 
     /// Creates a member.
@@ -11,7 +11,7 @@ public struct Member: Hashable, Sendable {
         self.about = about
     }
 
-    /// The first letters of the first and the last name.
+    /// The initials of the first and the last name.
     var initials: String {
         let names = name.split(separator: " ")
         return [names.first, names.count > 1 ? names.last : nil].compactMap { $0?.prefix(1) }.joined()

@@ -1,8 +1,8 @@
 import LayoutSim
 
-/// A profile: initials in a circle, the name, what they say of themselves, and a button to follow them at the bottom.
+/// A profile: initials in a circle, the name, the description, and a follow button at the bottom.
 public enum ProfileScreen {
-    /// The screen on a device, with the text size that the user chose.
+    /// Returns the screen on a device, with the user's text size.
     public static func screen(
         _ member: Member, on viewport: Viewport, contentSize: ContentSizeCategory = .large
     ) throws(ScreenError) -> Screen {
@@ -23,7 +23,7 @@ private struct Parts {
     var name: View
     var about: View
     var follow: View
-    /// The diameter of the circle and the distance of everything, in points; less on a phone that is turned.
+    /// The diameter of the circle and the distances between the parts, in points; smaller on a phone in landscape.
     var diameter: Double
     var gap: Double
 

@@ -1,7 +1,7 @@
 import LayoutSimTesting
 import Testing
 
-/// A scene of a storyboard, with the text of the file and with a longer one.
+/// A scene of a storyboard, with the file's text and with a longer one.
 @Suite struct WelcomeTests {
     static var matrix: Matrix<String> {
         get throws {

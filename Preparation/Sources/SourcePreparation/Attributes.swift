@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Attributes that only a compiler with Objective-C knows.
+/// Attributes that only a compiler with Objective-C supports.
 ///
-/// `@IBAction` is among them: without Objective-C the compiler takes it only on methods with one parameter.
+/// These include `@IBAction`: without Objective-C, the compiler accepts it only on methods with one parameter.
 enum Attributes {
     private static let removed: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "NSCopying", "GKInspectable",
@@ -17,7 +17,8 @@ enum Attributes {
         return nil
     }
 
-    /// Whether a convention is that of blocks, or of functions with selectors, as implementations of methods are: C has neither on Linux.
+    /// Returns whether a convention describes blocks, or method implementations with a selector, neither of which C has
+    /// on Linux.
     private static func isOfObjectiveC(_ node: AttributeSyntax) -> Bool {
         if node.arguments?.trimmedDescription.contains("block") == true { return true }
         guard let function = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
@@ -27,7 +28,7 @@ enum Attributes {
 }
 
 extension AttributeListSyntax {
-    /// The attribute of this name, `@objc`.
+    /// Returns the attribute with a name, such as `@objc`.
     func first(named name: String) -> AttributeSyntax? {
         for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
             return attribute

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `type(of: object).description()` of an `AnyObject`, whose class Objective-C's runtime asks for its description.
+/// `type(of: object).description()` of an `AnyObject`, which gets the description of its class through the Objective-C
+/// runtime.
 enum ClassNames {
     static func edit(_ node: FunctionCallExprSyntax) -> Edit? {
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Conditions of `#if` and `#available`, answered as in a simulator of an iPhone.
+/// Conditions of `#if` and `#available`, evaluated as in an iPhone simulator.
 enum Conditions {
-    /// The answer to a term such as `os(iOS)`, or nil where the compiler's own answer is right.
+    /// Returns the value of a term such as `os(iOS)`, or `nil` if the compiler's own value is right.
     static func answer(to term: FunctionCallExprSyntax) -> Bool? {
         let name = term.calledExpression.trimmedDescription
         let argument = term.arguments.first?.expression.trimmedDescription ?? ""
@@ -15,7 +15,7 @@ enum Conditions {
         }
     }
 
-    /// The text of a condition with the answers put in.
+    /// Returns the text of a condition with its terms replaced by their values.
     static func text(of condition: ExprSyntax) -> String {
         let writer = ConditionEdits(viewMode: .sourceAccurate)
         writer.walk(condition)
@@ -27,7 +27,8 @@ enum Conditions {
         return text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// What asks the simulated system in the place of `#available(iOS 13.4, *)`, or nil where no iOS is named.
+    /// Returns the replacement of `#available(iOS 13.4, *)`, which asks the simulated system, or `nil` if it does not
+    /// name iOS.
     static func edit(_ node: AvailabilityConditionSyntax) -> Edit? {
         var version: String?
         for argument in node.availabilityArguments {
@@ -44,7 +45,8 @@ enum Conditions {
 }
 
 extension Conditions {
-    /// Whether a condition holds, as far as it can be told: what the package defines itself is taken for true.
+    /// Returns whether a condition holds, as far as it is known; conditions that the package defines are assumed to
+    /// hold.
     static func holds(_ condition: ExprSyntax) -> Bool {
         if let term = condition.as(FunctionCallExprSyntax.self) { return holds(term) }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
@@ -79,7 +81,7 @@ extension Conditions {
     }
 }
 
-/// Finds the terms of a condition that are answered.
+/// Finds the terms of a condition that have a value.
 final class ConditionEdits: SyntaxVisitor {
     var edits: [Edit] = []
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceVisitor {
-    /// Takes note of what XCTest may call in a class.
+    /// Records the functions of a class that XCTest may call.
     func noteTests(_ node: ClassDeclSyntax) {
         guard node.inheritanceClause != nil else { return }
         let name = node.name.text
@@ -10,7 +10,7 @@ extension SourceVisitor {
         if let conformance = IsolatedTests.conformance(node) { draft.testConformances[name] = conformance }
     }
 
-    /// Takes note of what XCTest may call in an extension of a class.
+    /// Records the functions of an extension that XCTest may call.
     func noteTests(_ node: ExtensionDeclSyntax) {
         draft.tests += IsolatedTests.sites(
             of: node.extendedType.trimmedDescription.lastName, node.memberBlock.members)
@@ -18,7 +18,7 @@ extension SourceVisitor {
 }
 
 extension Draft {
-    /// What makes the tests on the main actor callable from anywhere.
+    /// Returns the edits that make tests on the main actor callable from anywhere.
     func editsOfTests(_ hierarchy: Hierarchy) -> [Edit] {
         let isolated = tests.filter {
             hierarchy.isolatedTests.contains($0.type) || $0.isCertain && hierarchy.tests.contains($0.type)

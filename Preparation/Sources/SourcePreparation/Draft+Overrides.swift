@@ -1,19 +1,21 @@
 extension Draft {
-    /// What the body of a class declares since subclasses override it, although an extension implements it.
+    /// Returns the members that a class body must declare because subclasses override them, although an extension
+    /// implements them.
     func forwarders(of type: String, _ facts: Facts) -> [String] {
         let name = type.lastName
         guard let members = facts.hierarchy.forwarded[name] else { return [] }
         return members.sorted().compactMap { member in facts.extensionMembers[name]?[member].map { $0 + "; " } }
     }
 
-    /// What the body of a class declares since its extensions override members of superclasses.
+    /// Returns the members that a class body must declare because its extensions override members of superclasses.
     func overrides(of type: String, _ facts: Facts) -> [String] {
         let dispatched = facts.hierarchy.overrides[type.lastName] ?? [:]
         return (facts.forwarders[type] ?? [:]).filter { dispatched[$0.key] == nil }.sorted { $0.key < $1.key }.map(
             \.value)
     }
 
-    /// What hands on calls of members that extensions of other modules' classes declare, and who overrides them in extensions.
+    /// Returns the declarations that dispatch calls of members in extensions of other modules' classes to their
+    /// overrides, and the classes that have these in extensions.
     func dispatchers(_ hierarchy: Hierarchy) -> [String] {
         extensionMembers.filter { hierarchy.dispatched[$0.owner]?.contains($0.name) == true }
             .map(OverriddenMembers.declarations)
@@ -32,7 +34,8 @@ extension Draft {
             }
     }
 
-    /// Other names for members of extensions that are overridden, and for the overrides of those in other modules' classes.
+    /// Returns the edits that rename overridden members of extensions, and overrides in extensions of other modules'
+    /// classes.
     func editsOfExtensionMembers(_ hierarchy: Hierarchy) -> [Edit] {
         var edits: [Edit] = []
         for member in extensionMembers
@@ -67,15 +70,15 @@ extension Draft {
 }
 
 extension Hierarchy {
-    /// Whether subclasses override what an extension overrides.
+    /// Returns whether subclasses override a member that an extension overrides.
     fileprivate func isRedispatched(_ moved: Draft.MovedOverride) -> Bool {
         redispatched[moved.type]?.contains(moved.member) == true && overrides[moved.type]?[moved.member] != nil
     }
 }
 
 extension String {
-    /// `Inner` of `Outer.Inner`.
+    /// The last component, such as `Inner` in `Outer.Inner`.
     var lastName: String { split(separator: ".").last.map(String.init) ?? self }
-    /// `tap` of `tap(sender:)`.
+    /// The name without labels, such as `tap` in `tap(sender:)`.
     var baseName: String { String(prefix { $0 != "(" }) }
 }

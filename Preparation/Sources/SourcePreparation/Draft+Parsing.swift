@@ -2,14 +2,14 @@ import SwiftParser
 import SwiftSyntax
 
 extension Draft {
-    /// The draft of a source, or nil if nothing in it is prepared.
+    /// Creates the draft of a source; returns `nil` if nothing in it is prepared.
     ///
-    /// A source that lacks a brace or a word gets nothing at its end, so that the compiler reports it as it is.
+    /// A source that lacks a brace or a word gets no additions, so that the compiler reports it unchanged.
     ///
     /// - Parameters:
-    ///   - classes: Classes with overrides that stand in extensions of other files.
+    ///   - classes: Classes whose overrides are in extensions in other files.
     ///   - names: Base names of members that extensions declare and classes override.
-    ///   - isNeeded: Whether there must be a draft, even of a source that stays as it is.
+    ///   - isNeeded: Whether there must be a draft, even of a source that stays unchanged.
     public init?(of source: [UInt8], classes: [String] = [], names: Set<String> = [], isNeeded: Bool = false) {
         guard isNeeded || Triggers.occur(in: source) || Triggers.concernOverrides(in: source, of: classes) else {
             return nil
@@ -27,7 +27,7 @@ extension Draft {
 }
 
 extension SourceVisitor {
-    /// The draft with the member tables at its end.
+    /// Returns the draft with the member tables at its end.
     fileprivate func finished(isComplete: Bool) -> Draft {
         var draft = draft
         guard isComplete else {
@@ -51,7 +51,8 @@ extension SourceVisitor {
         return draft
     }
 
-    /// The record by which the tables are found while the program runs: one of the section that holds tests, of a kind of its own.
+    /// Returns the record by which the tables are found at run time: a special record in the section that contains
+    /// tests.
     private func record(_ calls: [String]) -> String {
         """
         @used @section("swift5_tests") private nonisolated let _layoutSimRecord: (UInt32, UInt32, @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool, UInt, UInt) = (0x6c73696d, 0, { pointer, _, _, _ in _layoutSimTables(pointer); return true }, 0, 0)
@@ -64,6 +65,6 @@ extension SourceVisitor {
 }
 
 extension SyntaxProtocol {
-    /// Whether the parser had to think of no token, such as a closing brace.
+    /// Whether the parser did not have to insert any token, such as a closing brace.
     fileprivate var hasAllTokens: Bool { tokens(viewMode: .fixedUp).allSatisfy { $0.presence == .present } }
 }

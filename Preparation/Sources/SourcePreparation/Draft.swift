@@ -1,27 +1,27 @@
-/// A source file whose edits are known as far as the file alone can tell.
+/// A source file with the edits that can be determined from the file alone.
 public struct Draft: Sendable {
     let source: [UInt8]
     var edits: [Edit] = []
-    /// Whether the file is for the Mac: it imports AppKit whatever it is compiled for.
+    /// Whether the file is for the Mac: it imports AppKit unconditionally.
     var isForTheMac = false
-    /// What waits for the facts of all files.
+    /// The selectors, which depend on the facts of all files.
     var selectors: [SelectorReference] = []
     var calls: [OptionalCall] = []
-    /// Where the bodies of classes end, by the name of the class.
+    /// The ends of class bodies, by the name of the class.
     var classEnds: [(name: String, end: Int, isPublic: Bool)] = []
     /// Members of extensions that may be overridden.
     var extensionMembers: [ExtensionMember] = []
-    /// Overrides of members that may stand in extensions, and calls of `super` with their names.
+    /// Overrides of members that may be in extensions, and calls of `super` with their names.
     var overrides: [OverrideSite] = []
     var movedOverrides: [MovedOverride] = []
     var superCalls: [SuperCall] = []
-    /// Functions that XCTest calls if their class is one of tests.
+    /// Functions that XCTest calls if their class is a test case.
     var tests: [IsolatedTests.Site] = []
-    /// What lets classes be sent to the main actor, by their names.
+    /// The edits by which classes can be sent to the main actor, by class name.
     var testConformances: [String: Edit] = [:]
     /// Declarations for the end of the file.
     var additions: [String] = []
-    /// What this file has to tell the others.
+    /// The facts of this file for the other files.
     public var facts = Facts()
 
     /// A `#selector` expression.
@@ -34,46 +34,46 @@ public struct Draft: Sendable {
         enum Kind { case method, getter, setter }
     }
 
-    /// A call `x.member?(…)` without labels, which is one of an optional requirement or of a closure.
+    /// A call `x.member?(…)` without labels, of an optional requirement or of a closure.
     struct OptionalCall: Hashable {
         var mark: Range<Int>
         var name: String
-        /// The call with the object before it, whose value may be nil; nil for one that is forced.
+        /// The call including its object, whose value may be nil; `nil` for a forced call.
         var call: Range<Int>?
-        /// Whether the value's own members follow.
+        /// Whether members of the value follow.
         var isContinued = false
     }
 
     /// An override in the body of a class.
     struct OverrideSite: Hashable {
         var type: String
-        /// With labels.
+        /// The name, with labels.
         var member: String
         var word: Range<Int>
         var nameStart: Int
-        /// Where the class's list of what it inherits ends.
+        /// The end of the class's inheritance list.
         var inheritanceEnd: Int
     }
 
     /// An override in an extension.
     struct MovedOverride {
         var type: String
-        /// With labels.
+        /// The name, with labels.
         var member: String
         var nameStart: Int
-        /// What it declares; `nil` for one that nothing can override.
+        /// The declaration; `nil` for a member that cannot be overridden.
         var declaration: ExtensionMember?
     }
 
     /// A member of `super`.
     struct SuperCall: Hashable {
         var type: String
-        /// Without labels.
+        /// The name, without labels.
         var name: String
         var nameStart: Int
     }
 
-    /// The prepared text, or nil if the source can stay as it is.
+    /// Returns the prepared text, or `nil` if the source can stay unchanged.
     public func prepared(with facts: Facts, path: String) -> [UInt8]? {
         guard !isForTheMac else { return [] }
         var edits = edits
@@ -102,7 +102,8 @@ public struct Draft: Sendable {
 }
 
 extension Draft.OptionalCall {
-    /// The call of a requirement with a default, whose value is nil where an app's protocol has only the default.
+    /// Returns the edits of a call of a requirement that has a default; the value is nil if an app's protocol has only
+    /// the default.
     fileprivate func edits(isOwn: Bool) -> [Edit] {
         guard isOwn, let call else { return [.blank(mark)] }
         return [
@@ -132,7 +133,7 @@ extension Draft.SelectorReference {
 }
 
 extension String {
-    /// Whether a declaration says who may use it.
+    /// Whether the declaration has an access level.
     fileprivate var hasAccess: Bool {
         prefix { $0 != "(" && $0 != ":" }.split(separator: " ").contains { $0 == "public" || $0 == "open" }
     }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Objects of any class whose members are looked up by name, as those of `AnyObject` are by Objective-C's runtime: arrays that
-/// functions and computed properties return, and senders of actions.
+/// Objects of any class whose members are looked up by name, as the Objective-C runtime does for `AnyObject`: arrays
+/// that functions and computed properties return, and senders of actions.
 ///
-/// A protocol of the file's own stands for `AnyObject`, so that other modules know nothing of it.
+/// A protocol declared in the file replaces `AnyObject`, so that other modules do not see it.
 struct DynamicLookup {
-    /// The protocol, whose name is as wide as `AnyObject`.
+    /// The protocol, whose name is as long as `AnyObject`.
     private let name: String
 
     init(_ source: [UInt8]) {
@@ -14,7 +14,7 @@ struct DynamicLookup {
         name = "_Obj" + String(repeating: "0", count: 5 - digits.count) + digits
     }
 
-    /// What the file declares for it.
+    /// The declarations of the protocol.
     var declarations: String {
         """
         @dynamicMemberLookup public protocol \(name): AnyObject {}
@@ -47,7 +47,7 @@ struct DynamicLookup {
         return edits
     }
 
-    /// The edit of `[AnyObject]`, or of an optional one.
+    /// Returns the edit of `[AnyObject]`, or of an optional one.
     private func element(of type: TypeSyntax) -> [Edit] {
         let bare = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
         return bare.as(ArrayTypeSyntax.self).map { object($0.element) } ?? []
@@ -59,7 +59,7 @@ struct DynamicLookup {
     }
 }
 
-/// Finds out whether members of a variable are used.
+/// Determines whether members of a variable are used.
 private final class MemberUses: SyntaxVisitor {
     private let name: String
     var isFound = false

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Stored properties that tell their observers of changes.
+/// Stored properties that notify observers of changes.
 enum DynamicProperties {
-    /// What tells observers, or nil for a property that is not `@objc dynamic` and stored.
+    /// Returns the edit that notifies observers, or `nil` for a property that is not `@objc dynamic` and stored.
     static func edit(_ node: VariableDeclSyntax) -> Edit? {
         guard node.modifiers.has(.dynamic), !node.modifiers.has(.lazy), !node.modifiers.isTypeLevel,
             node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
@@ -21,7 +21,7 @@ enum DynamicProperties {
         return .insert(" didSet { \(call) };", at: block.leftBrace.end)
     }
 
-    /// What keeps a property of `@NSManaged` among the values of its layer, or nothing for other properties.
+    /// Returns the edits that store an `@NSManaged` property in the values of its layer, or none for other properties.
     static func managed(_ node: VariableDeclSyntax) -> [Edit] {
         guard let attribute = node.attributes.first(named: "NSManaged"), node.bindings.count == 1,
             let binding = node.bindings.first, binding.accessorBlock == nil, binding.typeAnnotation != nil,

@@ -1,18 +1,18 @@
 /// A change of a source text that leaves every line where it is.
 struct Edit: Hashable {
-    /// What is replaced, in bytes of UTF-8; empty for an insertion.
+    /// The replaced range, in UTF-8 bytes; empty for an insertion.
     var range: Range<Int>
     var text: String
 
-    /// Blanks in the place of what is removed.
+    /// Returns an edit that replaces a range with blanks.
     static func blank(_ range: Range<Int>) -> Edit { Edit(range: range, text: "") }
 
-    /// Text behind `offset`; columns after it on the same line move.
+    /// Returns an edit that inserts text at `offset`; columns after it on the same line move.
     static func insert(_ text: String, at offset: Int) -> Edit { Edit(range: offset..<offset, text: text) }
 }
 
 extension Edit {
-    /// The text with the edits made, of which one that begins inside another is left out.
+    /// Returns the text with the edits applied, except for edits that begin inside another.
     static func apply(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.count + 1024)
@@ -29,7 +29,7 @@ extension Edit {
         (one.range.lowerBound, -one.range.count, one.text) < (other.range.lowerBound, -other.range.count, other.text)
     }
 
-    /// The text, filled up with blanks to the width of what it replaces, whose line breaks stay.
+    /// Returns the text, padded with blanks to the width of the original, whose line breaks stay.
     private func replacement(of original: ArraySlice<UInt8>) -> [UInt8] {
         var result = Array(text.utf8)
         let firstLine = original.prefix { $0 != newline }

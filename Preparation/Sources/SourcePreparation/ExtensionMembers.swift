@@ -2,26 +2,26 @@ import SwiftSyntax
 
 /// A member of an extension that may be overridden.
 struct ExtensionMember: Sendable {
-    /// The class that is extended.
+    /// The extended class.
     var owner: String
     /// The name with labels and types.
     var name: String
-    /// Where the name stands.
+    /// The position of the name.
     var nameStart: Int
-    /// Its declaration up to the body, where it hands calls on: what comes before its name, and what comes behind it.
+    /// The declaration up to the body, which forwards calls: the parts before and after the name.
     private var head: (start: String, end: String)
-    /// The call or access, in which `prefix` stands before the name.
+    /// The call or access in the body, in which a prefix can precede the name.
     var body: Body
-    /// Its declaration as a requirement of a protocol, from behind the name on.
+    /// The declaration as a requirement of a protocol, after the name.
     var requirement: String
     var isPublic: Bool
 
-    /// How the member hands on what it is asked for.
+    /// The way the member forwards to another one.
     enum Body: Hashable, Sendable {
         case call(words: String, name: String, arguments: String)
         case property(name: String, isSettable: Bool)
 
-        /// Without labels.
+        /// The name, without labels.
         var name: String {
             switch self {
             case .call(_, let name, _), .property(let name, _): name
@@ -29,16 +29,16 @@ struct ExtensionMember: Sendable {
         }
     }
 
-    /// Its declaration up to the body, with a prefix before its name, for all who may use it.
+    /// Returns the declaration up to the body, with a prefix before its name, at most `public`.
     func publicHead(_ prefix: String = "") -> String {
         head.start.split(separator: " ", omittingEmptySubsequences: false).map { $0 == "open" ? "public" : String($0) }
             .joined(separator: " ") + prefix + body.name + head.end
     }
 
-    /// What a body class declares: a member that its extension implements.
+    /// The declaration in a class body of a member that an extension implements.
     var forwarder: String { "\(head.start)\(body.name)\(head.end) { \(text(ExtensionOverrides.prefix)) }" }
 
-    /// The body that asks for the member by a name with a prefix, of an object.
+    /// Returns a body that uses the member of an object by a name with a prefix.
     func text(_ prefix: String, of object: String = "") -> String {
         switch body {
         case .call(let words, let name, let arguments): return "\(words)\(object)\(prefix)\(name)(\(arguments))"
@@ -50,7 +50,7 @@ struct ExtensionMember: Sendable {
 }
 
 extension ExtensionMember {
-    /// A method; one that overrides another one only where asked for.
+    /// Creates the member for a method; overriding methods only on request.
     init?(_ node: FunctionDeclSyntax, of owner: String, access: String, overrides: Bool = false) {
         guard node.modifiers.isOverridable || overrides && !node.modifiers.isTypeLevel,
             node.genericParameterClause == nil
@@ -82,7 +82,7 @@ extension ExtensionMember {
         requirement = plain.trimmedDescription.onOneLine
     }
 
-    /// A property; one that overrides another one only where asked for.
+    /// Creates the member for a property; overriding properties only on request.
     init?(_ node: VariableDeclSyntax, of owner: String, access: String, overrides: Bool = false) {
         guard node.modifiers.isOverridable || overrides && !node.modifiers.isTypeLevel, node.bindings.count == 1,
             let binding = node.bindings.first,
@@ -99,7 +99,7 @@ extension ExtensionMember {
 }
 
 extension FunctionDeclSyntax {
-    /// The name with labels and types, `tap(sender:)UIButton`, which tells overloads apart.
+    /// The name with labels and types, `tap(sender:)UIButton`, which distinguishes overloads.
     var nameWithTypes: String {
         let types = signature.parameterClause.parameters.map { parameter in
             (parameter.type.trimmedDescription + (parameter.ellipsis?.text ?? "")).filter { !$0.isWhitespace }
@@ -121,7 +121,7 @@ extension DeclModifierListSyntax {
         !has(.override) && !has(.private) && !has(.fileprivate) && !has(.final) && !isTypeLevel
     }
 
-    /// The word that says who may use the member, or the one before its extension.
+    /// Returns the access level of the member, or otherwise of its extension.
     fileprivate func accessWord(_ outer: String) -> String {
         for keyword in [Keyword.open, .public, .internal] where has(keyword) { return "\(keyword) " }
         return outer

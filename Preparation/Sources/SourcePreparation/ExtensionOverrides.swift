@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// Overrides that stand in extensions, which Swift takes only from Objective-C's classes: the member gets a name of its own, and an
-/// override in the class forwards to it.
+/// Overrides in extensions, which Swift accepts only from Objective-C classes: the member is renamed, and an override
+/// in the class forwards to it.
 enum ExtensionOverrides {
-    /// What stands before the names of members that are forwarded to.
+    /// The prefix of the names of members that are forwarded to.
     static let prefix = "_extension_"
 
-    /// A member of an extension that overrides one of a superclass.
+    /// A member of an extension that overrides a member of a superclass.
     struct Override {
         /// The name with labels and types.
         var name: String
         var nameStart: Int
-        /// What takes the word `override` away.
+        /// The edit that removes the word `override`.
         var edit: Edit
-        /// The override in the class that forwards to it.
+        /// The override in the class that forwards to the member.
         var forwarder: String
     }
 
-    /// The override of a member of an extension, or nil if it overrides nothing.
+    /// Returns the override of an extension's member, or `nil` if it overrides nothing.
     static func move(_ node: FunctionDeclSyntax) -> Override? {
         guard let word = node.modifiers.overrideWord, !node.modifiers.isTypeLevel else { return nil }
         let arguments = node.signature.parameterClause.parameters.map { parameter in

@@ -1,30 +1,31 @@
-/// What one file of a package has to tell the others.
+/// The facts of one file that concern other files of a package.
 public struct Facts: Hashable, Codable, Sendable {
     /// Base names of optional requirements of `@objc` protocols.
     public var optionalRequirements: Set<String> = []
     /// Names of members with labels, `tap(sender:)`, and their names in Objective-C.
     public var selectors: [String: String] = [:]
 
-    /// Overrides that classes must declare, by the class, since they stand in extensions.
+    /// Overrides that classes must declare because they are in extensions, by the class.
     ///
     /// By the names of the members with labels.
     public var forwarders: [String: [String: String]] = [:]
 
-    /// Members of extensions that may be overridden, by the extended class and the name with labels: what hands on to them.
+    /// Members of extensions that may be overridden, with their forwarders, by the extended class and the name with
+    /// labels.
     var extensionMembers: [String: [String: String]] = [:]
-    /// Names with labels of overrides in bodies of classes, by the class.
+    /// The names with labels of overrides in class bodies, by the class.
     var overrides: [String: Set<String>] = [:]
-    /// Names with labels of other members in bodies of classes, by the class.
+    /// The names with labels of other members in class bodies, by the class.
     var bodyMembers: [String: Set<String>] = [:]
-    /// Classes on the main actor by their own word.
+    /// Classes that declare themselves on the main actor.
     var isolatedClasses: Set<String> = []
-    /// What follows from all files' facts.
+    /// The hierarchy that follows from all files' facts.
     var hierarchy = Hierarchy()
 
-    /// Nothing to tell.
+    /// Creates empty facts.
     public init() {}
 
-    /// Takes over what another file has to tell; of two names for one member the smaller one, so that order does not matter.
+    /// Merges the facts of another file; of two names for one member the smaller one, so that order does not matter.
     public mutating func merge(_ other: Facts) {
         optionalRequirements.formUnion(other.optionalRequirements)
         selectors.merge(other.selectors) { min($0, $1) }
@@ -35,12 +36,13 @@ public struct Facts: Hashable, Codable, Sendable {
         isolatedClasses.formUnion(other.isolatedClasses)
     }
 
-    /// The classes that other files concern: their bodies declare what extensions implement, or they inherit an isolation.
+    /// The classes that other files affect: their bodies declare members that extensions implement, or they inherit an
+    /// isolation.
     var concernedClasses: [String] {
         (Array(forwarders.keys) + hierarchy.forwarded.keys + hierarchy.isolatedTests).sorted()
     }
 
-    /// The only member of this base name, `tap` for `tap(sender:)`, or nil.
+    /// Returns the only member with a base name, `tap` for `tap(sender:)`, or `nil`.
     func onlyMember(named base: String) -> String? {
         let found = selectors.keys.filter { $0 == base || $0.hasPrefix(base + "(") }
         return found.count == 1 ? found.first : nil

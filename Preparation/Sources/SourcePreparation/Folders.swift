@@ -1,15 +1,15 @@
 import Glibc
 
-/// Walks through folders; hidden ones are left out, and paths that are excluded.
+/// Walks through folders, skipping hidden and excluded ones.
 enum Folders {
-    /// Something in a folder.
+    /// An entry of a folder.
     private struct Entry {
         var name: String
         var path: String
         var isFolder: Bool
     }
 
-    /// Paths of all Swift files below a folder but manifests, in no order.
+    /// Returns the paths of all Swift files below a folder except manifests, in no particular order.
     static func swiftFiles(below folder: String, excluded: Set<String> = []) -> [String] {
         entries(of: folder, excluded).flatMap { entry -> [String] in
             if entry.isFolder { return swiftFiles(below: entry.path, excluded: excluded) }
@@ -18,7 +18,7 @@ enum Folders {
         }
     }
 
-    /// Paths of all asset catalogs below a folder, in no order.
+    /// Returns the paths of all asset catalogs below a folder, in no particular order.
     static func catalogs(below folder: String, excluded: Set<String> = []) -> [String] {
         entries(of: folder, excluded).filter(\.isFolder).flatMap { entry in
             entry.name.hasSuffix(".xcassets") ? [entry.path] : catalogs(below: entry.path, excluded: excluded)
@@ -45,10 +45,10 @@ enum Folders {
     }
 }
 
-/// What tells whether a file has changed.
+/// A stamp that shows whether a file has changed.
 struct FileStamp: Hashable, Codable, Sendable {
     var size: Int
-    /// Nanoseconds.
+    /// The modification time, in nanoseconds.
     var modified: Int
     var isFolder = false
 

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Views and controllers made of a type that is known only when the program runs, `T(frame: .zero)` or `viewClass.init(frame: .zero)`:
-/// on Apple's systems their initializers can be called on it, although no class must have them.
+/// Views and controllers created from a type known only at run time, `T(frame: .zero)` or `viewClass.init(frame:
+/// .zero)`: on Apple's systems, their initializers can be called on it although no class must have them.
 enum GenericInitializers {
     private static let labels: Set<[String]> = [
         ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["frame", "style"],
         ["frame", "collectionViewLayout"],
     ]
 
-    /// Whether a generic parameter is of a class of UIKit in a source.
+    /// Returns whether a source has a generic parameter bound to a UIKit class.
     static func occur(in source: [UInt8]) -> Bool {
         let text = String(decoding: source, as: UTF8.self)
         return text.contains(": UI") && text.matches(of: /<\w+: UI/).isEmpty == false
@@ -21,7 +21,7 @@ enum GenericInitializers {
         return Edit(range: node.calledExpression.start..<opening.end, text: "_made(\(type), ")
     }
 
-    /// The type that is called, as an expression; nil for one that has a name.
+    /// Returns the called type as an expression; `nil` for a type with a name.
     private static func type(_ called: ExprSyntax) -> String? {
         if let name = called.as(DeclReferenceExprSyntax.self) { return generic(name) }
         guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,

@@ -1,32 +1,32 @@
-/// Which members of extensions are overridden, and by which classes.
+/// The overridden members of extensions, and the classes that override them.
 struct Hierarchy: Hashable, Codable, Sendable {
-    /// Members, with labels, that bodies of the package's own classes declare and hand on to extensions.
+    /// The members, with labels, that bodies of the package's own classes declare and forward to extensions.
     var forwarded: [String: Set<String>] = [:]
-    /// Members of extensions of other modules' classes, which ask the object whether its class overrides them.
+    /// The members in extensions of other modules' classes, which ask the object whether its class overrides them.
     var dispatched: [String: Set<String>] = [:]
-    /// Overrides of such members in extensions of other modules' classes, which ask the object in turn.
+    /// The overrides of such members in extensions of other modules' classes, which in turn ask the object.
     var redispatched: [String: Set<String>] = [:]
-    /// The overrides of such members, by the class that has them.
+    /// The overrides of such members, by the overriding class.
     var overrides: [String: [String: Override]] = [:]
-    /// Classes of tests.
+    /// The test case classes.
     var tests: Set<String> = []
-    /// Those on the main actor, by their own word or that of a superclass.
+    /// The test case classes on the main actor, by their own attribute or a superclass's.
     var isolatedTests: Set<String> = []
 
     /// An override of a member of an extension.
     struct Override: Hashable, Codable, Sendable {
-        /// The class that is extended.
+        /// The extended class.
         var owner: String
-        /// The member with labels and types as the extension has them.
+        /// The member with labels and types, as in the extension.
         var member: String
-        /// Whether no superclass overrides the member too.
+        /// Whether no superclass also overrides the member.
         var isFirst: Bool
-        /// Whether the extension itself overrides the member of a superclass.
+        /// Whether the extension itself overrides a superclass's member.
         var isOfOverride: Bool
 
-        /// What stands before the name of the override.
+        /// The prefix of the override's name.
         var prefix: String { OverriddenMembers.prefix(of: owner, isOverride: isOfOverride) }
-        /// What stands before the name of what `super` does.
+        /// The prefix of the name of the implementation that `super` calls.
         var superPrefix: String {
             isFirst ? OverriddenMembers.implementation(of: owner, isOverride: isOfOverride) : prefix
         }
@@ -86,7 +86,7 @@ struct Hierarchy: Hashable, Codable, Sendable {
         }
     }
 
-    /// The superclasses of a class, the nearest first.
+    /// Returns the superclasses of a class, the nearest first.
     private static func ancestors(of type: String, _ superclasses: [String: String]) -> [String] {
         var found: [String] = []
         var current = type
@@ -97,7 +97,7 @@ struct Hierarchy: Hashable, Codable, Sendable {
         return found
     }
 
-    /// A guess for classes of UIKit that the table does not name.
+    /// Returns a guess for UIKit classes that are missing from the table.
     private static func superclassByName(_ name: String) -> String? {
         guard name.hasPrefix("UI") else { return nil }
         if name.hasSuffix("ViewController") || name.hasSuffix("Controller") {
@@ -123,7 +123,8 @@ struct Hierarchy: Hashable, Codable, Sendable {
 }
 
 extension Set<String> {
-    /// The member of this name, labels and types, or else the only one with its name and labels: types may be written in many ways.
+    /// Returns the member with this name, labels and types, or otherwise the only one with its name and labels, since
+    /// types can be written in many ways.
     fileprivate func member(like name: String) -> String? {
         if contains(name) { return name }
         let labels = name.prefix { $0 != ")" }

@@ -1,30 +1,31 @@
 import SwiftSyntax
 
-/// Imports of modules that Apple's systems have and Linux has not.
+/// Imports of modules that exist on Apple's systems and not on Linux.
 enum Imports {
-    /// Modules whose parts are imported whole.
+    /// Modules whose parts are replaced by the whole module.
     private static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
 
-    /// Whether an import of this module needs no preparation.
+    /// Returns whether an import of a module needs no preparation.
     static func staysAsItIs(_ path: String) -> Bool {
         !path.contains(".") && path != "Darwin" && !absent.contains(path) && !kinds.contains(path)
     }
 
     private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
 
-    /// Whether the import is of the Mac's counterpart to UIKit.
+    /// Returns whether the import is of the Mac's counterpart to UIKit.
     static func isForTheMac(_ node: ImportDeclSyntax) -> Bool {
         ["AppKit", "Cocoa"].contains(node.path.first?.name.text ?? "")
     }
 
-    /// Whether a module of Apple's cannot be imported.
+    /// Returns whether a module of Apple's cannot be imported.
     static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
 
-    /// Whether a statement imports the whole of UIKit, which exports Foundation and Dispatch with the time and language of the device.
+    /// Returns whether a statement imports all of UIKit, which exports Foundation and Dispatch with the time and
+    /// language of the device.
     static func isOfUIKit(_ item: CodeBlockItemSyntax) -> Bool { item.item.as(ImportDeclSyntax.self)?.plain == "UIKit" }
 
-    /// What a file that does without UIKit says of the main queue and of timers, which tests move in time, and of texts in the
-    /// language that tests choose.
+    /// Names for which a file without UIKit needs the simulated device: the main queue and timers, which tests move in
+    /// time, and texts in the language that tests choose.
     private static let words = [
         "DispatchQueue.main", "Timer.", "Timer(", "RunLoop.main", "RunLoop.current", "NSLocalizedString(",
         "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
@@ -32,18 +33,18 @@ enum Imports {
         "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations",
     ]
 
-    /// Whether a file that does without UIKit takes Foundation and Dispatch by way of it, since it says what comes later or in
-    /// which language.
+    /// Returns whether a file without UIKit imports Foundation and Dispatch through UIKit, because it uses one of these
+    /// names.
     static func dependOnDevice(in source: [UInt8]) -> Bool {
         let text = String(decoding: source, as: UTF8.self)
         return words.contains { text.contains($0) }
     }
 
-    /// Whether a module is exported by UIKit, with the time and the language of the simulated device.
+    /// Returns whether UIKit exports a module with the time and the language of the simulated device.
     static func isExported(_ module: String) -> Bool { module == "Foundation" || module == "Dispatch" }
 
-    /// The edit of an import, or nil if it stays; beside UIKit, what it exports is imported by way of it alone, as in files
-    /// that need the device's time or language.
+    /// Returns the edit of an import, or `nil` if it stays; modules that UIKit exports are imported only through UIKit,
+    /// if the file imports UIKit or needs the device's time or language.
     static func edit(_ node: ImportDeclSyntax, besideUIKit: Bool = false, dependsOnDevice: Bool = false) -> Edit? {
         let parts = node.path.map(\.name.text)
         guard let module = parts.first else { return nil }
@@ -57,7 +58,7 @@ enum Imports {
         return Edit(range: node.importKeyword.start..<node.end, text: "import \(module)")
     }
 
-    /// Frameworks of iOS, macOS and their relatives of which nothing can be imported.
+    /// Frameworks of iOS, macOS and related systems that cannot be imported.
     private static let absent: Set<String> = [
         "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
         "AdSupport", "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency",
@@ -83,7 +84,7 @@ enum Imports {
 }
 
 extension ImportDeclSyntax {
-    /// The module, if it is imported whole and without attributes and modifiers.
+    /// The module, if all of it is imported without attributes and modifiers.
     var plain: String? {
         guard attributes.isEmpty, modifiers.isEmpty, importKindSpecifier == nil, path.count == 1 else { return nil }
         return path.first?.name.text

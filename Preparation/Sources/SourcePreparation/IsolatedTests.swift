@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// XCTest's tests on the main actor: on Linux, XCTest calls tests as functions without an actor, from the main thread.
 ///
-/// In Objective-C, `setUp` and its like have no isolation of their own either, and take that of the class that overrides them.
+/// In Objective-C, `setUp` and similar methods have no isolation either, and take that of the class that overrides
+/// them.
 enum IsolatedTests {
     private static let steps: Set<String> = [
         "invokeTest", "setUp", "setUpWithError", "tearDown", "tearDownWithError",
@@ -10,25 +11,25 @@ enum IsolatedTests {
 
     /// A function that XCTest may call.
     struct Site {
-        /// The class, without what it is nested in.
+        /// The class, without the types around it.
         var type: String
-        /// What makes it callable from anywhere; its body runs on the main actor as before.
+        /// The edits that make the function callable from anywhere; its body still runs on the main actor.
         var edits: [Edit] = []
-        /// Whether it runs there whatever the class says.
+        /// Whether it runs there regardless of the class's isolation.
         var isCertain = false
     }
 
-    /// Whether a class of this name is one of XCTest's, or a base class of an app, which are called like that too.
+    /// Returns whether a class name belongs to an XCTest class or, by the usual naming, to an app's base class.
     static func isTestCase(_ name: String) -> Bool { name.hasSuffix("TestCase") }
 
-    /// The functions of a class or an extension that XCTest may call.
+    /// Returns the functions of a class or an extension that XCTest may call.
     static func sites(of type: String, _ members: MemberBlockItemListSyntax) -> [Site] {
         functions(in: members).map { function in
             Site(type: type, edits: edits(function), isCertain: function.attributes.has("MainActor"))
         }.filter { !$0.edits.isEmpty }
     }
 
-    /// Lets a test hand itself to the main actor, on which it runs already.
+    /// Returns the edit that allows a test to be sent to the main actor, on which it already runs.
     static func conformance(_ node: ClassDeclSyntax) -> Edit? {
         guard let types = node.inheritanceClause?.inheritedTypes, let last = types.last,
             !types.contains(where: { $0.type.trimmedDescription.hasSuffix("Sendable") })

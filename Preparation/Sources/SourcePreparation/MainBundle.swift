@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `Bundle.main`, where code asks it for resources of its app; UIKit's own declarations find them without that.
+/// `Bundle.main` in code that requests resources of its app; UIKit's own declarations find these without preparation.
 enum MainBundle {
     static func edits(_ node: MemberAccessExprSyntax) -> [Edit] {
         guard node.declName.baseName.text == "main", let base = node.base?.trimmedDescription,
@@ -9,11 +9,11 @@ enum MainBundle {
             !others.contains(member.declName.baseName.text)
         else { return [] }
         let text = "_bundle()"
-        // The columns of what follows stay.
+        // Columns after the edit stay the same.
         return [Edit(range: node.bytes, text: text + String(repeating: " ", count: node.bytes.count - text.utf8.count))]
     }
 
-    /// Members that are about the program, its languages and nibs.
+    /// Members that concern the program, its languages and nibs.
     private static let others: Set<String> = [
         "appStoreReceiptURL", "builtInPlugInsPath", "builtInPlugInsURL", "bundleIdentifier", "bundlePath", "bundleURL",
         "classNamed", "developmentLocalization", "executablePath", "executableURL", "infoDictionary", "isLoaded",

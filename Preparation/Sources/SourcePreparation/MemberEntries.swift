@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The lines of member tables, which name members and call them.
 enum MemberEntries {
-    /// The line of a method, or nil for one that no selector can call.
+    /// Returns the line of a method, or `nil` for a method that no selector can call.
     static func method(_ node: FunctionDeclSyntax, of type: String, selector: String) -> String? {
         let effects = node.signature.effectSpecifiers
         let isUsable =
@@ -20,14 +20,14 @@ enum MemberEntries {
         return "t.add(\"\(selector)\", \(arguments.count)) { (o: \(type), a: _Arguments) in \(body) }"
     }
 
-    /// The lines of a property: its value, and what sets it.
+    /// Returns the lines of a property: its value, and its setter.
     static func property(_ name: String, of type: String, isSettable: Bool) -> String {
         let getter = "t.get(\"\(name)\") { (o: \(type)) in o.\(name) }"
         guard isSettable else { return getter }
         return getter + "; t.set(\"\(name)\") { (o: \(type), v: _Arguments) in o.\(name) = v[0] }"
     }
 
-    /// The type of a parameter as a cast names it.
+    /// Returns the type of a parameter as used in a cast.
     private static func valueType(_ type: TypeSyntax) -> String? {
         if let attributed = type.as(AttributedTypeSyntax.self) {
             guard attributed.specifiers.isEmpty else { return nil }

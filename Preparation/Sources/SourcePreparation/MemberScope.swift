@@ -1,38 +1,39 @@
 import SwiftSyntax
 
-/// A type or extension whose members are being looked at.
+/// A type or extension whose members are being visited.
 struct MemberScope {
-    /// The type as it is named at the top of the file: `Outer.Inner`.
+    /// The type as named at the top of the file: `Outer.Inner`.
     var path: String
-    /// Whether all members are known to Objective-C, by `@objcMembers` or an `@objc` before an extension.
+    /// Whether all members are visible to Objective-C, by `@objcMembers` or an `@objc` before an extension.
     var exportsAll = false
     /// Whether the members can be called from an extension at the end of the file.
     var isReachable = true
-    /// Where a class that cannot be extended there takes up its table: behind what it inherits, and before its brace.
+    /// The positions at which a class that cannot be extended there gets its table: after its inheritance list, and
+    /// before its brace.
     var places: (inheritance: Int, isFirst: Bool, end: Int, separator: String)?
-    /// How many function bodies are around the type.
+    /// The number of function bodies around the type.
     var bodies = 0
     var isClass = true
-    /// Whether the type has parameters, so that its members are found by a protocol.
+    /// Whether the type is generic, so that its members are found through a protocol.
     var isGeneric = false
-    /// What holds where the type is declared: the text of conditions of `#if`.
+    /// The `#if` conditions under which the type is declared.
     var conditions: [String] = []
     var entries: [Entry] = []
 
     /// A line of a member table.
     struct Entry {
-        /// What the line is for: a call, the value of a property, setting it.
+        /// The purpose of the line: a call, the value of a property, or setting it.
         var statement: String
         var conditions: [String]
-        /// The name with labels, for `#selector`s that name members without `@objc`.
+        /// The name with labels, for `#selector`s of members without `@objc`.
         var swiftName: String
         var isExported: Bool
     }
 }
 
 extension MemberScope {
-    /// The declarations for the end of the file, or nil if no member is asked for; `named` are the members that the
-    /// file's selectors name.
+    /// Returns the declarations for the end of the file, or `nil` if no member is needed; `named` are the members in
+    /// the file's selectors.
     func table(number: Int, named: Set<String>) -> (function: String, name: String)? {
         let lines = asked(named)
         guard isClass, !lines.isEmpty else { return nil }
@@ -48,7 +49,7 @@ extension MemberScope {
         return (text + "} }", "\(path).\(name)(t)")
     }
 
-    /// The table of a generic class, which an object is asked for by a protocol of the file.
+    /// Returns the table of a generic class, which is requested from an object through a protocol of the file.
     private func genericTable(number: Int, _ lines: [Entry]) -> (function: String, name: String) {
         let (name, owner) = ("_layoutSimMembers\(number)", "_LayoutSimMembers\(number)")
         var text = "@MainActor fileprivate protocol \(owner) { func \(name)(_ t: _MemberTable) }\n"
@@ -61,8 +62,8 @@ extension MemberScope {
         return (text + "} }", "t.generic { o, t in (o as? any \(owner)).map { $0.\(name)(t) } }")
     }
 
-    /// The edits that put the table of a class into its body, which nobody can name from outside; lines under conditions of
-    /// their own are left out.
+    /// Returns the edits that add the table to the body of a class that cannot be named from outside; lines under
+    /// separate conditions are left out.
     func inlineTable(number: Int, named: Set<String>) -> [Edit] {
         let lines = asked(named)
         guard !isReachable, isClass, !lines.isEmpty, let places else { return [] }
@@ -76,7 +77,7 @@ extension MemberScope {
         ]
     }
 
-    /// The protocol by which an object is asked for a table in its class's body; it isolates no class that conforms.
+    /// Returns the protocol for requesting a table in a class's body; it does not isolate conforming classes.
     private func owner(_ number: Int) -> String {
         "fileprivate protocol _LayoutSimMembers\(number) { @MainActor func _layoutSimMembers\(number)(_ t: _MemberTable) }"
     }
@@ -85,7 +86,7 @@ extension MemberScope {
         "t.generic { o, t in (o as? any _LayoutSimMembers\(number)).map { $0._layoutSimMembers\(number)(t) } }"
     }
 
-    /// The lines that are exported, or that the file's selectors name.
+    /// Returns the lines that are exported or named by the file's selectors.
     private func asked(_ named: Set<String>) -> [Entry] {
         entries.filter { $0.isExported || named.contains($0.swiftName) || named.contains(base($0.swiftName)) }
     }

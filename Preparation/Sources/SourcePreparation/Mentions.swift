@@ -1,12 +1,12 @@
-/// Names that a source mentions where a member of an extension may be overridden, found without parsing.
+/// The names in a source that matter for overrides of extension members, found without parsing.
 ///
-/// On Apple's systems members of extensions that Objective-C knows can be overridden.
+/// On Apple's systems, members of extensions that are visible to Objective-C can be overridden.
 struct Mentions: Hashable, Codable, Sendable {
     /// Base names of members with the word `override`.
     var overridden: Set<String> = []
     /// Base names of other members of a source that has extensions.
     var extended: Set<String> = []
-    /// Classes and what they inherit from.
+    /// Classes and their inherited types.
     var superclasses: [String: String] = [:]
 
     var isEmpty: Bool { overridden.isEmpty && extended.isEmpty && superclasses.isEmpty }
@@ -35,14 +35,14 @@ struct Mentions: Hashable, Codable, Sendable {
     }
 }
 
-/// The words of a source, one after the other.
+/// The sequence of words in a source.
 private struct Words {
     private let source: [UInt8]
     private var position = 0
 
     init(_ source: [UInt8]) { self.source = source }
 
-    /// The next word that begins as one of those that matter.
+    /// Returns the next word that begins like a relevant keyword.
     mutating func nextKeyword() -> String? {
         while true {
             skipToWord()
@@ -82,7 +82,7 @@ private struct Words {
         }
     }
 
-    /// The first word behind a colon that follows at once, or after the parameters of a generic class.
+    /// Returns the first word after a colon that follows at once, or after the parameters of a generic class.
     mutating func superclass() -> String? {
         var place = position
         var depth = 0

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Views made by `viewClass.init()`, whose class is known only when the program runs: on Apple's systems `init()` is
-/// called on it, although no class must have it.
+/// Views created by `viewClass.init()`, whose class is known only at run time: on Apple's systems, `init()` can be
+/// called on it although no class must have it.
 enum Metatypes {
     static func edits(_ node: FunctionCallExprSyntax) -> [Edit] {
         guard node.arguments.isEmpty, node.trailingClosure == nil,
@@ -13,7 +13,7 @@ enum Metatypes {
         ]
     }
 
-    /// Layers made by `Self()` in an extension of one of QuartzCore's classes of layers.
+    /// Returns the edits for layers created by `Self()` in an extension of one of QuartzCore's layer classes.
     ///
     /// - Parameter type: The innermost type around the call.
     static func layerEdits(_ node: FunctionCallExprSyntax, in type: String?) -> [Edit] {
@@ -23,14 +23,14 @@ enum Metatypes {
         return [Edit(range: node.bytes, text: "_madeLayer(Self.self)")]
     }
 
-    /// A timer without arguments, which Foundation on Linux has not.
+    /// Returns the edits for a timer without arguments, which Foundation on Linux lacks.
     static func timerEdits(_ node: FunctionCallExprSyntax) -> [Edit] {
         guard node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.trimmedDescription == "Timer"
         else { return [] }
         return [Edit(range: node.bytes, text: "_idle()")]
     }
 
-    /// Whether an expression is a variable, such as `viewClass` or `self.viewClass`, rather than a type.
+    /// Returns whether an expression is a variable, such as `viewClass` or `self.viewClass`, instead of a type.
     static func isValue(_ base: ExprSyntax) -> Bool {
         if let reference = base.as(DeclReferenceExprSyntax.self) {
             return reference.baseName.text.first?.isLowercase == true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Classes that override what NSObject does on Apple's systems: on Linux there is nothing to override, so that they conform to
-/// protocols of UIKit's instead. Responders inherit the methods.
+/// Classes that override methods that NSObject has on Apple's systems: on Linux there is nothing to override, so they
+/// conform to protocols of UIKit's instead. Responders inherit the methods.
 enum ObjectOverrides {
     /// The protocols by the names of their methods.
     private static let protocols = [
@@ -34,7 +34,7 @@ enum ObjectOverrides {
         return [.insert(names, at: inherited.end)] + edits + calls.edits
     }
 
-    /// Calls of what NSObject itself does, which has another name here.
+    /// Calls of NSObject's own implementations, which have other names here.
     private final class SuperCalls: SyntaxVisitor {
         var edits: [Edit] = []
 
@@ -50,7 +50,7 @@ enum ObjectOverrides {
             return .visitChildren
         }
 
-        // Classes within the class have a `super` of their own.
+        // Nested classes have their own `super`.
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     }
 }

@@ -1,6 +1,6 @@
 /// The names that Swift gives members in Objective-C.
 enum ObjectiveCName {
-    /// The selector of a method: `tapWithSender:` for `tap(sender:)`.
+    /// Returns the selector of a method: `tapWithSender:` for `tap(sender:)`.
     static func method(_ base: String, labels: [String]) -> String {
         guard let first = labels.first else { return base }
         var name = base
@@ -11,7 +11,7 @@ enum ObjectiveCName {
         return name + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }
 
-    /// The selector of a name with labels, `tap(sender:)`; a bare name is that of a method without parameters.
+    /// Returns the selector of a name with labels, `tap(sender:)`; a bare name is that of a method without parameters.
     static func method(named full: String) -> String {
         guard let open = full.firstIndex(of: "("), full.hasSuffix(")") else { return full }
         let labels = full[full.index(after: open)...].dropLast().split(separator: ":").map(String.init)
@@ -19,10 +19,10 @@ enum ObjectiveCName {
         return known[full] ?? method(base, labels: labels)
     }
 
-    /// The selector that sets a property.
+    /// Returns the selector that sets a property.
     static func setter(_ property: String) -> String { "set" + capitalized(property) + ":" }
 
-    /// Methods of Apple's classes whose name follows no rule, and those that are named without their labels.
+    /// Methods of Apple's classes whose names follow no rule, and those named without their labels.
     static let known = [
         "copy": "copy:", "cut": "cut:", "paste": "paste:", "select": "select:", "selectAll": "selectAll:",
         "delete": "delete:", "endEditing": "endEditing:",

@@ -1,22 +1,22 @@
-/// Members of extensions of other modules' classes that subclasses override: the extension's member asks the object.
+/// Members in extensions of other modules' classes that subclasses override: the extension's member asks the object.
 enum OverriddenMembers {
-    /// What stands before the names of overrides of what an extension of a class declares, or overrides itself.
+    /// Returns the prefix for overrides of a member that an extension of a class declares or overrides.
     static func prefix(of owner: String, isOverride: Bool) -> String {
         isOverride ? "_override_\(owner)_" : "_override_"
     }
 
-    /// What stands before the name of what an extension of a class does itself.
+    /// Returns the prefix for the own implementation in an extension of a class.
     static func implementation(of owner: String, isOverride: Bool) -> String {
         isOverride ? ExtensionOverrides.prefix + owner + "_" : ExtensionOverrides.prefix
     }
 
-    /// The protocol of objects whose class overrides a member.
+    /// Returns the protocol of objects whose class overrides a member.
     static func overriding(_ member: String, of owner: String) -> String {
         "_Overriding_\(owner)_" + String(member.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
-    /// The declarations that stand for a member, whose implementation has another name: a member of a protocol's extension
-    /// may be declared again by subclasses.
+    /// Returns the declarations that replace a member, whose implementation is renamed: a member in a protocol's
+    /// extension can be declared again by subclasses.
     static func declarations(_ member: ExtensionMember) -> String {
         let protocolName = overriding(member.name, of: member.owner)
         let marker = "_Overridable" + protocolName.dropFirst("_Overriding".count)
@@ -28,8 +28,8 @@ enum OverriddenMembers {
             """
     }
 
-    /// The same for a member that overrides one of a superclass, which already may be declared again under the name `name`
-    /// before that of the member.
+    /// Returns the declarations for a member that overrides a superclass's, which may already be declared again with
+    /// the prefix `name`.
     static func redeclarations(_ member: ExtensionMember, as name: String) -> String {
         """
         extension \(member.owner) { \(actor(member))\(member.publicHead(name)) { \(body(member, isOverride: true)) } }

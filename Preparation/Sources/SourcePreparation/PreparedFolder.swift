@@ -2,34 +2,34 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Prepared sources and the overlay that puts them in the place of the originals.
+/// Prepared sources and the overlay that replaces the originals with them.
 public struct PreparedFolder {
     let folder: String
     private let stamp: String
-    /// A folder of links, and the folder that the links lead to: sources in the first one say that they are in the second.
+    /// A folder of links and the folder that they lead to; sources in the first are reported as being in the second.
     private let copy: (folder: String, original: String)?
     private var state: State
 
-    /// What is known of the sources since the last run.
+    /// The state of the sources after the last run.
     struct State: Codable {
-        /// Of the program that prepared them.
+        /// The version of the program that prepared them.
         var version = ""
-        /// Counts runs after which a source is another although its file did not change.
+        /// A count of the runs after which a source is different although its file did not change.
         var generation = 0
         var facts = Facts()
         /// Base names of members that extensions declare and classes override.
         var names: Set<String> = []
         var files: [String: Record] = [:]
         var catalogs: [AssetCatalog] = []
-        /// Declarations for the contents of asset catalogs, by the source that they are added to.
+        /// Declarations for the contents of asset catalogs, by the source to which they are added.
         var symbols: [String: String] = [:]
     }
 
     struct Record: Codable {
         var stamp: FileStamp
-        /// The facts of the file, or nil where nothing is prepared.
+        /// The facts of the file, or `nil` if nothing is prepared.
         var facts: Facts?
-        /// Names in the file, or nil for none that matter to others.
+        /// The names in the file, or `nil` if none matter to other files.
         var mentions: Mentions?
         var isPrepared: Bool { facts != nil }
     }
@@ -43,11 +43,14 @@ public struct PreparedFolder {
         public init(description: String) { self.description = description }
     }
 
+    /// Creates a folder of prepared sources.
+    ///
     /// - Parameters:
-    ///   - folder: Where prepared sources are kept; it is created.
-    ///   - version: Identifies this program; another one prepares everything again.
-    ///   - stamp: Identifies the libraries that the sources are compiled with: another stamp names another overlay, so that everything is compiled again.
-    ///   - copy: A folder of links that is compiled in the place of a package, and the package.
+    ///   - folder: The folder in which prepared sources are kept; it is created.
+    ///   - version: Identifies this program; another version prepares everything again.
+    ///   - stamp: Identifies the libraries for the compilation; another stamp names another overlay, so that everything
+    ///     is compiled again.
+    ///   - copy: A folder of links that is compiled instead of a package, and the package.
     public init(
         _ folder: String, version: String, stamp: String, copy: (folder: String, original: String)? = nil
     ) throws {
@@ -65,9 +68,9 @@ public struct PreparedFolder {
         }
     }
 
-    /// Prepares what changed among the files and folders named, and returns the path of the overlay.
+    /// Prepares the changed files among the given files and folders, and returns the path of the overlay.
     ///
-    /// - Parameter excluded: Files and folders in the folders that are not compiled.
+    /// - Parameter excluded: Files and folders that are not compiled.
     public mutating func prepare(_ paths: [String], excluded: Set<String> = []) throws -> String {
         let found = paths.flatMap { path in
             FileStamp(path)?.isFolder == true ? Folders.swiftFiles(below: path, excluded: excluded) : [path]
@@ -116,7 +119,7 @@ public struct PreparedFolder {
         return path
     }
 
-    /// Takes note of names in files that changed.
+    /// Records the names in changed files.
     private mutating func note(_ files: [String], _ stamps: [String: FileStamp]) {
         let found = Mutex([String: Mentions]())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
@@ -131,7 +134,7 @@ public struct PreparedFolder {
         }
     }
 
-    /// Base names of members that an extension declares and a class overrides.
+    /// The base names of members that an extension declares and a class overrides.
     private var overriddenNames: Set<String> {
         var (extended, overridden) = (Set<String>(), Set<String>())
         for mentions in state.files.values.compactMap(\.mentions) {
@@ -147,7 +150,7 @@ public struct PreparedFolder {
         }
     }
 
-    /// Drafts of files, on all cores.
+    /// Returns drafts of files, using all cores.
     private func drafts(of files: [String], classes: [String]) -> [String: Draft] {
         let found = Mutex([String: Draft]())
         let (names, symbols, areAllNeeded) = (state.names, state.symbols, copy != nil)
@@ -166,7 +169,7 @@ public struct PreparedFolder {
         return found.withLock { $0 }
     }
 
-    /// Writes prepared texts, and tells whether one changed whose original did not.
+    /// Writes prepared texts, and returns whether one changed whose original did not.
     private func write(_ drafts: [String: Draft], _ facts: Facts, unless changed: Set<String>) throws -> Bool {
         var isNew = false
         for (file, draft) in drafts.sorted(by: { $0.key < $1.key }) {
@@ -179,13 +182,13 @@ public struct PreparedFolder {
         return isNew
     }
 
-    /// The path that a source is known by.
+    /// Returns the original path of a source.
     private func original(of file: String) -> String {
         guard let copy, file.hasPrefix(copy.folder + "/") else { return file }
         return copy.original + file.dropFirst(copy.folder.count)
     }
 
-    /// The text with a line before its first one that names the original, where it is compiled by another path.
+    /// Returns the text, preceded by a line that names the original if it is compiled under another path.
     private func located(_ text: [UInt8], _ file: String) -> [UInt8] {
         let path = original(of: file)
         return path == file ? text : Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text
@@ -214,14 +217,14 @@ public struct PreparedFolder {
     }
 }
 
-/// FNV-1a of a text, 16 digits.
+/// Returns the FNV-1a hash of a text in 16 digits.
 private func hash(_ text: String) -> String {
     let value = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
-/// A string of YAML.
+/// Returns a YAML string.
 private func quoted(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
 }

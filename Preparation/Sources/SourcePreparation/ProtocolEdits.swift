@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// An `@objc` protocol as one of Swift: bound to classes, its optional requirements with a default implementation.
+/// An `@objc` protocol as a Swift protocol: bound to classes, with default implementations of its optional
+/// requirements.
 enum ProtocolEdits {
-    /// What binds the protocol to classes, or nil if something it inherits from does.
+    /// Returns the edit that binds the protocol to classes, or `nil` if an inherited protocol does.
     static func classBound(_ node: ProtocolDeclSyntax) -> Edit? {
         guard let clause = node.inheritanceClause else { return .insert(": AnyObject", at: node.name.end) }
         let names = clause.inheritedTypes.map(\.type.trimmedDescription)
@@ -10,7 +11,7 @@ enum ProtocolEdits {
         return .insert(", AnyObject", at: clause.end)
     }
 
-    /// The default implementation of an optional requirement.
+    /// Returns the default implementation of an optional requirement.
     static func implementation(_ node: FunctionDeclSyntax) -> String {
         let signature = node.signature.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
         return "\(attributes(node.attributes))func \(node.name.text)\(signature) { _absent() }"
@@ -23,12 +24,12 @@ enum ProtocolEdits {
         return "var \(binding.pattern.trimmedDescription)\(type.trimmedDescription) \(accessors)"
     }
 
-    /// Attributes that a default implementation needs too.
+    /// Returns the attributes that a default implementation also needs.
     private static func attributes(_ list: AttributeListSyntax) -> String {
         list.has("discardableResult") ? "@discardableResult " : ""
     }
 
-    /// The extension that holds default implementations.
+    /// Returns the extension with default implementations.
     static func defaults(of node: ProtocolDeclSyntax, path: String, _ members: [String]) -> String {
         let access = [Keyword.public, .fileprivate, .private].first { node.modifiers.has($0) }
         let word =

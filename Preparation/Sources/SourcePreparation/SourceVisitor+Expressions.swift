@@ -22,7 +22,8 @@ extension SourceVisitor {
         }
     }
 
-    /// Calls of optional requirements are those of requirements with a default implementation. A closure is never called with labels.
+    /// Prepares a call: calls of optional requirements become calls of requirements with a default implementation. A
+    /// closure is never called with labels.
     func prepare(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let edit = ClassNames.edit(node) { draft.edits.append(edit) }
         draft.edits += Metatypes.edits(node)
@@ -52,7 +53,7 @@ extension SourceVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether nobody uses the value.
+    /// Whether the value is unused.
     fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) == true }
 
     /// Whether a member or an element of the value follows without a mark.
@@ -64,7 +65,7 @@ extension FunctionCallExprSyntax {
 
 /// The member that a `#selector` names.
 struct MemberReference {
-    /// The name, with labels if they are written.
+    /// The name, with labels if the source has them.
     var name: String
 
     init?(_ expression: ExprSyntax) {
@@ -82,7 +83,7 @@ struct MemberReference {
         guard let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first,
             let base = name(of: first)
         else { return nil }
-        // `tap as (X) -> Void` tells how many parameters an overload has.
+        // `tap as (X) -> Void` contains the number of parameters of an overload.
         guard !base.contains("("), let type = sequence.elements.last?.trimmedDescription else { return base }
         return name(base, of: type)
     }
@@ -93,7 +94,7 @@ struct MemberReference {
         return "\(base)(\(labels.map { $0 + ":" }.joined()))"
     }
 
-    /// What stands in the parentheses at the start of a function's type.
+    /// Returns the contents of the parentheses at the start of a function's type.
     private static func parameters(of type: Substring) -> Substring? {
         guard type.hasPrefix("(") else { return nil }
         var depth = 0
@@ -107,7 +108,7 @@ struct MemberReference {
 
     private static func name(_ base: String, of type: String) -> String {
         guard var parameters = parameters(of: type[...]) else { return base }
-        // In `Type.tap as (Type) -> (X) -> Void`, the object stands before the parameters.
+        // In `Type.tap as (Type) -> (X) -> Void`, the object comes before the parameters.
         let result = type[parameters.endIndex...].dropFirst().drop { $0.isWhitespace }
         if result.hasPrefix("->"),
             let inner = MemberReference.parameters(of: result.dropFirst(2).drop { $0.isWhitespace })
@@ -122,7 +123,7 @@ struct MemberReference {
 
 /// The string of a `#keyPath`.
 enum KeyPathText {
-    /// The path without the type before it, by Objective-C's names.
+    /// Returns the path without the type before it, in Objective-C names.
     static func text(_ expression: ExprSyntax) -> String {
         var parts = expression.trimmedDescription.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
             .split(separator: ".").map(String.init)
@@ -134,7 +135,7 @@ enum KeyPathText {
         return parts.map { isApple ? withoutIs($0) : $0 }.joined(separator: ".")
     }
 
-    /// `hidden` for `isHidden`.
+    /// Returns `hidden` for `isHidden`.
     private static func withoutIs(_ name: String) -> String {
         let rest = name.dropFirst(2)
         guard name.hasPrefix("is"), rest.first?.isUppercase == true else { return name }

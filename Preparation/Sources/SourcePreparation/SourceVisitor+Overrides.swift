@@ -44,8 +44,8 @@ extension SourceVisitor {
         return .visitChildren
     }
 
-    /// Initializers that Objective-C knows are inherited although they are private: so is a public one, which calls with other
-    /// arguments do not mean.
+    /// Prepares an initializer: private initializers that are visible to Objective-C are inherited, so a public one is
+    /// too, which calls with other arguments do not mean.
     func prepare(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.has("objc"),
             let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) })
@@ -57,7 +57,7 @@ extension SourceVisitor {
 }
 
 extension DeclSyntax {
-    /// The name with labels and types of a method or property of objects, where it stands, and its modifiers.
+    /// The name with labels and types of a method or property of objects, its position, and its modifiers.
     fileprivate var overridable: (name: String, start: Int, modifiers: DeclModifierListSyntax)? {
         if let function = self.as(FunctionDeclSyntax.self), !function.modifiers.isTypeLevel {
             return (function.nameWithTypes, function.name.start, function.modifiers)
@@ -70,7 +70,7 @@ extension DeclSyntax {
 }
 
 extension MemberBlockItemListSyntax {
-    /// The declarations, with those in clauses of `#if` that hold.
+    /// The declarations, including those in `#if` clauses that hold.
     fileprivate var activeDeclarations: [DeclSyntax] {
         flatMap { item -> [DeclSyntax] in
             guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }

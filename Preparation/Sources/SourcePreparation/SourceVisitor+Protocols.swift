@@ -15,7 +15,7 @@ extension SourceVisitor {
         return .visitChildren
     }
 
-    /// Blanks the word `optional` and gives the default implementations.
+    /// Replaces the word `optional` with blanks and returns the default implementations.
     private func optionalRequirements(_ members: MemberBlockItemListSyntax) -> [String] {
         var defaults: [String] = []
         for member in members {

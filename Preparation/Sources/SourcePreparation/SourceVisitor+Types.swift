@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceVisitor {
-    /// Enters a type of this name.
+    /// Enters a type with a name.
     func enter(_ name: String, _ modifiers: DeclModifierListSyntax, exportsAll: Bool, isClass: Bool, isGeneric: Bool) {
         let outer = scopes.last
         let isLocal = bodies > (outer?.bodies ?? 0)
@@ -124,7 +124,7 @@ extension SourceVisitor {
         return .visitChildren
     }
 
-    /// Takes edits that ask for members to be looked up by name.
+    /// Adds edits that require members to be looked up by name.
     private func lookUp(_ edits: [Edit]) {
         guard !edits.isEmpty else { return }
         draft.edits += edits
@@ -139,7 +139,7 @@ extension SourceVisitor {
 }
 
 extension PatternBindingSyntax {
-    /// Whether the property can be set: stored, or with a setter of its own.
+    /// Whether the property can be set: it is stored, or has a setter.
     var isSettable: Bool {
         switch accessorBlock?.accessors {
         case nil: true
@@ -152,7 +152,7 @@ extension PatternBindingSyntax {
 }
 
 extension DeclSyntax {
-    /// A method or property of an extension that overrides one of a superclass.
+    /// Returns a method or property of an extension that overrides a superclass's.
     fileprivate func override(of owner: String, access: String) -> ExtensionMember? {
         self.as(FunctionDeclSyntax.self).flatMap { ExtensionMember($0, of: owner, access: access, overrides: true) }
             ?? self.as(VariableDeclSyntax.self).flatMap {

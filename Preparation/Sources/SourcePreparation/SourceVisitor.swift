@@ -1,33 +1,33 @@
 import SwiftSyntax
 
-/// Walks a source once and notes its edits.
+/// Walks through a source once and records its edits.
 final class SourceVisitor: SyntaxVisitor {
     var draft: Draft
-    /// The types around, the innermost last.
+    /// The enclosing types, the innermost last.
     var scopes: [MemberScope] = []
     /// Finished scopes with entries.
     var tables: [MemberScope] = []
-    /// The conditions of `#if` around.
+    /// The enclosing `#if` conditions.
     var conditions: [String] = []
-    /// How many function bodies are around; types in them cannot be named from outside.
+    /// The number of enclosing function bodies; types in them cannot be named from outside.
     var bodies = 0
 
-    /// Whether the file imports SwiftUI, whatever it is compiled for.
+    /// Whether the file imports SwiftUI unconditionally.
     private var importsSwiftUI = false
     private var importsUIKit = false
     private var importsXCTest = false
     /// Whether a method of an expectation is an argument.
     private(set) var refersToFulfill = false
-    /// Whether it may ask rectangles whether they intersect.
+    /// Whether the file may test rectangles for intersection.
     private(set) var asksForIntersections = false
-    /// Whether Foundation comes by way of UIKit, which is not imported.
+    /// Whether Foundation is imported through UIKit although the file does not import UIKit.
     private let dependsOnDevice: Bool
-    /// Whether the file names what XCTest has on Apple's systems alone.
+    /// Whether the file names parts of XCTest that exist only on Apple's systems.
     private let usesXCTestAdditions: Bool
-    /// What stands for `AnyObject` where members are looked up by name, and whether they are.
+    /// The replacement of `AnyObject` where members are looked up by name.
     let dynamicLookup: DynamicLookup
     var looksUpMembers = false
-    /// How many clauses of `#if` around are not compiled.
+    /// The number of enclosing `#if` clauses that are not compiled.
     var inactiveClauses = 0
     /// Base names of members that extensions declare and classes override.
     let names: Set<String>
@@ -97,7 +97,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visitPost(_ node: ClosureExprSyntax) { bodies -= 1 }
 
-    /// Clauses are walked here, so that what is in them knows under which conditions it is compiled.
+    /// Visits the clauses here, so that their contents know their conditions.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var earlier: [String] = []
         var isDecided = false
@@ -150,7 +150,7 @@ final class SourceVisitor: SyntaxVisitor {
 }
 
 extension SourceFileSyntax {
-    /// Whether a module or a part of it is imported outside of conditions.
+    /// Returns whether a module or a part of it is imported outside conditions.
     fileprivate func imports(_ module: String) -> Bool {
         statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module }
     }

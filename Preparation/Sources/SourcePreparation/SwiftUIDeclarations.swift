@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Declarations for SwiftUI, which is not there, beside UIKit code: previews and wrappers of views.
+/// Declarations for SwiftUI, which does not exist here, next to UIKit code: previews and wrappers of views.
 enum SwiftUIDeclarations {
-    /// The edit of a statement or declaration at the top of a file, or nil if it stays.
+    /// Returns the edit of a top-level statement or declaration, or `nil` if it stays.
     ///
     /// - Parameter isImported: Whether the file imports SwiftUI.
     static func edit(_ item: CodeBlockItemSyntax, isImported: Bool) -> Edit? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a source needs more than a look at its bytes.
+/// Decides from the bytes of a source whether it must be examined further.
 enum Triggers {
     private static let words = [
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
@@ -14,7 +14,7 @@ enum Triggers {
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
 
-    /// Whether one of the words that are prepared occurs in the source.
+    /// Returns whether the source contains a word that is prepared.
     static func occur(in source: [UInt8]) -> Bool {
         source.withUnsafeBufferPointer { bytes in
             var imported: Set<String> = []
@@ -40,7 +40,7 @@ enum Triggers {
         }
     }
 
-    /// Whether an extension may override something, or a class of one of these names may be declared.
+    /// Returns whether an extension may override a member, or a class with one of these names may be declared.
     static func concernOverrides(in source: [UInt8], of classes: some Sequence<String>) -> Bool {
         let text = String(decoding: source, as: UTF8.self)
         return text.contains("extension ") && text.contains("override ")

@@ -1,8 +1,10 @@
 import Foundation
 import SourcePreparation
 
-/// `layoutsim-prepare --classes [--exclude PATH]… PATH…` prints the classes of sources as JSON;
-/// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] [--exclude PATH]… PATH…` prepares sources and prints the path of their overlay.
+/// `layoutsim-prepare --classes [--exclude PATH]… PATH…` prints the classes of sources as JSON.
+///
+/// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] [--exclude PATH]… PATH…` prepares sources and prints the
+/// path of their overlay.
 func run(_ words: [String]) throws -> String {
     if words.first == "--classes" {
         var paths = Array(words.dropFirst())
@@ -27,7 +29,7 @@ func run(_ words: [String]) throws -> String {
     return try folder.prepare(paths, excluded: excluded)
 }
 
-/// Takes the paths that are left out from the front of the words.
+/// Removes the excluded paths from the front of the words and returns them.
 func excludedPaths(_ words: inout [String]) -> Set<String> {
     var excluded: Set<String> = []
     while words.first == "--exclude", words.count > 2 {

@@ -11,7 +11,7 @@ import Testing
     func aMethodWithoutParametersIsThereForReferences(source: String, isThere: Bool) {
         let text = prepared(source)
         #expect(text.contains("extension XCTestExpectation") == isThere)
-        // The reference stays: whose method it is depends on its type.
+        // The reference stays: its type determines whose method it is.
         #expect(text.contains(source.split(separator: "\n")[1]))
     }
 }

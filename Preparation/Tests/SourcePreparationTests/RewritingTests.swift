@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourcePreparation
 
-/// A source and what is compiled in its place, up to what is appended.
+/// A source and the text that is compiled instead, without additions at the end.
 struct Rewriting: CustomTestStringConvertible, Sendable {
     var source: String
     var result: String
@@ -183,7 +183,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     private func check(_ rewriting: Rewriting) {
         let text = rewritten(rewriting.source)
         #expect(text.withoutBlanks == rewriting.result.withoutBlanks)
-        // What is inserted is text that the source has not in any form.
+        // The inserted text does not occur in the source in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
             "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest",
@@ -199,19 +199,19 @@ extension String {
     var withoutBlanks: String { filter { $0 != " " } }
 }
 
-/// What is compiled in the place of a source, without what is appended.
+/// Returns the text that is compiled instead of a source, without additions at the end.
 func rewritten(_ source: String) -> String {
     let text = prepared(source)
     return String(text.prefix(text.count - (appended(text)?.count ?? 0)))
 }
 
-/// What is appended to a prepared text.
+/// Returns the additions at the end of a prepared text.
 func appended(_ text: String) -> String? {
     guard let start = text.firstRange(of: "\n#sourceLocation") else { return nil }
     return String(text[start.lowerBound...])
 }
 
-/// The prepared text of a source, which may be the source.
+/// Returns the prepared text of a source, which may be the source itself.
 func prepared(_ source: String) -> String {
     let mentions = Mentions(of: Array(source.utf8))
     let names = mentions.overridden.intersection(mentions.extended)

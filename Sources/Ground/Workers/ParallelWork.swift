@@ -2,7 +2,7 @@ import Glibc
 
 /// Parallel work on many items on all cores, whose answers arrive in the order of the items.
 ///
-/// Every worker has tools of its own, which stay on its thread. Only a few answers are buffered at a time.
+/// Every worker has its own tools, which stay on its thread. Only a few answers are buffered at a time.
 package struct ParallelWork<Item: Sendable, Tools, Answer: Sendable>: Sendable {
     private let items: [Item]
     private let tools: @Sendable () -> Tools
@@ -24,14 +24,14 @@ package struct ParallelWork<Item: Sendable, Tools, Answer: Sendable>: Sendable {
         let workers = (0..<count).map { worker in
             WorkerThread<Answer> { handOver in run(worker, of: count, handOver) }
         }
-        // For the shares of threads that the system refused.
+        // For the shares of threads that the system refused to create.
         lazy var own = tools()
         for (position, item) in items.enumerated() {
             try body(workers[position % count]?.next() ?? work(item, own))
         }
     }
 
-    /// The share of one worker, every `count`-th item, starting at its own number.
+    /// Works on the share of one worker: every `count`-th item, starting at its own number.
     private func run(_ worker: Int, of workers: Int, _ handOver: (Answer) -> Bool) {
         let tools = tools()
         for position in stride(from: worker, to: items.count, by: workers) {

@@ -1,15 +1,15 @@
 import Glibc
 
-/// A thread that makes values one after the other for the thread that owns it.
+/// A thread that produces values one after the other for the thread that owns it.
 ///
-/// A thread of the system, since Swift's concurrency takes as long to start as the rest of the program, even where it is
-/// never used. The values go through a socket as addresses of boxes: who reads owns the box.
+/// It is a thread of the system, since Swift's concurrency takes as long to start as the rest of the program, even if
+/// it is never used. The values go through a socket as addresses of boxes; the reader owns the box.
 @safe final class WorkerThread<Value: Sendable> {
     private let thread: pthread_t
     private let socket: Int32
 
-    /// Starts to work; what is handed over waits to be read. Work is to stop where that is answered by `false`. Nil
-    /// where the system has no more threads.
+    /// Starts the work; values that are handed over wait to be read. The work must stop when the hand-over returns
+    /// `false`. Returns `nil` if the system has no more threads.
     init?(_ work: @escaping @Sendable (_ handOver: (Value) -> Bool) -> Void) {
         var ends: [Int32] = [-1, -1]
         guard unsafe socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0, &ends) == 0 else { return nil }
@@ -35,7 +35,7 @@ import Glibc
         close(socket)
     }
 
-    /// The next value, as soon as it is there; nil after the last one.
+    /// Returns the next value, as soon as it is available; `nil` after the last one.
     func next() -> Value? {
         var address = 0
         let size = MemoryLayout<Int>.size
@@ -66,7 +66,7 @@ private final class Box<Value: Sendable>: Sendable {
     }
 }
 
-/// What a thread does, in a form that fits through the one pointer that a new thread is given.
+/// The work of a thread, in a form that fits in the one pointer that a new thread receives.
 private final class ThreadBody: Sendable {
     private let run: @Sendable () -> Void
 

@@ -2,7 +2,7 @@ package import LayoutSimGeometry
 package import LayoutSimViewTree
 
 extension LayoutTree {
-    /// The system's required constraints for views that an autoresizing mask places, and for views that nothing places,
+    /// The system's required constraints for views with an autoresizing mask, and for views without any constraint,
     /// which keep the frame stored in their file; each with the position of its view.
     var autoresizingConstraints: [(position: Int, constraint: Constraint)] {
         let keepsFrames = index.nodes.indices.contains { index.nodes[$0].view.source.storedFrame != nil }
@@ -73,8 +73,7 @@ extension Screen {
 
 extension LayoutTree {
     /// Returns the frame that an autoresizing mask gives the view at a position in a superview of a given size; `nil`
-    /// where no mask places it. Both are in points and not rounded to pixels: a view placed by a mask keeps its
-    /// fractions.
+    /// if no mask places it. Both are in points and not rounded to pixels: a view placed by a mask keeps its fractions.
     func maskedFrame(at position: Int, in size: Size) -> Rect? {
         guard !arranged.contains(position), let autoresizing = masked(position) else { return nil }
         let (x, width) = Springs(autoresizing, .horizontal, .zero).stretched(to: size.width)

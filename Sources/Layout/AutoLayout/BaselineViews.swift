@@ -5,8 +5,8 @@ import LayoutSimViewTree
 /// The views whose text gives each view its first and its last baseline, by position; a view without text provides its
 /// own.
 ///
-/// A stack view has those of its first and last items, a row those of its first item with text [fitted on stored
-/// frames].
+/// A stack view has the baselines of its first and last items, and a row has those of its first item with text [fitted
+/// on stored frames].
 struct BaselineViews {
     private(set) var first: [Int]
     private(set) var last: [Int]

@@ -4,8 +4,8 @@ package import LayoutSimViewTree
 
 /// Lays out a screen in passes, as UIKit does.
 ///
-/// The first pass measures texts on one line; a later one measures those that may wrap at the width that they got,
-/// once. Guides of nested views, which move with the frames, are settled before and after.
+/// The first pass measures texts on one line; a later one measures those that may wrap once, at the width they have by
+/// then. Guides of nested views, which move with the frames, are settled before and after.
 package struct LayoutEngine {
     let tree: LayoutTree
     let measure: ContentMeasure

@@ -7,17 +7,17 @@ import LayoutSimViewTree
 struct LayoutRun {
     private(set) var tree: LayoutTree
     let measure: ContentMeasure
-    /// The views with moving guides that something is constrained to, and the toolbars.
+    /// The views with moving guides that constraints refer to, and the toolbars.
     let movingGuideOwners: [Int]
     /// The views whose texts wrap.
     let wrapping: [Int]
-    /// The first pass: texts on one line, and guides of nested views as if no safe area reached into them.
+    /// The first pass: texts on one line, and guides of nested views without a safe area.
     private(set) var firstPass: Pass
     /// The insets of the guides when texts were wrapped, by view.
     private(set) var settledInsets: [ViewInsets] = []
-    /// The equations of the first pass, kept once something is edited or depends on them.
+    /// The equations of the first pass, kept once an edit is made or a result depends on them.
     var unwrapped: ScreenSession?
-    /// The motion of the first pass with the window, where that is known.
+    /// The motion of the first pass with the window, if known.
     var firstMotion: FirstMotion?
     private(set) var pass: Pass
     var equations: ScreenSession
@@ -154,7 +154,7 @@ extension LayoutRun {
         finishAgain()
     }
 
-    /// Runs all passes again, so that the result is that of a new layout of the same screen.
+    /// Runs all passes again; the result is that of a new layout of the same screen.
     mutating func finishAgain() {
         pass = firstPass
         guard unwrapped != nil else {
@@ -183,18 +183,18 @@ extension LayoutRun {
         firstMotion = nil
     }
 
-    /// Keeps the equations of the first pass where only texts that wrap lead to another one, so that an edit changes
-    /// few numbers of both.
+    /// Keeps the equations of the first pass if only wrapping texts make another pass necessary, so that an edit
+    /// changes few numbers of both.
     private mutating func keepFirstPass() {
         guard unwrapped == nil, movingGuideOwners.isEmpty, pass.sizes != firstPass.sizes else { return }
-        // Both passes have the same equations with few other numbers.
+        // Both passes have the same equations, and few numbers differ.
         unwrapped = equations
         unwrapped?.update(firstPass)
     }
 }
 
 extension Pass {
-    /// Returns whether both lead to the same pixels.
+    /// Returns whether both passes result in the same pixels.
     fileprivate func isNear(_ other: Pass) -> Bool {
         sizes == other.sizes && zip(insets, other.insets).allSatisfy { $0.isNear($1) }
     }

@@ -3,21 +3,21 @@ import LayoutSimGeometry
 import LayoutSimSharing
 import LayoutSimViewTree
 
-/// A screen and everything that follows from its views alone, before anything is measured.
+/// A screen with everything that follows from its views alone, before any measuring.
 struct LayoutTree {
     @Shared private(set) var screen: Screen
     /// The screen before lists and containers were filled.
     @Shared private(set) var authored: Screen
     private(set) var index: ViewIndex
-    /// The author's constraints and guides if they refer to views by position; `screen` has none then.
+    /// The author's constraints and guides if they refer to views by position; `screen` then has none.
     let live: LiveConstraints
     /// The insets from the frame of each view to its alignment rectangle, in points.
     let alignmentInsets: [EdgeInsets]
     /// The views whose text gives each view its baselines.
     let baselines: BaselineViews
-    /// The views that a stack view arranges.
+    /// The arranged views of stack views.
     let arranged: Set<Int>
-    /// Whether a constraint names the readable content guide, whose insets depend on the width of its view.
+    /// Whether a constraint refers to the readable content guide, whose insets depend on the width of its view.
     let dependsOnReadableWidth: Bool
 
     init(_ screen: Screen, authored: Screen? = nil, change: (View) -> View = { $0 }) {
@@ -72,7 +72,7 @@ struct LayoutTree {
         authored.viewport.size = size
     }
 
-    /// Replaces a view by one that may differ only in what its content measures.
+    /// Replaces a view by one that may differ only in the measured size of its content.
     mutating func replaceView(at position: Int, with view: View) { index.replaceView(at: position, with: view) }
 }
 

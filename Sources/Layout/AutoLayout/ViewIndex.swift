@@ -3,16 +3,16 @@ import LayoutSimViewTree
 
 /// The views of a tree in preorder, with their superviews.
 struct ViewIndex {
-    /// A view and its place. A class, so that reading a part of the view copies nothing else of it.
+    /// A view and its place. It is a class, so that reading a part of the view copies nothing else.
     final class Node {
-        /// Shared with the layouts of the tree.
+        /// The view, whose storage the layouts of the tree share.
         let shared: SharedView
-        /// What the class of the view decides about its layout.
+        /// The layout rules of the view's class.
         let classRules: ClassRules?
         /// The position of the superview in `nodes`; `nil` for the root.
         let parent: Int?
         let depth: Int
-        /// One past the position of the last view inside it.
+        /// One past the position of the last descendant.
         fileprivate(set) var end: Int
 
         fileprivate init(_ view: View, parent: Int?, depth: Int, end: Int) {
@@ -25,19 +25,19 @@ struct ViewIndex {
 
         var view: View { _read { yield shared.view } }
 
-        /// The size of the view's content on lines as wide as said, in points. Asked of the node, since reading the view from
-        /// outside copies it.
+        /// Returns the size of the view's content, wrapped at a width, in points. A method of the node, since reading
+        /// the view from outside copies it.
         func size(by measure: ContentMeasure, width: Double?) -> IntrinsicSize { measure.size(of: view, width: width) }
     }
 
     private(set) var nodes: [Node] = []
-    /// The positions of ids; `nil` where each id is the position itself.
+    /// The positions of ids; `nil` if each id is the position itself.
     private var positions: [String: Int]?
 
-    /// An index without views, each of which will have its position for an id.
+    /// Creates an index without views, whose ids will be their positions.
     init() {}
 
-    /// Lists the views below a root, each as `change` returns it.
+    /// Creates an index of the views below a root, each as `change` returns it.
     init(_ root: View, change: (View) -> View = { $0 }) {
         var positions: [String: Int] = [:]
         var pending: [(view: View, parent: Int?, depth: Int)] = [(root, nil, 0)]
@@ -69,13 +69,13 @@ struct ViewIndex {
         }
     }
 
-    /// Puts another value with the same id in the place of a view.
+    /// Replaces a view with another value that has the same id.
     mutating func replaceView(at position: Int, with view: View) {
         let old = nodes[position]
         nodes[position] = Node(view, parent: old.parent, depth: old.depth, end: old.end)
     }
 
-    /// The position of the view with that id, which must exist.
+    /// Returns the position of the view with an id, which must exist.
     func position(of id: String) -> Int {
         guard let position = position(ofPossible: id) else {
             preconditionFailure("no view of the screen has the id '\(id)'")
@@ -83,7 +83,7 @@ struct ViewIndex {
         return position
     }
 
-    /// The position of the view with that id, if there is one.
+    /// Returns the position of the view with an id, if there is one.
     func position(ofPossible id: String) -> Int? {
         if let positions { return positions[id] }
         guard let position = Int(id), nodes.indices.contains(position) else { return nil }
@@ -92,12 +92,12 @@ struct ViewIndex {
 
     func position(of item: LayoutItem) -> Int { position(of: item.viewID) }
 
-    /// Whether a view is inside another one, at any depth.
+    /// Returns whether a view is a descendant of another one.
     func isInside(_ position: Int, _ ancestor: Int) -> Bool {
         position > ancestor && position < nodes[ancestor].end
     }
 
-    /// The nearest common ancestor of two views, which may be one of them.
+    /// Returns the nearest common ancestor of two views, which may be one of them.
     func commonAncestor(of first: Int, _ second: Int) -> Int {
         var (first, second) = (first, second)
         while first != second {

@@ -1,6 +1,6 @@
 package import LayoutSimGeometry
 
-/// The intrinsic content size of a view as that of its alignment rectangle; `nil` along an axis leaves it to the
+/// The intrinsic content size of a view, as the size of its alignment rectangle; `nil` along an axis leaves it to the
 /// constraints.
 package struct IntrinsicSize: Equatable, Sendable {
     /// The width in points.
@@ -12,7 +12,7 @@ package struct IntrinsicSize: Equatable, Sendable {
 
     /// The position of the baselines of a text.
     package enum Baseline: Equatable, Sendable {
-        /// No text: top and bottom stand in.
+        /// There is no text: top and bottom serve as baselines.
         case none
         /// At distances in points from the top and from the bottom.
         case fromEdges(first: Double, last: Double)
@@ -20,7 +20,7 @@ package struct IntrinsicSize: Equatable, Sendable {
         case belowCenter(Double)
     }
 
-    /// Creates a size in points; by default a view has none of its own.
+    /// Creates a size in points; by default there is none along either axis.
     package init(width: Double? = nil, height: Double? = nil, baseline: Baseline = .none) {
         self.width = width
         self.height = height
@@ -32,7 +32,7 @@ package struct IntrinsicSize: Equatable, Sendable {
         axis == .horizontal ? width : height
     }
 
-    /// The same size with lengths that no measuring function can spoil: finite and not negative.
+    /// The size with numbers that layout can use, whatever was measured: finite and not negative.
     package var sound: IntrinsicSize {
         var size = self
         size.width = width.map(soundLength)
@@ -52,7 +52,7 @@ package struct IntrinsicSize: Equatable, Sendable {
 }
 
 extension IntrinsicSize {
-    /// Whether both sizes differ in lengths alone, so that the equations keep their rows and terms.
+    /// Returns whether sizes differ only in lengths, so that the equations keep their rows and terms.
     func hasSameTerms(as other: IntrinsicSize) -> Bool {
         guard (width == nil) == (other.width == nil), (height == nil) == (other.height == nil) else { return false }
         return switch (baseline, other.baseline) {

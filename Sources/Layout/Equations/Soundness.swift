@@ -7,7 +7,7 @@ package enum Soundness {
     /// The greatest magnitude of a multiplier.
     package static let greatestMultiplier = 1e4
 
-    /// The nearest number within `greatest` of 0; `instead` for NaN.
+    /// Returns the nearest number within `greatest` of 0; `instead` for NaN.
     package static func number(_ value: Double, atMost greatest: Double = greatestDistance, instead: Double = 0)
         -> Double
     {
@@ -16,7 +16,7 @@ package enum Soundness {
 }
 
 extension EdgeInsets {
-    /// The same insets with numbers that can be computed with.
+    /// The insets with numbers that layout can use.
     package var sound: EdgeInsets {
         EdgeInsets(
             top: Soundness.number(top), left: Soundness.number(left), bottom: Soundness.number(bottom),

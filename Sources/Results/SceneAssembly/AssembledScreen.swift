@@ -4,18 +4,18 @@ package import LayoutSimGeometry
 package import LayoutSimInterfaceBuilder
 package import LayoutSimViewTree
 
-/// A root of a file with everything that users see in it, as one screen: rows, items and embedded scenes are views that
-/// layout puts into place, and their contents keep their constraints.
+/// A root of a file with everything that users see in it, as one screen: rows, items and embedded scenes are subviews
+/// that layout positions, and their contents keep their constraints.
 package struct AssembledScreen {
     /// The origin of a view in the screen.
     package struct Origin: Hashable {
-        /// The id of the root that holds the view.
+        /// The id of the root that contains the view.
         package var root: String
         /// The view's id in the file, which differs from that in the screen if the root is shown more than once.
         package var view: String
     }
 
-    /// The root as the file holds it.
+    /// The root as stored in the file.
     package let root: InterfaceBuilderRoot
     /// The whole tree as its author described it, with the contents of bars and with pictures.
     package let screen: Screen
@@ -25,7 +25,7 @@ package struct AssembledScreen {
     package let size: Size
     /// The ids of the roots of cells, headers and footers that the screen shows.
     package let shownRoots: Set<String>
-    /// The origins of views, by view id; views that no file holds, such as separators, have none.
+    /// The origins of views, by view id; views that are not in the file, such as separators, have none.
     package let origins: [String: Origin]
 
     init(root: InterfaceBuilderRoot, screen: Screen, filled: FilledScreen, origins: [String: Origin]) {
@@ -54,6 +54,6 @@ extension AssembledScreen {
     /// Whether both dimensions of the screen are positive.
     package var hasExtent: Bool { size.width > 0 && size.height > 0 }
 
-    /// Returns whether a root of the file is shown here rather than in a screen of its own.
+    /// Returns whether a root of the file is shown here rather than in a separate screen.
     func isHome(of root: String) -> Bool { root == self.root.id || shownRoots.contains(root) }
 }

@@ -37,7 +37,7 @@ extension ContentOverride {
 }
 
 extension Image {
-    /// The picture of a PNG, with a pixel for each point.
+    /// Creates a picture from a PNG, with one pixel per point.
     fileprivate init(pixelPerPointOf file: File) throws {
         let picture = try Bitmap(png: file.contents(), file: file.path)
         let size = Size(width: Double(picture.width), height: Double(picture.height))

@@ -9,10 +9,10 @@ package struct LanguageReading {
     package let original: InterfaceBuilderFile
     /// The file with the texts of the language.
     package let file: InterfaceBuilderFile
-    /// The texts that are shown in another language than the requested one.
+    /// The warnings about texts that are shown in another language than the requested one.
     package private(set) var warnings: [InterfaceBuilderWarning] = []
 
-    /// Throws the errors of translations that cannot be read.
+    /// Reads a file in a language; throws the errors of translations that cannot be read.
     package init(
         of file: InterfaceBuilderFile, at path: String, in language: Language?, measuringWith renderer: Renderer
     ) throws {

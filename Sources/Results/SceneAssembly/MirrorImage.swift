@@ -18,7 +18,7 @@ extension Layout {
             || constraints.contains { $0.constraint.isFixedToSides || isInScrollFrame($0.constraint) } || hasOpenPlaces
     }
 
-    /// Returns whether a constraint refers to the center of a scroll view, which is that of its frame, while its
+    /// Returns whether a constraint refers to the center of a scroll view, which is its frame's center, while its
     /// content starts at its left edge.
     private func isInScrollFrame(_ constraint: Constraint) -> Bool {
         [constraint.first, constraint.second].contains { operand in
@@ -35,8 +35,7 @@ extension Layout {
         }
     }
 
-    /// Returns whether a stack view has a fixed direction, so that it runs against that of the screen in one of both
-    /// layouts.
+    /// Returns whether a stack view has a fixed direction, so that it runs against the screen in one of both layouts.
     private func hasFixedStacks(like other: View) -> Bool {
         zip(screen.root.inPreorder, other.inPreorder).contains { view, image in
             guard case .stack(let own) = view.content, case .stack(let mirrored) = image.content else { return false }
@@ -49,8 +48,8 @@ extension Layout {
         !diagnostics.isEmpty || constraints.contains { $0.source == .screen && $0.error > 0.01 }
     }
 
-    /// Returns the width, in points, across which the subviews of a view are mirrored: that of the content for a scroll
-    /// view, otherwise the view's own.
+    /// Returns the width, in points, across which the subviews of a view are mirrored: the content's for a scroll view,
+    /// otherwise the view's own.
     func width(inside position: Int) -> Double {
         let content = screenRect(of: .guide(.scrollContent, owner: views[position].view.id))
         return content?.width ?? views[position].frame.width
@@ -63,7 +62,7 @@ extension Layout {
     /// The tolerance for the distance of two edges, in points, since edges are rounded to pixels from the left.
     private var mirrorTolerance: Double { 1.01 / screen.viewport.scale }
 
-    /// Returns whether a view of the other layout is the mirror image of one of this layout across a width.
+    /// Returns whether a view of the other layout is the mirror image of a view of this layout across a width.
     func isMirrored(_ view: PlacedView, _ image: PlacedView, across width: Double) -> Bool {
         abs(image.frame.minX - (width - view.frame.maxX)) <= mirrorTolerance
             && abs(image.frame.width - view.frame.width) <= mirrorTolerance

@@ -3,7 +3,7 @@ package import LayoutSimGeometry
 import LayoutSimNotation
 import LayoutSimViewTree
 
-/// A view whose stored frame differs from the one that its constraints produce, which Xcode calls a misplaced view.
+/// A view whose stored frame differs from the frame that its constraints produce, which Xcode calls a misplaced view.
 package struct MisplacedView: Hashable, Sendable {
     /// The path of the file.
     package var file: String

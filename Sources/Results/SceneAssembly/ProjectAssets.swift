@@ -9,11 +9,11 @@ import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// The pictures, colors and fonts of the project around a file: those of its asset catalogs, which are looked for when the first
-/// one is asked for, pictures named by path, and the files of fonts that it names.
+/// The pictures, colors and fonts of the project around a file: those of its asset catalogs, which are searched on
+/// first use, pictures named by path, and the font files that the file names.
 final class ProjectAssets {
     private let file: String
-    /// The folder from which paths name pictures; `nil` names them by the paths that they were found at.
+    /// The folder to which the paths of pictures are relative; `nil` names pictures by the paths where they were found.
     private let project: String?
     private lazy var catalog = AssetCatalog(near: file)
     private var fonts: ProjectFonts?
@@ -23,24 +23,26 @@ final class ProjectAssets {
         self.project = project
     }
 
-    /// Those of the colors with these names that were found. Throws a `FileError` or a `JSONError`.
+    /// Returns the colors with the given names that exist. Throws a `FileError` or a `JSONError`.
     func colors(named names: [String], in appearance: Appearance) throws -> [String: Color] {
         var colors: [String: Color] = [:]
         for name in names { colors[name] = try catalog.color(named: name, in: appearance) }
         return colors
     }
 
-    /// What the fonts are known by that a file brings, by their PostScript names; those whose files are not found are left out.
+    /// Returns the registered names of a file's fonts, by their PostScript names; fonts whose files are not found are
+    /// left out.
     func fonts(of file: InterfaceBuilderFile, at path: String) -> [String: String] {
         let found = fonts ?? ProjectFonts(of: file, at: path) { [catalog] in catalog.font(named: $0) }
         fonts = found
         return found.keys
     }
 
-    /// What is wrong with the files of these fonts.
+    /// The faults of the font files.
     var fontWarnings: [InterfaceBuilderWarning] { fonts?.warnings ?? [] }
 
-    /// The screen with the pictures that were found, which the renderer knows from here on; the others stay missing.
+    /// Returns the screen with the pictures that were found, which the renderer knows from then on; the others stay
+    /// missing.
     func supply(_ screen: Screen, to renderer: Renderer) throws -> Screen {
         let supply = PictureSupply(
             find: { [catalog] in
@@ -57,7 +59,7 @@ final class ProjectAssets {
     }
 }
 
-/// Puts pictures in the place of their names.
+/// Replaces the names of pictures with the pictures.
 private struct PictureSupply {
     var find: (String) throws -> AssetCatalog.Picture?
     var project: String?
@@ -96,7 +98,7 @@ private struct PictureSupply {
         }
     }
 
-    /// Makes a picture known to the renderer; false, with a warning, for one of outlines that is not understood.
+    /// Adds a picture to the renderer; returns false, with a warning, for a vector picture that is not understood.
     private func read(_ picture: AssetCatalog.Picture, named name: String) throws -> Bool {
         let (path, bytes) = (picture.path, try File(picture.path).contents())
         do {

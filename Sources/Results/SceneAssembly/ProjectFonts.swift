@@ -2,11 +2,11 @@ import LayoutSimFiles
 import LayoutSimInterfaceBuilder
 import LayoutSimTypography
 
-/// The fonts that a file brings, as far as their files lie in its project.
+/// The fonts of a file whose font files are in its project.
 struct ProjectFonts {
-    /// What they are known by, by their PostScript names.
+    /// The registered names of the fonts, by their PostScript names.
     private(set) var keys: [String: String] = [:]
-    /// Files that are no fonts, a line each.
+    /// The warnings about files that are not fonts, one line each.
     private(set) var warnings: [InterfaceBuilderWarning] = []
 
     /// Reads the fonts whose files are found by their names.

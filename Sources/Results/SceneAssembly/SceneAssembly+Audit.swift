@@ -5,17 +5,17 @@ import LayoutSimRendering
 import LayoutSimViewTree
 
 extension SceneAssembly {
-    /// What users would find wrong with what the request asks for, by the root of the file that holds the views at fault,
-    /// in the order of the file.
+    /// Returns the faults that users would find in the requested roots, by the root of the file that contains the
+    /// faulty views, in the order of the file.
     ///
-    /// Cells, headers and footers are judged where they are seen: in their tables and collection views, and by themselves
-    /// where no scene shows them. Embedded scenes are judged by themselves, since apps often size their containers by what
-    /// they hold. What the system draws, such as separators, is nobody's fault.
+    /// Cells, headers and footers are audited in the tables and collection views that show them, and separately if no
+    /// scene shows them. Embedded scenes are audited separately, since apps often size their containers to fit. Views
+    /// of the system, such as separators, are not reported.
     package func audit() throws -> [(root: InterfaceBuilderRoot, findings: [AuditFinding])] {
         try audit(by: audit)
     }
 
-    /// The same by a function that judges one screen.
+    /// Returns the faults that a function finds in each screen.
     package func audit(
         by judge: (AssembledScreen) throws -> [AuditFinding]
     ) throws -> [(root: InterfaceBuilderRoot, findings: [AuditFinding])] {
@@ -24,7 +24,7 @@ extension SceneAssembly {
             for finding in try judge(screen) {
                 guard let (root, finding) = screen.attributed(finding) else { continue }
                 let known = findings[root] ?? []
-                // A row that is seen twice has its faults once.
+                // A row that is visible twice has its faults once.
                 if !known.contains(where: { $0.rule == finding.rule && $0.views == finding.views }) {
                     findings[root, default: []].append(finding)
                 }
@@ -37,15 +37,15 @@ extension SceneAssembly {
         renderer.audit(renderer.layout(screen.screen), isFullScreen: isFullScreen(screen))
     }
 
-    /// Whether bars lie over a screen, as they do only over scenes that fill the device.
+    /// Returns whether bars are over a screen, as is the case only for scenes that fill the device.
     package func isFullScreen(_ screen: AssembledScreen) -> Bool {
         screen.root.kind == .sceneView && screen.size == request.viewport?.size
     }
 }
 
 extension AssembledScreen {
-    /// A finding in the words of the file: the root that holds its views, the scene's own where several do, and the views'
-    /// ids in the file; `nil` where the view at fault is not the file's, or that of an embedded scene.
+    /// Returns a finding in terms of the file: the root that contains its views, or the scene's own if several do, and
+    /// the views' ids in the file; `nil` if the faulty view is not in the file, or belongs to an embedded scene.
     fileprivate func attributed(_ finding: AuditFinding) -> (root: String, finding: AuditFinding)? {
         guard let first = finding.views.first, let home = origins[first.id], isHome(of: home.root) else { return nil }
         var finding = finding
@@ -60,7 +60,7 @@ extension AssembledScreen {
 }
 
 extension AuditRule {
-    /// Whether it names all views whose constraints are concerned.
+    /// Whether the rule names all views whose constraints are involved.
     fileprivate var isAboutConstraints: Bool {
         switch self {
         case .ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop: true

@@ -12,7 +12,7 @@ extension SceneAssembly {
         package var explanation: Explanation
         /// The id of the root that shows the view.
         package var root: String
-        /// The view's line in the file, counting from 1; `nil` for a view that no file holds.
+        /// The view's line in the file, counting from 1; `nil` for a view that is not in the file.
         package var line: Int?
     }
 
@@ -22,15 +22,15 @@ extension SceneAssembly {
         var view: View
 
         var origin: AssembledScreen.Origin? { screen.origins[view.id] }
-        /// The id by which people know the view.
+        /// The id of the view for people.
         var id: String { origin?.view ?? view.id }
     }
 
-    /// The explanation of the view with that id, else with that user label, outlet or class, else with that text; throws an
-    /// `UnclearView` for none or several.
+    /// Returns the explanation of the view with an id, otherwise of the view with that user label, outlet or class,
+    /// otherwise with that text; throws an `UnclearView` for none or several.
     ///
-    /// Cells are explained in their table. Views that no file holds, such as the titles of sections, go by the ids that
-    /// goldens give them, such as `header of 3xk-uw-hEo`, and by their texts.
+    /// Cells are explained in their table. Views that are not in the file, such as the titles of sections, have the ids
+    /// that goldens give them, such as `header of 3xk-uw-hEo`, and can also be named by their texts.
     package func explanation(of name: String) throws -> ViewExplanation {
         let all = try candidates()
         let named = Set(file.ids(named: name))
@@ -47,7 +47,7 @@ extension SceneAssembly {
             explanation: explanation, root: only.screen.root.id, line: only.view.source.line)
     }
 
-    /// Returns the views of all screens without duplicates; an embedded scene is requested by itself.
+    /// Returns the views of all screens without duplicates; an embedded scene is requested separately.
     private func candidates() throws -> [Candidate] {
         let all = try screens().flatMap { screen in
             screen.views.map { Candidate(screen: screen, view: $0) }

@@ -2,8 +2,8 @@ import LayoutSimAssets
 package import LayoutSimText
 
 extension SceneAssembly {
-    /// The languages in which the file can be read: its own as `nil`, those of the translations beside it, the longest of all, and one
-    /// from right to left.
+    /// Returns the languages in which the file can be read: its own as `nil`, the available translations, the longest
+    /// of all, and a right-to-left one.
     ///
     /// Throws a `FileError` or a `JSONError`.
     package func languages() throws -> [Language?] {

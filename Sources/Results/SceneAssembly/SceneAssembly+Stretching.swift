@@ -2,8 +2,8 @@ import LayoutSimInterfaceBuilder
 package import LayoutSimViewTree
 
 extension SceneAssembly {
-    /// The screens of the layout roots, which lay out as well where their windows are wider: the content view of a cell, to which
-    /// the file gives a frame, is as much wider as the cell.
+    /// The screens of the layout roots in a form that can be laid out in wider windows: the content view of a cell,
+    /// which has a fixed frame in the file, widens with the cell.
     package var stretchableScreens: [Screen] {
         layoutRoots.map { root in
             var screen = root.screen

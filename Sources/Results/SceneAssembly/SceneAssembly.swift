@@ -7,22 +7,23 @@ package import LayoutSimRendering
 import LayoutSimText
 import LayoutSimViewTree
 
-/// A storyboard or xib read for one request, with the named colors, pictures and fonts around it: the layout roots as the file
-/// has them, and the screens that users see, in which tables, collection views, containers and bars are filled.
+/// A storyboard or xib read for one request, with the named colors, pictures and fonts around it: the layout roots as
+/// stored in the file, and the screens that users see, in which tables, collection views, containers and bars are
+/// filled.
 ///
 /// Not `Sendable`, since it draws with the renderers of its thread.
 package struct SceneAssembly {
     /// The parsed file.
     package let file: InterfaceBuilderFile
-    /// The path as the user specified it.
+    /// The path as given by the user.
     package let path: String
     /// The request that the file was read for, with the named colors of its project.
     package let request: InterfaceBuilderRequest
-    /// The roots that the request asks for, in the order of the file, each laid out by itself.
+    /// The requested roots, in the order of the file, each laid out separately.
     package let layoutRoots: [InterfaceBuilderRoot]
     /// The parts of the file that were not understood, in the order of the file.
     package let warnings: [InterfaceBuilderWarning]
-    /// The renderer of the system font that the file was written with; it knows the pictures of all screens so far.
+    /// The renderer with the file's system font; it knows the pictures of all screens so far.
     package let renderer: Renderer
     /// All roots of the file by id, including those that only other roots show.
     private let roots: [String: InterfaceBuilderRoot]
@@ -34,8 +35,8 @@ package struct SceneAssembly {
     /// Reads a file; throws a `FileError`, a `JSONError` of an asset catalog, or an `InterfaceBuilderError`, also for a
     /// scene that the file does not have.
     ///
-    /// Pictures go by their paths from the folder of the project, if one is given, so that they have the same names on
-    /// every machine.
+    /// Pictures are named by their paths from the project's folder, if one is given, so that they have the same names
+    /// on every machine.
     package init(
         contentsOf path: String, for request: InterfaceBuilderRequest, with renderers: Renderers,
         inProject project: String? = nil
@@ -44,7 +45,7 @@ package struct SceneAssembly {
         try self.init(file, at: path, for: request, with: renderers, inProject: project)
     }
 
-    /// Reads the scenes of a file that has been parsed; asset catalogs are looked for around `path`.
+    /// Reads the scenes of a parsed file; asset catalogs are searched around `path`.
     package init(
         _ file: InterfaceBuilderFile, at path: String, for request: InterfaceBuilderRequest, with renderers: Renderers,
         inProject project: String? = nil
@@ -95,11 +96,11 @@ package struct SceneAssembly {
         return try SceneAssembly(reading, path, assets, request, renderer)
     }
 
-    /// Returns the layout of a root by itself.
+    /// Returns the separate layout of a root.
     package func layout(_ root: InterfaceBuilderRoot) -> Layout { renderer.layout(root.screen) }
 
-    /// What users see at once of what the request asks for, in the order of the file: each root with all that lies in
-    /// it, except the cells, headers and footers that are seen in another one.
+    /// Returns the requested screens as users see them, in the order of the file: each root with its contents, except
+    /// for cells, headers and footers that another root shows.
     package func screens() throws -> [AssembledScreen] {
         var screens: [AssembledScreen] = []
         var shown: Set<String> = []
@@ -111,8 +112,7 @@ package struct SceneAssembly {
         return screens.filter { !shown.contains($0.root.id) }
     }
 
-    /// The scene that the request asks for by name, or the view that is no part of a scene; `nil` for a file without
-    /// views.
+    /// Returns the scene that the request names, or the view outside any scene; `nil` for a file without views.
     package func scene() throws -> AssembledScreen? {
         try sceneIndex.map { try screen(of: layoutRoots[$0]) }
     }
@@ -122,7 +122,7 @@ package struct SceneAssembly {
         layoutRoots.firstIndex { $0.kind == .sceneView } ?? layoutRoots.indices.first
     }
 
-    /// A root with all that lies in it; a row of automatic height is as high as it needs to be.
+    /// Returns a root with its contents; a row of automatic height is as high as it needs to be.
     package func screen(of root: InterfaceBuilderRoot) throws -> AssembledScreen {
         var assembler = SceneAssembler(root, roots: roots, contentSize: request.contentSize ?? .large)
         let assembled = assembler.assemble()

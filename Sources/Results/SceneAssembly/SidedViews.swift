@@ -6,7 +6,8 @@ import LayoutSimText
 package import LayoutSimViewTree
 
 extension SceneAssembly {
-    /// The same screens from right to left, by the ids of their roots; none where these are laid out from right to left already.
+    /// Returns the screens laid out from right to left, by the ids of their roots; none if these are right to left
+    /// already.
     package func mirroredScreens() throws -> [String: Screen] {
         guard !request.isRightToLeft, request.language?.isRightToLeft != true else { return [:] }
         var mirrored = request
@@ -17,11 +18,11 @@ extension SceneAssembly {
 }
 
 extension Layout {
-    /// The views that do not lie at the other side in a layout of the same screen from right to left, because a constraint or a mask
-    /// holds them at theirs.
+    /// Returns the views that are not mirrored in a right-to-left layout of the same screen, because a constraint or a
+    /// mask keeps them on their side.
     ///
-    /// Those that follow another one of them are not told, nor what a list or container places. `line` is that of a constraint in
-    /// its file.
+    /// Views that only follow such a view are left out, as are views that a list or container places. `line` returns
+    /// the line of a constraint in its file.
     package func sidedViews(_ other: Layout, line: (String) -> Int?) -> [AuditFinding] {
         guard views.map(\.view.id) == other.views.map(\.view.id) else { return [] }
         return zip(views, other.views).compactMap { view, image in
@@ -33,7 +34,7 @@ extension Layout {
         }
     }
 
-    /// What holds a view at a side, in words.
+    /// Returns a description of the constraint or mask that keeps a view on a side.
     private func sideCause(of view: View, _ line: (String) -> Int?) -> String? {
         if view.autoresizing != nil { return "its autoresizing mask counts from the left" }
         let fixed = constraints.first { solved in
@@ -48,7 +49,7 @@ extension Layout {
 }
 
 extension View {
-    /// Whether neither constraints nor masks decide where its subviews lie.
+    /// Whether the view places its subviews itself, without constraints or masks.
     fileprivate var placesSubviews: Bool {
         switch content {
         case .opaque(.table), .opaque(.collection), .opaque(.container): true

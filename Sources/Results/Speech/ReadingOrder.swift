@@ -1,11 +1,11 @@
 import LayoutSimGeometry
 
-/// The order in which VoiceOver goes through elements that no container puts in order: rows from top to bottom, each from its
-/// leading end.
+/// The order in which VoiceOver reads elements that no container orders: rows from top to bottom, each from its leading
+/// end.
 ///
-/// Elements whose tops differ by less than `rowHeight` are in one row, as AccessibilitySnapshot found it on iPhones.
+/// Elements whose tops differ by less than `rowHeight` are in one row, as AccessibilitySnapshot found on iPhones.
 package enum ReadingOrder {
-    /// In points.
+    /// The height of a row, in points.
     package static let rowHeight = 8.0
 
     static func sorted<Element>(

@@ -3,7 +3,7 @@ import LayoutSimViewTree
 
 /// The spoken elements of bars.
 enum SpokenBars {
-    /// The items of a navigation bar from its leading end, the title between them.
+    /// Returns the items of a navigation bar from its leading end, with the title between them.
     static func navigation(_ bar: NavigationBar, _ contents: BarContents) -> [SpokenElement] {
         var elements: [SpokenElement] = []
         if let prompt = contents.prompt, !prompt.isEmpty { elements.append(SpokenElement(label: prompt)) }
@@ -20,7 +20,7 @@ enum SpokenBars {
         return elements + trailing
     }
 
-    /// Buttons of a bar; gaps say nothing.
+    /// Returns the buttons of a bar, without gaps.
     static func items(_ items: [BarContents.Item]) -> [SpokenElement] {
         items.filter { !$0.isFlexibleSpace && !($0.title.isEmpty && $0.image == nil) }.map { item in
             SpokenElement(label: item.title.isEmpty ? item.image?.spokenName ?? "" : item.title, traits: [.button])

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension View {
-    /// The elements that UIKit makes of what the view shows, without what the view says itself.
+    /// The elements that UIKit derives from a view's content, without the view's own accessibility settings.
     var spokenContent: [SpokenElement] {
         switch content {
         case .label(let text, _):
@@ -29,7 +29,7 @@ extension Button {
 }
 
 extension Image {
-    /// What a symbol is called; pictures of files have no name that people know.
+    /// The spoken name of a symbol; pictures from files have none.
     var spokenName: String {
         guard case .symbol(let name) = source else { return "" }
         return SymbolNames.spoken[name] ?? ""
@@ -37,7 +37,7 @@ extension Image {
 }
 
 extension TextField {
-    /// A field without a text says its placeholder in the place of its value.
+    /// The spoken element; a field without a text reads its placeholder as its value.
     fileprivate var spoken: SpokenElement {
         var element = SpokenElement()
         let count = text.text.count

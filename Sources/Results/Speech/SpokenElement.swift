@@ -15,9 +15,9 @@ package struct SpokenElement: Hashable, Sendable {
     package var hint = ""
     /// The accessibility traits.
     package var traits: [AccessibilityTrait] = []
-    /// What UIKit's own controls are called instead of by a trait, such as `text field`.
+    /// The spoken kind of UIKit's own controls that have no trait for it, such as `text field`.
     package var role: String?
-    /// The place among others, such as `1 of 3`; empty for none.
+    /// The position among others, such as `1 of 3`, or an empty string.
     package var place = ""
     /// The names of the custom accessibility actions.
     package var actions: [String] = []
@@ -61,7 +61,7 @@ extension SpokenElement: CustomStringConvertible {
 }
 
 extension AccessibilityTrait {
-    /// What VoiceOver says of it; `nil` for one that it keeps to itself or says in another place.
+    /// The spoken word for the trait; `nil` for a trait that is not spoken or is spoken elsewhere.
     var word: String? {
         switch self {
         case .notEnabled: "dimmed"

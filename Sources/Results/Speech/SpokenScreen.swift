@@ -32,7 +32,7 @@ package struct SpokenScreen {
         elements.map { $0.description.isEmpty ? "(nothing)" : $0.description }
     }
 
-    /// Elements that are read one after the other, and where they are as a whole.
+    /// Elements that are read one after the other, with their common frame.
     private struct Group {
         var elements: [SpokenElement]
         var frame: Rect
@@ -72,7 +72,7 @@ package struct SpokenScreen {
         return inner.flatMap(groups)
     }
 
-    /// An element of a view that is no view.
+    /// Returns an accessibility element of a view that is not a view itself.
     private func part(_ id: String, of position: Int) -> [Group] {
         let placed = layout.views[position]
         return (placed.view.accessibility?.parts ?? []).filter { $0.id == id }.map { part in
@@ -88,7 +88,7 @@ package struct SpokenScreen {
         view.placement?.role == .row || view.accessibility?.combinesTexts == true
     }
 
-    /// The controls in a row, which are read after it.
+    /// Returns the controls in a row, which are read after it.
     private func controls(under position: Int) -> [Group] {
         children[position].flatMap(groups).compactMap { group in
             let elements = group.elements.filter(\.isInteractive)
@@ -96,8 +96,8 @@ package struct SpokenScreen {
         }
     }
 
-    /// Returns a view as elements: its own accessibility information, and where it has none, what UIKit provides for
-    /// its content.
+    /// Returns a view as elements: its own accessibility information, or, if it has none, the elements that UIKit
+    /// provides for its content.
     private func spoken(_ position: Int) -> [SpokenElement] {
         let placed = layout.views[position]
         var elements = placed.view.spokenContent
@@ -121,7 +121,7 @@ package struct SpokenScreen {
         return elements
     }
 
-    /// The texts of a row that are no controls, in the order of reading.
+    /// Returns the texts of a row outside its controls, in reading order.
     private func rowTexts(under position: Int) -> [String] {
         let groups = children[position].flatMap(groups)
         return ordered(groups).flatMap(\.elements).filter { !$0.isInteractive }.map(\.description).filter {
@@ -131,7 +131,7 @@ package struct SpokenScreen {
 }
 
 extension SpokenElement {
-    /// Takes over what a view says of itself.
+    /// Applies a view's own accessibility settings.
     fileprivate mutating func take(_ own: Accessibility) {
         label = own.label ?? label
         value = own.value ?? value
@@ -144,7 +144,7 @@ extension SpokenElement {
 }
 
 extension View {
-    /// Whether nothing in it is read where it is not: the label in a button is none of its own.
+    /// Whether its subviews are never read without it: a button's label is part of the button.
     fileprivate var hidesItsParts: Bool {
         switch content {
         case .button, .control, .textField, .textView: true

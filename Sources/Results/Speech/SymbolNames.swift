@@ -1,5 +1,5 @@
-/// What VoiceOver calls some of the system's symbols where nobody gives them a label, after the titles that Apple's SF Symbols app and
-/// the items of `UIBarButtonItem.SystemItem` have.
+/// VoiceOver's names of system symbols without a label, after the titles in Apple's SF Symbols app and the items of
+/// `UIBarButtonItem.SystemItem`.
 enum SymbolNames {
     static let spoken = [
         "plus": "Add", "minus": "Remove", "xmark": "Close", "trash": "Delete", "magnifyingglass": "Search",

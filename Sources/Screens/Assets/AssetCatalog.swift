@@ -1,9 +1,9 @@
 package import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// The pictures, colors and fonts of a project by their names: its asset catalogs, loose pictures and files of fonts.
+/// The pictures, colors and fonts of a project by their names: its asset catalogs, loose pictures and font files.
 package struct AssetCatalog: Sendable {
-    /// A picture's file and how many of its pixels make a point.
+    /// The file of a picture, with the number of its pixels per point.
     package struct Picture: Hashable, Sendable {
         /// The path of the file.
         package var path: String
@@ -16,7 +16,7 @@ package struct AssetCatalog: Sendable {
         /// Whether the file is a vector picture, an SVG or a PDF, and not a bitmap.
         package var isVector: Bool { [".svg", ".pdf"].contains { path.lowercased().hasSuffix($0) } }
 
-        /// A picture of a file and its scale.
+        /// Creates a picture from its file and scale.
         package init(path: String, scale: Double, isTemplate: Bool? = nil) {
             self.path = path
             self.scale = scale
@@ -28,23 +28,23 @@ package struct AssetCatalog: Sendable {
     private var imageSets: [String: String] = [:]
     /// Folders ending in `.colorset`, by name.
     private var colorSets: [String: String] = [:]
-    /// Pictures outside of catalogs, by name with and without its ending.
+    /// Pictures outside of catalogs, by name with and without the extension.
     private var loosePictures: [String: [Picture]] = [:]
 
-    /// The paths of fonts, by the names of their files.
+    /// The paths of fonts, by file name.
     private var fonts: [String: String] = [:]
 
     /// Creates an empty catalog.
     package init() {}
 
-    /// Looks for catalogs around a file: in its folder, those above it up to the project's, and folders below these.
-    /// If a name occurs more than once, the nearest one wins.
+    /// Searches for catalogs around a file: in its folder, the folders above it up to the project's, and folders below
+    /// these. If a name occurs more than once, the nearest one wins.
     package init(near file: String) {
         for folder in AssetFolders(near: file).folders { add(folder) }
     }
 
-    /// The picture with a name: of those for the appearance, the one with the scale, else the next larger, else the
-    /// largest one; `nil` where there is none that could be drawn. Throws a `FileError` or a `JSONError`.
+    /// Returns the picture with a name: of those for the appearance, the one with the scale, otherwise the next larger,
+    /// otherwise the largest; `nil` if none can be drawn. Throws a `FileError` or a `JSONError`.
     package func picture(named name: String, scale: Double, appearance: Appearance = .light) throws -> Picture? {
         if let folder = imageSets[name] {
             return try ImageSet(folder: folder).picture(scale: scale, appearance: appearance)
@@ -71,7 +71,7 @@ package struct AssetCatalog: Sendable {
         }
     }
 
-    /// Pictures in one folder belong together; a folder further away does not add scales.
+    /// Adds the pictures of a folder, which belong together; a folder farther away does not add scales.
     private mutating func addPictures(of folder: AssetFolder) {
         var found: [String: [Picture]] = [:]
         for file in folder.pictures {
@@ -84,7 +84,7 @@ package struct AssetCatalog: Sendable {
 }
 
 extension [AssetCatalog.Picture] {
-    /// The one with the scale, else the next larger, else the largest one.
+    /// Returns the picture with the scale, otherwise the next larger, otherwise the largest.
     func best(for scale: Double) -> AssetCatalog.Picture? {
         self.filter { $0.scale >= scale }.min { $0.scale < $1.scale } ?? self.max { $0.scale < $1.scale }
     }

@@ -1,10 +1,10 @@
-/// A folder that holds assets.
+/// A folder that contains assets.
 struct AssetFolder: Hashable {
     enum Kind: Hashable {
         case imageSet, colorSet
         /// An ordinary folder with pictures.
         case loose
-        /// A font, a file and no folder.
+        /// A font, which is a file and not a folder.
         case font
     }
 
@@ -12,18 +12,18 @@ struct AssetFolder: Hashable {
     var path: String
     /// The name of the asset, prefixed by groups that provide a namespace.
     var name: String
-    /// The names of its pictures; of sets they are in `Contents.json`.
+    /// The names of its pictures; for sets they are in `Contents.json`.
     var pictures: [LoosePicture] = []
 }
 
 /// A picture by the name of its file, such as `header@2x.png`.
 struct LoosePicture: Hashable {
     var file: String
-    /// Without the ending and the scale.
+    /// The name without the extension and the scale.
     var name: String
     var scale: Double
 
-    /// `nil` for a file that is not a PNG.
+    /// Returns `nil` for a file that is not a PNG.
     init?(file: String) {
         guard file.hasSuffix(".png") else { return nil }
         self.file = file

@@ -4,7 +4,7 @@ import LayoutSimJSON
 /// Finds folders with assets around a file, the nearest ones first.
 struct AssetFolders {
     private(set) var folders: [AssetFolder] = []
-    /// How many more folders to search, so that a file in a home folder does not take a minute.
+    /// The number of further folders to search, so that a file in a home folder does not take a minute.
     private var budget = 3000
 
     private static let levelsAbove = 5
@@ -19,11 +19,11 @@ struct AssetFolders {
         }
     }
 
-    /// A folder, and its name in the one above if it is known.
+    /// A folder, with its name in the folder above if known.
     private typealias Level = (path: String, name: String?)
 
-    /// The file's folder and those above it up to the project's, each with its name in the next one; only the file's own
-    /// folder where no project is found, since the folders above may belong to other projects.
+    /// Returns the file's folder and those above it up to the project's, each with its name in the next one; only the
+    /// file's own folder without a project, since the folders above may belong to other projects.
     private static func levels(near file: String) -> [Level] {
         var folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
         if folder.isEmpty { folder = "/" }
@@ -38,7 +38,7 @@ struct AssetFolders {
         return Array(levels.prefix(levels[0].path.hasSuffix(".lproj") ? 2 : 1))
     }
 
-    /// The folder above, and the name of this one in it if it is known.
+    /// Returns the folder above, with the name of this one in it if known.
     private static func parent(of folder: String) -> (path: String, name: String?)? {
         if folder.isEmpty || folder == "/" { return nil }
         let last = folder.split(separator: "/").last
@@ -94,7 +94,7 @@ struct AssetFolders {
         }
     }
 
-    /// Whether a group provides a namespace for its assets.
+    /// Returns whether a group provides a namespace for its assets.
     private func givesItsName(_ folder: String) -> Bool {
         guard let document = try? JSONDocument(contentsOf: File("\(folder)/Contents.json")),
             let properties = try? document.root.optionalMember("properties"),
@@ -103,7 +103,7 @@ struct AssetFolders {
         return (try? flag.boolean()) ?? false
     }
 
-    /// The names in a folder; `nil` if it cannot be read or the budget is used up.
+    /// Returns the names in a folder; `nil` if it cannot be read or the budget is used up.
     private mutating func open(_ folder: String) -> [String]? {
         guard budget > 0 else { return nil }
         budget -= 1

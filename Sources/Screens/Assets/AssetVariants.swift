@@ -14,7 +14,7 @@ struct AssetVariants {
         properties = try document.root.optionalMember("properties")
     }
 
-    /// Whether pictures are drawn in the tint; `nil` if the set does not say.
+    /// Whether pictures are drawn in the tint; `nil` if the set does not specify it.
     var isTemplate: Bool? {
         get throws(JSONError) {
             guard let intent = try properties?.optionalMember("template-rendering-intent") else { return nil }
@@ -22,12 +22,12 @@ struct AssetVariants {
         }
     }
 
-    /// Whether pictures of outlines stay sharp at every size.
+    /// Whether vector pictures stay sharp at every size.
     var preservesVectors: Bool {
         get throws(JSONError) { try properties?.optionalMember("preserves-vector-representation")?.boolean() ?? false }
     }
 
-    /// The entries for phones in an appearance, or those for any appearance if there are none.
+    /// Returns the entries for phones in an appearance, or those for any appearance if there are none.
     func entries(in appearance: Appearance) throws(JSONError) -> [JSONNode] {
         var own: [JSONNode] = []
         var any: [JSONNode] = []

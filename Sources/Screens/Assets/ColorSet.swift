@@ -6,7 +6,8 @@ import LayoutSimViewTree
 struct ColorSet {
     let folder: String
 
-    /// The color in an appearance; throws a `FileError` or a `JSONError`. Wide-gamut components are used as if they were sRGB.
+    /// Returns the color in an appearance; throws a `FileError` or a `JSONError`. Wide-gamut components are used as
+    /// sRGB.
     func color(in appearance: Appearance) throws -> Color? {
         guard let entry = try AssetVariants(folder: folder, key: "colors").entries(in: appearance).first,
             let color = try entry.optionalMember("color")
@@ -27,7 +28,7 @@ struct ColorSet {
             blue: try level(components.member("blue")) ?? 0, alpha: alpha)
     }
 
-    /// A component such as `0.502`, `0x80` or `128`.
+    /// Returns a component such as `0.502`, `0x80` or `128`.
     private func level(_ node: JSONNode?) throws(JSONError) -> UInt8? {
         guard let node else { return nil }
         let text = try node.string()

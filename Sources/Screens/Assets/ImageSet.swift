@@ -6,7 +6,7 @@ import LayoutSimViewTree
 struct ImageSet {
     let folder: String
 
-    /// The best picture for a scale; throws a `FileError` or a `JSONError`.
+    /// Returns the best picture for a scale; throws a `FileError` or a `JSONError`.
     func picture(scale: Double, appearance: Appearance) throws -> AssetCatalog.Picture? {
         let variants = try AssetVariants(folder: folder, key: "images")
         var best = try variants.entries(in: appearance).compactMap(picture).best(for: scale)

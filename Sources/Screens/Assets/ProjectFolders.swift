@@ -1,4 +1,4 @@
-/// The folders of a project by their names.
+/// The folder names of a project.
 package enum ProjectFolders {
     private static let foreign: Set<String> = [
         "Pods", "Carthage", "build", "DerivedData", "node_modules", "vendor", "SourcePackages",
@@ -7,7 +7,7 @@ package enum ProjectFolders {
         ".xcodeproj", ".xcworkspace", ".framework", ".bundle", ".xcframework", ".app", ".appex",
     ]
 
-    /// Whether a folder holds dependencies, build output or settings rather than sources.
+    /// Returns whether a folder contains dependencies, build output or settings instead of sources.
     package static func isForeign(_ name: String) -> Bool {
         foreign.contains(name) || foreignEndings.contains { name.hasSuffix($0) }
     }

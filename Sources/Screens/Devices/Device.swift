@@ -2,9 +2,9 @@ public import LayoutSimGeometry
 
 /// One class of devices with the same screen, a record of Devices.json.
 public struct Device: Hashable, Sendable {
-    /// The identity: lower case with hyphens, such as `iphone-6-plus`.
+    /// The identifier: lower case with hyphens, such as `iphone-6-plus`.
     public var name: String
-    /// The name that people read, such as `iPhone 6 Plus`.
+    /// The name for people, such as `iPhone 6 Plus`.
     public var title: String
     /// The names of other models with the same screen, in the form of `name`.
     public var aliases: [String]
@@ -16,16 +16,16 @@ public struct Device: Hashable, Sendable {
     public var cornerRadius: Double
     /// The `id` of the `<device>` element in Xcode's files, such as `retina4_7`, if Xcode has one.
     public var interfaceBuilderID: String?
-    /// Bars, safe area and size classes upright.
+    /// The bars, safe area and size classes in portrait.
     public var portrait: OrientationTraits
-    /// Bars, safe area and size classes turned by a quarter.
+    /// The bars, safe area and size classes in landscape.
     public var landscape: OrientationTraits
-    /// The major version of the first system that ran on the device; `nil` for one that all systems here support.
+    /// The major version of the first system that ran on the device; `nil` for a device that all systems here support.
     public var firstSystem: Int?
-    /// Where each figure comes from.
+    /// The source of each figure.
     public var sources: [DeviceSource]
 
-    /// Creates a device, lengths in points.
+    /// Creates a device; lengths are in points.
     public init(
         name: String,
         title: String,
@@ -52,12 +52,12 @@ public struct Device: Hashable, Sendable {
         self.sources = sources
     }
 
-    /// Bars, safe area and size classes of an orientation.
+    /// Returns the bars, safe area and size classes of an orientation.
     public func traits(_ orientation: Orientation) -> OrientationTraits {
         orientation == .portrait ? portrait : landscape
     }
 
-    /// The screen as layout sees it when the device is held so.
+    /// Returns the screen as layout sees it in an orientation.
     public func viewport(_ orientation: Orientation) -> Viewport {
         let traits = traits(orientation)
         return Viewport(

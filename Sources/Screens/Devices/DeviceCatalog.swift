@@ -2,9 +2,9 @@ import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
 
-/// The devices that screens can be laid out for.
+/// The devices for which screens can be laid out.
 public struct DeviceCatalog: Hashable, Sendable {
-    /// In the order of the file, no name or alias twice.
+    /// The devices in the order of the file; names and aliases are unique.
     public let devices: [Device]
 
     /// Reads the records of a file like Devices.json; throws a `JSONError` that names `file`, line, record and key.
@@ -12,7 +12,7 @@ public struct DeviceCatalog: Hashable, Sendable {
         devices = try DeviceRecordReader.devices(in: JSONDocument(parsing: bytes, file: file).root)
     }
 
-    /// The devices of the Devices.json that is part of the program.
+    /// The devices of the embedded Devices.json.
     public static let embedded: DeviceCatalog = {
         guard let file = EmbeddedFile("Devices.json") else { preconditionFailure("the program lacks Devices.json") }
         do {
@@ -27,7 +27,7 @@ public struct DeviceCatalog: Hashable, Sendable {
         devices.flatMap { [$0.name] + $0.aliases }
     }
 
-    /// The device with that name or alias; throws a `DeviceError` that suggests a similar name.
+    /// Returns the device with a name or alias; throws a `DeviceError` that suggests a similar name.
     public func device(named name: String) throws(DeviceError) -> Device {
         let match = devices.first { $0.name == name || $0.aliases.contains(name) }
         guard let match else {
@@ -36,12 +36,12 @@ public struct DeviceCatalog: Hashable, Sendable {
         return match
     }
 
-    /// The device that a screen width in points stands for; throws a `DeviceError` if the file lacks it.
+    /// Returns the device that a screen width in points represents; throws a `DeviceError` if the file lacks it.
     package func device(of preset: WidthPreset) throws(DeviceError) -> Device {
         try device(named: preset.deviceName)
     }
 
-    /// The device whose files Xcode marks with this id, if there is one; some versions leave out `rounded`.
+    /// Returns the device with an id in Xcode's files, if there is one; some versions leave out `rounded`.
     package func device(interfaceBuilderID: String) -> Device? {
         if let device = devices.first(where: { $0.interfaceBuilderID == interfaceBuilderID }) { return device }
         guard interfaceBuilderID.hasSuffix("rounded") else { return nil }

@@ -2,7 +2,7 @@ package import LayoutSimErrors
 
 /// The reason that a device cannot be found.
 public enum DeviceError: Error, Hashable, Sendable {
-    /// No device has this name or alias; the suggestion is the most similar one, if any is similar.
+    /// No device has this name or alias; the suggestion is the most similar one, if there is one.
     case unknownDevice(name: String, suggestion: String?)
 }
 

@@ -21,7 +21,7 @@ enum DeviceRecordReader {
         return devices
     }
 
-    /// A record is called by its position and, if it has one, its name.
+    /// Returns a record under its position and, if it has one, its name.
     private static func named(_ element: JSONNode, index: Int) throws(JSONError) -> JSONNode {
         let record = element.named("record \(index + 1)")
         let name = try record.member("name").string()
@@ -108,7 +108,7 @@ enum DeviceRecordReader {
         try node.member(key).number(in: 0...200)
     }
 
-    /// Every figure must say where it comes from.
+    /// Reads the sources; every figure must have one.
     private static func sources(
         in record: JSONNode, also optional: [String]
     ) throws(JSONError) -> [DeviceSource] {

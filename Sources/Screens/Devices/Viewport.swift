@@ -1,16 +1,16 @@
 public import LayoutSimGeometry
 
-/// What layout needs to know of the screen: a device held in one orientation.
+/// The properties of the screen that layout needs: a device held in one orientation.
 public struct Viewport: Hashable, Sendable {
     /// The name of the device, such as `iphone-6`.
     public var deviceName: String
     /// The orientation of the device.
     public var orientation: Orientation
-    /// The size of the screen in points, turned with the device.
+    /// The size of the screen in points, in the device's orientation.
     public var size: Size
     /// The number of pixels per point.
     public var scale: Double
-    /// The height of the status bar in points, 0 where the system hides it.
+    /// The height of the status bar in points, 0 if the system hides it.
     public var statusBarHeight: Double
     /// The height of a navigation bar without large titles in points, without the safe area above it.
     public var navigationBarHeight: Double
@@ -18,9 +18,9 @@ public struct Viewport: Hashable, Sendable {
     public var tabBarHeight: Double
     /// The height of a tool bar in points, without the safe area below it.
     public var toolBarHeight: Double
-    /// The safe area of a full-screen root view that has no navigation, tab or tool bar, in points.
+    /// The safe area of a full-screen root view without navigation, tab or tool bar, in points.
     ///
-    /// It holds the status bar, so `top` is at least `statusBarHeight`; a navigation bar begins below `top`.
+    /// It includes the status bar, so `top` is at least `statusBarHeight`; a navigation bar begins below `top`.
     public var safeArea: EdgeInsets
     /// The size class of the width.
     public var horizontalSizeClass: SizeClass
@@ -29,7 +29,7 @@ public struct Viewport: Hashable, Sendable {
     /// The radius of the display's corners in points, 0 for square ones.
     public var cornerRadius: Double
 
-    /// Creates a screen; what is left out is that of a portrait iPhone with a home button, lengths in points.
+    /// Creates a screen; the defaults are those of a portrait iPhone with a home button. Lengths are in points.
     public init(
         deviceName: String,
         orientation: Orientation = .portrait,
@@ -61,6 +61,6 @@ public struct Viewport: Hashable, Sendable {
     /// The shorter side of the screen in points, the measure of proportional screens.
     public var shorterSide: Double { min(size.width, size.height) }
 
-    /// How people call it: `iphone-6 portrait`.
+    /// The name for people: `iphone-6 portrait`.
     package var label: String { "\(deviceName) \(orientation.rawValue)" }
 }

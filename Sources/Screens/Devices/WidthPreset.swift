@@ -1,4 +1,4 @@
-/// The screen widths in points that stand for a whole device.
+/// The screen widths in points that represent a whole device.
 package enum WidthPreset: Int, CaseIterable, Hashable, Sendable {
     /// 320x568 at 2x.
     case points320 = 320

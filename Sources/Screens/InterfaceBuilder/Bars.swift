@@ -1,24 +1,24 @@
 import LayoutSimXML
 
-/// The bars over a root, as controllers and simulated metrics decide.
+/// The bars over a root, as determined by controllers and simulated metrics.
 struct Bars: Hashable, Sendable {
-    /// What is at the top or the bottom.
+    /// A bar at the top or the bottom.
     enum Bar: Hashable, Sendable {
         case navigation, tabs, tools
     }
 
-    /// The bar below the status bar.
+    /// Whether there is a bar below the status bar.
     var hasNavigationBar = false
     var title = ""
     /// Whether the navigation bar has room for a large title.
     var isLarge = false
     /// Whether the navigation controller adjusts scroll view insets.
     var adjustsScrollViewInsets = true
-    /// Whether the root begins below the bar: an opaque one, or one that the controller does not extend under.
+    /// Whether the root begins below the bar, because the bar is opaque or the controller does not extend under it.
     var isNavigationBarOpaque = false
-    /// Whether the bar has a line of prompt.
+    /// Whether the bar has a prompt.
     var isPrompted = false
-    /// A tab bar or a tool bar.
+    /// The tab bar or toolbar.
     var bottom: Bar?
     /// Whether the root ends above the bar.
     var isBottomOpaque = false
@@ -57,7 +57,7 @@ extension Bars {
             containers)
     }
 
-    /// Simulated metrics take precedence over segues.
+    /// Sets the bar at the top; simulated metrics take precedence over segues.
     private mutating func setTop(_ simulated: XMLElement?, _ containers: Containers) {
         let navigation = containers.navigation?.element
         if let simulated {
@@ -71,7 +71,7 @@ extension Bars {
         }
     }
 
-    /// `edgesForExtendedLayout`: a root that does not extend under a bar ends at it, as at an opaque one.
+    /// Applies `edgesForExtendedLayout`: a root that does not extend under a bar ends at it, as at an opaque one.
     private mutating func setExtendedEdges(_ edges: XMLElement?) {
         guard let edges else { return }
         isNavigationBarOpaque = isNavigationBarOpaque || !edges.flag("top")

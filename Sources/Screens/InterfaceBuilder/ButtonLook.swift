@@ -1,13 +1,14 @@
 import LayoutSimXML
 
-/// What a file says of a button in the state that it is in.
+/// The appearance of a button in its current state.
 ///
-/// What is not given for a state is that of the normal one, as for two states at once, of which files know none
-/// ([Apple, `setTitleColor(_:for:)`](https://developer.apple.com/documentation/uikit/uibutton/settitlecolor(_:for:))).
+/// The normal state provides the values missing from a state, and those of two states at once, for which files have no
+/// key ([Apple,
+/// `setTitleColor(_:for:)`](https://developer.apple.com/documentation/uikit/uibutton/settitlecolor(_:for:))).
 struct ButtonLook {
-    /// Whether the button does not react.
+    /// Whether the button is disabled.
     let isDisabled: Bool
-    /// The elements that speak of the state, the own one first.
+    /// The elements of the state, followed by those it falls back to.
     private let states: [XMLElement]
 
     init(of button: XMLElement) {
@@ -19,11 +20,11 @@ struct ButtonLook {
         states = keys.compactMap { button.property($0) }.filter { $0.name == "state" }
     }
 
-    /// The element of the state that says something by an attribute or a property.
+    /// Returns the first element of the state that has an attribute or a property.
     func element(_ key: String) -> XMLElement? {
         states.first { $0[key] != nil || $0.property(key) != nil }
     }
 
-    /// A property of the state.
+    /// Returns a property of the state.
     func property(_ key: String) -> XMLElement? { element(key)?.property(key) }
 }

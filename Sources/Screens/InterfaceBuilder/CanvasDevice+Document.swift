@@ -3,7 +3,7 @@ internal import LayoutSimGeometry
 import LayoutSimXML
 
 extension CanvasDevice {
-    /// The device that the file names.
+    /// Creates the device that the file names.
     init(of document: InterfaceBuilderDocument, catalog: DeviceCatalog, warnings: inout [InterfaceBuilderWarning]) {
         version = document.version
         isOverride = false
@@ -31,7 +31,7 @@ extension CanvasDevice {
         if layout == "slideover" || layout.hasPrefix("splitview1") { traits.horizontal = .compact }
     }
 
-    /// The device that the user asked for.
+    /// Creates the device that the user requests.
     init(viewport: Viewport, version: FormatVersion) {
         self.viewport = viewport
         self.version = version
@@ -39,7 +39,8 @@ extension CanvasDevice {
         isOverride = true
     }
 
-    /// Files from before devices are for a square of any size in whole points, later ones for an iPhone 8.
+    /// Returns the screen of files without a device: a square of any size in whole points for old ones, an iPhone 8 for
+    /// later ones.
     private static func unnamedViewport(_ version: FormatVersion) -> Viewport {
         version < 11_500
             ? Viewport(deviceName: "any", size: Size(width: 600, height: 600), scale: 1)

@@ -2,20 +2,21 @@ import LayoutSimText
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
 
-/// The device that a root is laid out for.
+/// The device for which a root is laid out.
 struct CanvasDevice: Sendable {
-    /// Xcode's name for it, such as `retina4_7`; `nil` for files from before devices and for the user's device.
+    /// Xcode's name for the device, such as `retina4_7`; `nil` for old files without a device and for the user's
+    /// device.
     var id: String?
-    /// The screen, with the insets that a real device has.
+    /// The screen, with the insets of a real device.
     var viewport: Viewport
     /// The size classes that choose variations.
     var traits: SizeTraits
-    /// Whether the user chose it rather than the file.
+    /// Whether the user, rather than the file, chose the device.
     var isOverride: Bool
-    /// The version whose canvas decides the insets.
+    /// The version of the canvas, which determines the insets.
     var version: FormatVersion
 
-    /// Whether the phone or tablet has a home indicator in the place of a button.
+    /// Whether the device has a home indicator instead of a home button.
     var hasHomeIndicator: Bool { viewport.safeArea.bottom > 0 }
 
     var isTablet: Bool { id?.hasPrefix("ipad") ?? Viewport.isTablet(shorterSide: viewport.shorterSide) }

@@ -1,15 +1,15 @@
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
 
-/// Where the canvas of an Interface Builder has the insets of a device from; Docs/interface-builder.md has the evidence.
+/// The source of a device's insets in Interface Builder's canvas; Docs/interface-builder.md has the evidence.
 enum CanvasEra: Hashable, Sendable {
     /// Up to Xcode 10: the canvas computes them.
     case simulated
-    /// Xcode 11 to 14: those of a window of the device, of which a root has what reaches into it.
+    /// Xcode 11 to 14: a root has the part of the insets of a device's window that overlaps it.
     case window
     /// Xcode 14.3 to 16.2: the canvas computes them again, and a presented scene has none.
     case simulatedAgain
-    /// From Xcode 16.3 on: both, one on top of the other.
+    /// From Xcode 16.3 on: the sum of both.
     case both
 
     init(_ version: FormatVersion) {
@@ -23,7 +23,7 @@ enum CanvasEra: Hashable, Sendable {
 }
 
 extension CanvasDevice {
-    /// The device's part of a root's safe area, in points.
+    /// Returns the device's part of a root's safe area, in points.
     func insets(of root: StoredRoot, sheet: Sheet?, isBelowBar: Bool, hasBar: Bool) -> EdgeInsets {
         var insets = safeArea
         guard !isOverride else {
@@ -31,7 +31,7 @@ extension CanvasDevice {
             return insets
         }
         let missing = isBelowBar ? 0 : max(0, viewport.size.height - root.frame.height)
-        // The window grows with a root that is wider than the screen, so that nothing lies below it.
+        // The window grows with a root that is wider than the screen, so nothing is below the window.
         let isWide = root.frame.width > viewport.size.width
         switch CanvasEra(version) {
         case .simulated:
@@ -53,7 +53,7 @@ extension CanvasDevice {
             let isPresented = sheet != nil || root.isPresented
             insets.bottom =
                 (isPresented ? 0 : insets.bottom) + (isWide ? insets.bottom : max(0, insets.bottom - missing))
-            // The bar of a sheet lies over what its window takes.
+            // The bar of a sheet covers the inset of its window.
             insets.top = sheet != nil && hasBar ? 0 : isPresented ? insets.top : 2 * insets.top
         }
         return insets

@@ -1,13 +1,13 @@
 package import LayoutSimViewTree
 
-/// What a cell and its content view are to each other, whatever the size of the cell.
+/// The geometry of a cell's content view, independent of the cell's size.
 package struct CellContent: Hashable, Sendable {
-    /// Whether it is that of a table view's cell.
+    /// Whether the cell belongs to a table view.
     package var isOfRow: Bool
-    /// Its margins in a cell without an accessory.
+    /// The margins in a cell without an accessory.
     package var layoutMargins: LayoutMargins
-    /// What stands beside it.
+    /// The accessory next to the content view.
     package var accessory: RowAccessory?
-    /// What the line below the cell takes from its height, in points.
+    /// The height that the separator below the cell takes, in points.
     package var bottomInset: Double
 }

@@ -3,33 +3,33 @@ internal import LayoutSimGeometry
 internal import LayoutSimText
 internal import LayoutSimViewTree
 
-/// How Interface Builder's canvas lays out the content view of a cell.
+/// The layout of a cell's content view in Interface Builder's canvas.
 struct CellMetrics: Sendable {
     var version: FormatVersion
     var device: CanvasDevice
-    /// Where its table is.
+    /// The place of the cell's table.
     var place: Place
 
-    /// Whether the cell takes over the margins of its table where its own are smaller, which all do from Xcode 9 on.
+    /// Whether the cell has at least the margins of its table, as all cells do from Xcode 9 on.
     var preservesTableMargins = false
 
-    /// Where the table of a cell is, which decides from what the cell has its margins.
+    /// The place of a cell's table, which determines the cell's margins.
     enum Place: Hashable, Sendable {
-        /// The table is the view of a controller, whose margins the cells take over.
+        /// The table is the view of a controller, whose margins apply to the cells.
         case controller
-        /// The table lies in another view.
+        /// The table is inside another view.
         case nested
-        /// The cell is the top of a xib, without a table around it.
+        /// The cell is at the top of a xib, without a table.
         case xib
     }
 
-    /// The margins of the content view without an accessory, in points.
+    /// Returns the margins of the content view without an accessory, in points.
     func margins(cellWidth: Double) -> EdgeInsets {
         let side = sideMargin(cellWidth)
         return EdgeInsets(top: verticalMargin, left: side, bottom: verticalMargin, right: side)
     }
 
-    /// Up to Xcode 9.2, cells have the margins of other views.
+    /// The last version, Xcode 9.2, in which cells have the margins of other views.
     private var lastOfSmallMargins: FormatVersion { 13_173 }
 
     private var verticalMargin: Double {
@@ -45,7 +45,7 @@ struct CellMetrics: Sendable {
         return isOnWideDevice || place == .controller && cellWidth > 375 ? 20 : 16
     }
 
-    /// Whether the device gives 20 points to cells of any width, as those with sensors do.
+    /// Whether cells of any width have margins of 20 points, as on devices with sensors.
     private var isOnWideDevice: Bool {
         switch device.id {
         case "retina4_7", "retina4_0", "retina3_5", "retina5_5", nil: false
@@ -54,14 +54,15 @@ struct CellMetrics: Sendable {
         }
     }
 
-    /// The separator that shortens the content view, in points.
+    /// Returns the height of the separator, which shortens the content view, in points.
     func separator(hasSeparators: Bool) -> Double {
         version < 14_790 && hasSeparators && !device.isOverride ? 1 / device.viewport.scale : 0
     }
 }
 
 extension CellMetrics {
-    /// What an accessory takes from the width of the content view, in points; `nil` where no version is known.
+    /// Returns the width that an accessory takes from the content view, in points; `nil` if no rule is known for the
+    /// version.
     func accessoryWidth(_ type: String, cellWidth: Double) -> Double? {
         guard let accessory = CellAccessory(rawValue: type) else { return nil }
         let side: Double = isWide(cellWidth: cellWidth) ? 20 : 16
@@ -78,31 +79,33 @@ extension CellMetrics {
         }
     }
 
-    /// The device decides, but narrow cells of xibs and wide ones without a device [one file each].
+    /// Returns whether margins are wide: the device decides, except for narrow cells of xibs and wide cells without a
+    /// device [one file each].
     private func isWide(cellWidth: Double) -> Bool {
         if place == .xib, cellWidth <= 320, !device.isOverride { return false }
         if place == .controller, cellWidth > 375 { return true }
         return device.viewport.shorterSide > 375 || device.id == nil && !device.isOverride && cellWidth > 375
     }
 
-    /// Where the parts of a built-in style begin and end in the content view, in points from its sides.
+    /// Returns the distances of a built-in style's parts from the sides of the content view, in points.
     func styleSides(_ accessory: String?, cellWidth: Double) -> (leading: Double, trailing: Double) {
         let leading: Double = version < 13_000 && !device.isOverride ? 15 : isWide(cellWidth: cellWidth) ? 20 : 16
         guard let accessory, accessory != "none" else { return (leading, leading) }
         return (leading, version < 15_000 && !device.isOverride ? 0 : ListMetrics.contentToAccessory)
     }
 
-    /// At the smallest content size, a point more before the symbols of iOS 15 [12 cells of 2 repositories].
+    /// Returns the width at the smallest content size, which is a point more before the symbols of iOS 15 [12 cells of
+    /// 2 repositories].
     private func smallDisclosureWidth(_ side: Double) -> Double {
         let width = ListMetrics.width(
             of: .disclosureIndicator, margin: side, scale: device.viewport.scale, bodySize: Self.smallBodySize)
         return version < 19_500 ? width + 1 : width
     }
 
-    /// The body style of the smallest content size, in points.
+    /// The font size of the body style at the smallest content size, in points.
     private static var smallBodySize: Double { 14 }
 
-    /// Before the width of today.
+    /// Returns the width in old versions.
     private func oldDisclosureWidth(side: Double) -> Double? {
         if version < 13_500 { return 33 }
         if version < 14_700 { return side + 18 }

@@ -1,8 +1,8 @@
 package import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// What UIKit shows in a view of a root that the root's own layout does not reach: other roots of the file, by the ids
-/// of their views.
+/// The other roots of the file, by the ids of their views, that a view of a root shows and the root's own layout does
+/// not include.
 package enum EmbeddedContent: Hashable, Sendable {
     /// The rows of a table view.
     case table(TableOutline)
@@ -12,20 +12,20 @@ package enum EmbeddedContent: Hashable, Sendable {
     case scene(root: String)
 }
 
-/// What a table view shows, from the top.
+/// The contents of a table view, from top to bottom.
 package struct TableOutline: Hashable, Sendable {
     /// A static section, or all prototypes of a dynamic table.
     package struct Section: Hashable, Sendable {
-        /// Its object id, or one made of that of its table.
+        /// The section's object id, or one derived from the table's id.
         package var id: String
-        /// The title above the rows; empty for none.
+        /// The title above the rows, or an empty string.
         package var header = ""
-        /// The text below the rows; empty for none.
+        /// The text below the rows, or an empty string.
         package var footer = ""
-        /// From the top.
+        /// The rows, from top to bottom.
         package var rows: [Row] = []
 
-        /// A section without rows and texts.
+        /// Creates a section without rows and texts.
         package init(id: String) {
             self.id = id
         }
@@ -33,49 +33,49 @@ package struct TableOutline: Hashable, Sendable {
 
     /// A cell.
     package struct Row: Hashable, Sendable {
-        /// The id of its root.
+        /// The id of the cell's root.
         package var root: String
-        /// What it ends with.
+        /// The accessory at the trailing end.
         package var accessory: CellAccessory?
-        /// The distances of the line below it from its sides, in points; `nil` are those of the table.
+        /// The distances of the separator below the row from its sides, in points; `nil` for those of the table.
         package var separatorInset: EdgeInsets?
 
-        /// A row of a root.
+        /// Creates a row for a root.
         package init(root: String, accessory: CellAccessory?) {
             self.root = root
             self.accessory = accessory
         }
     }
 
-    /// How sections are set off from each other.
+    /// The style, which determines how sections are separated.
     package var style = TableStyle.plain
-    /// Whether lines are drawn between rows.
+    /// Whether there are separators between rows.
     package var hasSeparators = true
-    /// Their color; `nil` is the system's.
+    /// The color of the separators; `nil` for the system's.
     package var separatorColor: Color?
-    /// Their distances from the sides of rows, in points; `nil` are the system's.
+    /// The distances of the separators from the sides of rows, in points; `nil` for the system's.
     package var separatorInset: EdgeInsets?
     /// The root above all sections.
     package var header: String?
-    /// From the top.
+    /// The sections, from top to bottom.
     package var sections: [Section] = []
     /// The root below all sections.
     package var footer: String?
 
-    /// An empty table.
+    /// Creates an empty table.
     package init() {}
 }
 
-/// What a collection view with a flow layout shows, in the order in which it flows.
+/// The contents of a collection view with a flow layout, in layout order.
 package struct CollectionOutline: Hashable, Sendable {
     /// The root above the items.
     package var header: String?
     /// The roots of the items.
     package var items: [String] = []
-    /// Between the lines, in points.
+    /// The spacing between lines, in points.
     package var lineSpacing = 10.0
-    /// Between the items of a line at least, in points.
+    /// The minimum spacing between the items of a line, in points.
     package var itemSpacing = 10.0
-    /// Around the items, in points.
+    /// The insets around the items, in points.
     package var insets = EdgeInsets.zero
 }

@@ -2,7 +2,7 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 import LayoutSimXML
 
-/// Finds which other roots of the file the views of a root show.
+/// Finds the other roots of the file that the views of a root show.
 struct EmbeddedContentReader {
     let file: FileReader
     private(set) var contents: [String: EmbeddedContent] = [:]
@@ -12,7 +12,7 @@ struct EmbeddedContentReader {
         visit(root)
     }
 
-    /// Tables and collection views without an id cannot be filled; cells are roots of their own.
+    /// Visits an element; tables and collection views without an id cannot be filled, and cells are separate roots.
     private mutating func visit(_ element: XMLElement) {
         switch element.name {
         case "tableView": contents[element.viewID] = .table(table(element))
@@ -71,7 +71,7 @@ struct EmbeddedContentReader {
         return collection
     }
 
-    /// The root view of the scene that an embed segue leads to, through container controllers that have no view of their own.
+    /// Returns the root view of the scene that an embed segue leads to, through containers without a view.
     private func embeddedRoot(_ element: XMLElement) -> String? {
         let segue = element.children(of: "connections").first { $0["kind"] == "embed" }
         var next = segue?["destination"].flatMap { file.document.scenes[$0] }
@@ -87,6 +87,7 @@ struct EmbeddedContentReader {
 }
 
 extension XMLElement {
-    /// The id of the element, or one made of its name and line; the view of the first element with that id has it.
+    /// The id of the element, or one made of its name and line; it identifies the view of the first element with that
+    /// id.
     var viewID: String { self["id"] ?? "\(name)-\(line)" }
 }

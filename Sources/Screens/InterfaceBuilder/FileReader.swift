@@ -3,14 +3,14 @@ internal import LayoutSimErrors
 internal import LayoutSimViewTree
 import LayoutSimXML
 
-/// Turns the roots of a document into screens.
+/// Converts the roots of a document to screens.
 struct FileReader {
     let document: InterfaceBuilderDocument
     let request: InterfaceBuilderRequest
     let resources: Resources
-    /// The device that the file was laid out for.
+    /// The device in the file.
     let fileDevice: CanvasDevice
-    /// The device to lay it out for.
+    /// The device for the layout.
     let device: CanvasDevice
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var usedOverrides: Set<String> = []
@@ -28,14 +28,14 @@ struct FileReader {
         self.warnings = warnings
     }
 
-    /// The file's device, rotated; an iPhone 8 for a file without one.
+    /// Returns the file's device, rotated; an iPhone 8 for a file without one.
     private static func turned(_ device: CanvasDevice, devices: DeviceCatalog) -> Viewport? {
         let known = device.id.flatMap(devices.device(interfaceBuilderID:))
         return (known ?? devices.device(interfaceBuilderID: "retina4_7"))?
             .viewport(device.viewport.orientation.turned)
     }
 
-    /// The roots that the request asks for.
+    /// Returns the requested roots.
     mutating func roots() throws(InterfaceBuilderError) -> [InterfaceBuilderRoot] {
         let all = document.rootElements(traits: device.traits)
         let wanted = all.filter(isWanted)
@@ -74,7 +74,7 @@ struct FileReader {
         return (names + [owner, element["id"]]).compactMap(\.self).filter { !$0.isEmpty }
     }
 
-    /// The class of a xib's owner, if this is its view.
+    /// Returns the class of a xib's owner if the view with the given id is its view.
     private func ownerClass(ofView id: String?) -> String? {
         let objects = document.element.children(of: "objects")
         let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
@@ -83,7 +83,7 @@ struct FileReader {
         return isView ? owner?["customClass"] : nil
     }
 
-    /// The name that people use for a scene, or for a view outside of a storyboard.
+    /// Returns the name for people of a scene, or of a view outside a storyboard.
     private func spokenName(of root: RootElement) -> String? {
         if let controller = root.controller?.element {
             guard root.kind == .sceneView else { return nil }

@@ -3,16 +3,16 @@ internal import LayoutSimText
 internal import LayoutSimViewTree
 import LayoutSimXML
 
-/// The version of Interface Builder's iOS plug-in that wrote a file, which decides what its canvas simulated.
+/// The version of Interface Builder's iOS plug-in that wrote a file, which determines the behavior of its canvas.
 struct FormatVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
-    /// The leading number, such as 17703; nearly the `toolsVersion`, which is a placeholder in unreleased versions.
+    /// The leading number, such as 17703; it is close to `toolsVersion`, which is a placeholder in unreleased versions.
     var number: Int
 
     init(integerLiteral number: Int) {
         self.number = number
     }
 
-    /// The version of a document: that of its plug-in, else its tools', else that of a recent Xcode.
+    /// Reads the version of a document: that of its plug-in, otherwise of its tools, otherwise a recent one.
     init(of document: XMLElement) {
         let plugIn = document.children(of: "dependencies").first { element in
             element.name == "plugIn" && element["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
@@ -27,13 +27,13 @@ struct FormatVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLitera
         self < 13_000 ? .y2015 : self < 17_000 ? .y2018 : .y2020
     }
 
-    /// The content size of text styles: Xcode 12.5 to 13.4 laid files out at the smallest one.
+    /// The content size of text styles: Xcode 12.5 to 13.4 used the smallest one.
     var contentSize: ContentSizeCategory {
         (18_093...20_037).contains(self) ? .extraSmall : .large
     }
 }
 
-/// `17703` of `17703.1`.
+/// Returns `17703` for `17703.1`.
 private func leadingNumber(_ text: String?) -> Int? {
     text.flatMap { Int($0.prefix { $0 != "." }) }
 }
@@ -72,7 +72,7 @@ extension FormatVersion {
         return self < 14_000 ? 44 : 56
     }
 
-    /// The rules of layout that differ between versions, for a file with or without safe areas.
+    /// Returns the layout rules that differ between versions, for a file with or without safe areas.
     func systemRules(usesSafeAreas: Bool) -> SystemRules {
         var rules = SystemRules()
         rules.controls = controlMetrics

@@ -1,22 +1,22 @@
 import LayoutSimXML
 
-/// A line that Interface Builder draws from one object to another.
+/// A connection from one object to another.
 package struct InterfaceBuilderConnection: Hashable, Sendable {
-    /// What the line means.
+    /// The kind of connection.
     package enum Kind: String, Hashable, Sendable {
         case outlet, outletCollection, action, segue
     }
 
-    /// What the line means.
+    /// The kind of connection.
     package var kind: Kind
-    /// The property of an outlet, the selector of an action, the identifier of a segue; empty where there is none.
+    /// The property of an outlet, the selector of an action, the identifier of a segue; empty if there is none.
     package var name: String
-    /// The object id of its end.
+    /// The object id of the destination.
     package var destination: String
-    /// What else the file says of it.
+    /// The other attributes of the connection.
     package var object: InterfaceBuilderObject
 
-    /// Nothing for an element that is no connection.
+    /// Returns `nil` for an element that is not a connection.
     init?(_ element: XMLElement) {
         guard let kind = Kind(rawValue: element.name), let destination = element["destination"] else { return nil }
         self.kind = kind

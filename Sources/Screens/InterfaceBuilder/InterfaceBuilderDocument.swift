@@ -11,14 +11,14 @@ struct InterfaceBuilderDocument: Sendable {
     /// The `<device>` of the file, if it has one.
     var device: XMLElement?
     var scenes: SceneGraph
-    /// The sizes that Xcode noted when it last ran the classes of views, by object id.
+    /// The sizes that Xcode recorded when it last ran the classes of views, by object id.
     var renderedSizes: [String: Size] = [:]
     /// The properties of other objects that refer to an object, by its id, in the order of the file.
     var outlets: [String: [String]] = [:]
     /// The lines of all objects by their ids, and of constraints by their identifiers too.
     var lines: [String: Int] = [:]
 
-    /// Its roots, if they are the same in all size classes.
+    /// The document's roots, if they are the same in all size classes.
     private(set) var unvariedRoots: [RootElement]?
 
     /// Finds the parts of a file; throws an `InterfaceBuilderError` for anything but an iOS file of Interface Builder.
@@ -58,7 +58,7 @@ struct InterfaceBuilderDocument: Sendable {
 }
 
 extension XMLElement {
-    /// The sizes under `designables`; a class without a size of its own has -1 there.
+    /// The sizes under `designables`; -1 for a class without an intrinsic size.
     fileprivate var renderedSizes: [String: Size] {
         var sizes: [String: Size] = [:]
         for designable in children(of: "designables") {

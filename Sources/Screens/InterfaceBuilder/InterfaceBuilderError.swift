@@ -1,34 +1,34 @@
 package import LayoutSimErrors
 import LayoutSimXML
 
-/// Why a file cannot be read as a storyboard or xib at all.
+/// The reason why a file cannot be read as a storyboard or xib.
 package struct InterfaceBuilderError: Error, Hashable, Sendable {
-    /// The path as the user gave it.
+    /// The path as given by the user.
     package var file: String
-    /// Where, from 1.
+    /// The line of the error, counted from 1.
     package var line: Int
-    /// What is wrong.
+    /// The fault of the file.
     package var reason: Reason
 
-    /// What is wrong with a file.
+    /// A fault of a file.
     package enum Reason: Hashable, Sendable {
-        /// It is no XML, in the words of the XML parser.
+        /// The file is not well-formed XML; the value is the XML parser's message.
         case malformed(String)
-        /// It declares entities, which Xcode never does and which could expand without end.
+        /// The file declares entities, which Xcode never does and which could expand without limit.
         case declaresEntities
-        /// Its elements are nested deeper than `limit`.
+        /// The elements are nested deeper than `limit`.
         case tooDeep(limit: Int)
-        /// Its outermost element has this name, not `document`.
+        /// The root element has this name instead of `document`.
         case noDocument(root: String)
-        /// It is for this runtime, not for iOS.
+        /// The file is for this runtime instead of iOS.
         case otherPlatform(String)
-        /// It has no scene or object of that name, but one of a similar name, or others.
+        /// The file has no scene or object with the requested name; the other names and the most similar one are given.
         case noScene(String, suggestion: String?, others: [String])
     }
 }
 
 extension InterfaceBuilderError {
-    /// The fault of a file that is no XML that this program reads.
+    /// Creates the error of a file that this program cannot parse as XML.
     init(_ error: XMLError, file: String) {
         let reason: Reason =
             switch error.reason {
@@ -69,7 +69,7 @@ extension InterfaceBuilderError.Reason {
         }
     }
 
-    /// The first ones, and how many more there are.
+    /// Returns the first names and the number of the rest.
     private func list(_ names: [String]) -> String {
         let shown = names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
         return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown

@@ -1,8 +1,8 @@
 import LayoutSimXML
 
 extension InterfaceBuilderFile {
-    /// The file with other texts, by keys such as `Gre-01-Lab.text` that Xcode gives to the texts of objects; keys that
-    /// name nothing in it are left.
+    /// Returns the file with other texts, by the keys that Xcode gives to the texts of objects, such as
+    /// `Gre-01-Lab.text`; unknown keys are ignored.
     package func localized(_ texts: [String: String]) throws -> InterfaceBuilderFile {
         var byID: [String: [(property: Substring, text: String)]] = [:]
         for (key, text) in texts {
@@ -42,7 +42,7 @@ extension XMLElement {
         }
     }
 
-    /// Sets a text where the file keeps it: in an element of its own or in an attribute.
+    /// Sets a text where the file stores it: in a separate element or in an attribute.
     private mutating func setString(_ key: String, to text: String) {
         let isString = { (child: XMLElement) in
             child["key"] == key && (child.name == "string" || child.name == "mutableString")
@@ -59,7 +59,7 @@ extension XMLElement {
         change(&children[place])
     }
 
-    /// The number in `segmentTitles[1]`.
+    /// Returns the index in `segmentTitles[1]`.
     private static func index(_ property: Substring, of list: String) -> Int? {
         guard property.hasPrefix("\(list)["), property.hasSuffix("]") else { return nil }
         return Int(property.dropFirst(list.count + 1).dropLast())

@@ -1,17 +1,17 @@
 import LayoutSimXML
 
 extension InterfaceBuilderFile {
-    /// The line of an object by its id, or of a constraint by its identifier, from 1.
+    /// Returns the line of an object by its id, or of a constraint by its identifier, counted from 1.
     package func line(of id: String) -> Int? { document.lines[id] }
 
-    /// The ids of the objects with that user label, outlet or class, in the order of the file.
+    /// Returns the ids of the objects with a user label, outlet or class, in the order of the file.
     package func ids(named name: String) -> [String] {
         elementsWithID(of: document.element)
             .filter { names(of: $0).contains(name) }
             .compactMap { $0["id"] }
     }
 
-    /// The names by which contents can be put in the place of the file's: object ids, outlets and user labels.
+    /// The names by which contents can be replaced: object ids, outlets and user labels.
     package var contentNames: Set<String> {
         Set(
             elementsWithID(of: document.element).flatMap { element in

@@ -1,17 +1,17 @@
 import LayoutSimXML
 
-/// A text of a file that can be translated.
+/// A translatable text of a file.
 package struct InterfaceText: Hashable, Sendable {
-    /// The key by which Xcode exports it, such as `Gre-01-Lab.text`.
+    /// The key under which Xcode exports the text, such as `Gre-01-Lab.text`.
     package var key: String
     package var text: String
-    /// Where its object begins, from 1.
+    /// The line of the text's object, counted from 1.
     package var line: Int
 }
 
 extension InterfaceBuilderFile {
-    /// The texts that Xcode exports for translation, those of labels, fields, buttons, bars, sections and of accessibility, in
-    /// the order of the file; those without a letter are left out.
+    /// The texts that Xcode exports for translation (those of labels, fields, buttons, bars, sections and
+    /// accessibility), in the order of the file; texts without a letter are left out.
     package var texts: [InterfaceText] {
         var texts: [InterfaceText] = []
         document.element.collectTexts(into: &texts)

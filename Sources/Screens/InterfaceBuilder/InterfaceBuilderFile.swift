@@ -22,12 +22,12 @@ package struct InterfaceBuilderFile: Sendable {
         self.document = document
     }
 
-    /// The names of the colors of asset catalogs that it uses, in its order.
+    /// The names of the file's asset catalog colors, in order.
     package var namedColors: [String] {
         document.element.children(of: "resources").filter { $0.name == "namedColor" }.compactMap { $0["name"] }
     }
 
-    /// The names of the files of fonts that its project brings, in its order, each with its line.
+    /// The names and lines of the project's font files that the file uses, in order.
     package var fontFiles: [(name: String, line: Int)] {
         document.element.children(of: "customFonts").compactMap { element in element["key"].map { ($0, element.line) } }
     }
@@ -35,15 +35,15 @@ package struct InterfaceBuilderFile: Sendable {
     /// The system font of the version that wrote the file.
     package var era: FontEra { document.version.fontEra }
 
-    /// Whether it is for tablets alone: by its runtime, or by the device in its canvas.
+    /// Whether the file is only for tablets, by its runtime or by the device in its canvas.
     package var isForTablets: Bool {
         document.element["targetRuntime"] == "iOS.CocoaTouch.iPad"
             || document.device?["id"]?.hasPrefix("ipad") == true
     }
 
-    /// The layout roots that a request asks for, in the order of the file, and what was not understood in them.
+    /// Returns the requested layout roots, in the order of the file, with warnings about what was not understood.
     ///
-    /// Throws an `InterfaceBuilderError` if the file has no scene of the requested name.
+    /// Throws an `InterfaceBuilderError` if the file has no scene with the requested name.
     package func roots(
         for request: InterfaceBuilderRequest = InterfaceBuilderRequest()
     ) throws -> (roots: [InterfaceBuilderRoot], warnings: [InterfaceBuilderWarning]) {

@@ -3,42 +3,42 @@ package import LayoutSimDevices
 package import LayoutSimGeometry
 public import LayoutSimViewTree
 
-/// What to make of a file: which scenes, for which device, with which contents.
+/// A request to read a file: scenes, device and contents.
 package struct InterfaceBuilderRequest: Hashable, Sendable {
-    /// The screen to lay out for; `nil` is the one that the file names.
+    /// The screen to lay out for; `nil` for the file's own.
     package var viewport: Viewport?
-    /// Whether the file's own device is turned; does not concern `viewport`.
+    /// Whether the file's own device is rotated; it does not apply to `viewport`.
     package var isTurned = false
-    /// Whether leading is right and trailing is left.
+    /// Whether the layout is from right to left.
     package var isRightToLeft = false
-    /// A scene id, controller id, storyboard identifier or object id of a root; `nil` is all of them.
+    /// A scene id, controller id, storyboard identifier or object id of a root; `nil` for all of them.
     package var scene: String?
-    /// Contents by object id, outlet or user label.
+    /// Replacement contents by object id, outlet or user label.
     package var content: [String: ContentOverride] = [:]
-    /// How large the user wants texts; fonts that are text styles follow it. `nil` is large on `viewport`, and as its version of
-    /// Xcode drew them at the size that the file names.
+    /// The content size category, which text style fonts follow; `nil` for large on `viewport`, and for the size that
+    /// the file's version of Xcode drew on its own device.
     package var contentSize: ContentSizeCategory?
-    /// The language that the user prefers; `nil` is that of the texts in the file.
+    /// The user's language; `nil` for the language of the texts in the file.
     package var language: Language?
-    /// Light or dark.
+    /// The light or dark appearance.
     package var appearance = Appearance.light
-    /// The colors of asset catalogs by their names; those that are not here are as the file remembers them, which is
-    /// as they are in the light.
+    /// The asset catalog colors by name; colors missing here are as stored in the file, which are those of the light
+    /// appearance.
     package var namedColors: [String: Color] = [:]
-    /// What the fonts of the project are known by, by their PostScript names.
+    /// The names of the project's registered fonts, by their PostScript names.
     package var namedFonts: [String: String] = [:]
 
-    /// Asks for all scenes as the file says.
+    /// Creates a request for all scenes, unchanged.
     package init() {}
 }
 
-/// What a view or constraint shows or says instead of what its file holds; `nil` leaves it.
+/// Replacement contents for a view or constraint; `nil` keeps the file's value.
 public struct ContentOverride: Hashable, Sendable {
     /// The text of a label, field or text view, or the title of a button.
     public var text: String?
-    /// The size of the font in points.
+    /// The font size in points.
     public var fontSize: Double?
-    /// The weight of the font.
+    /// The font weight.
     public var fontWeight: FontWeight?
     /// The picture of an image view or button.
     public var image: Image?
@@ -49,6 +49,6 @@ public struct ContentOverride: Hashable, Sendable {
     /// The priority of a constraint.
     public var priority: Priority?
 
-    /// Leaves everything.
+    /// Creates an override that keeps everything.
     public init() {}
 }

@@ -1,10 +1,10 @@
-/// Something in a file that was not understood or does not fit, and was left out.
+/// A part of a file that was not understood or does not fit, and was left out.
 package struct InterfaceBuilderWarning: Hashable, Sendable {
-    /// The path as the user gave it.
+    /// The path as given by the user.
     package var file: String
-    /// Where, from 1.
+    /// The line, counted from 1.
     package var line: Int
-    /// What was met, and what became of it.
+    /// A description of the part and its treatment.
     package var message: String
 
     package init(file: String, line: Int, message: String) {

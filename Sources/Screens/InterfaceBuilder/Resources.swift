@@ -5,16 +5,16 @@ import LayoutSimXML
 /// The pictures and colors that a file uses by name.
 struct Resources: Sendable {
     var appearance: Appearance
-    /// Colors of asset catalogs, by name.
+    /// The asset catalog colors, by name.
     var namedColors: [String: Color] = [:]
-    /// System colors as the Xcode that wrote the file knew them, by name.
+    /// The system colors of the Xcode version that wrote the file, by name.
     var systemColors: [String: Color] = [:]
     /// The sizes of pictures in points, by name.
     var imageSizes: [String: Size] = [:]
     /// The names of pictures that are system symbols.
     var symbols: Set<String> = []
 
-    /// No pictures and colors.
+    /// Creates resources without pictures and colors.
     init() { appearance = .light }
 
     /// Reads the flat `resources` list of a document; colors of the request take precedence.
@@ -36,7 +36,7 @@ struct Resources: Sendable {
 }
 
 extension XMLElement {
-    /// The color of a `color` element; `nil` for an unknown one.
+    /// Returns the color of a `color` element; `nil` for an unknown one.
     func color(_ resources: Resources) -> Color? {
         if let name = self["name"] { return resources.namedColors[name] }
         if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
@@ -47,7 +47,7 @@ extension XMLElement {
         if let white = number("white") {
             return Color(red: channel(white), green: channel(white), blue: channel(white), alpha: alpha)
         }
-        // Components of wider color spaces are used as if they were sRGB.
+        // Components of wider color spaces are used as sRGB.
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
         return Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: alpha)
     }
@@ -60,7 +60,7 @@ private let classicColors: [String: Color] = [
     "scrollViewTexturedBackgroundColor": Color(hex: 0x6F7179),
 ]
 
-/// A color component from 0 to 1 as a byte.
+/// Returns a color component from 0 to 1 as a byte.
 private func channel(_ value: Double) -> UInt8 {
     UInt8((min(max(value, 0), 1) * 255).rounded())
 }

@@ -1,9 +1,9 @@
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
 
-/// The rectangle that a root fills, and the bars that lie over it.
+/// The rectangle that a root fills, and the bars over it.
 struct RootCanvas: Sendable {
-    /// As large as the root, with the insets and bar heights that the root has.
+    /// A viewport as large as the root, with the root's insets and bar heights.
     var viewport: Viewport
     var hasNavigationBar = false
     var hasTabBar = false
@@ -11,7 +11,7 @@ struct RootCanvas: Sendable {
 }
 
 extension RootCanvas {
-    /// Of a cell, header or bar item, which no bar covers.
+    /// Creates the canvas of a cell, header or bar item, which no bar covers.
     init(standalone size: Size, on device: CanvasDevice) {
         viewport = device.viewport
         viewport.size = size
@@ -20,7 +20,7 @@ extension RootCanvas {
         viewport.cornerRadius = 0
     }
 
-    /// Of a controller's view, or of a view at the top of a xib.
+    /// Creates the canvas of a controller's view, or of a view at the top of a xib.
     init(_ root: StoredRoot, bars: Bars, fileDevice: CanvasDevice, device: CanvasDevice) {
         let sheet = Sheet(root, bars: bars, on: fileDevice)
         viewport = device.viewport
@@ -42,12 +42,12 @@ extension RootCanvas {
         viewport.size = root.size(fileDevice: fileDevice, device: device, sheet: sheet, outside: outside, bars: bars)
         if viewport.size != device.viewport.size {
             viewport.cornerRadius = 0
-            // What does not reach the top of the screen has no status bar, whatever its insets are.
+            // A root that does not reach the top of the screen has no status bar, whatever its insets are.
             if device.viewport.size.height - viewport.size.height > 1 { viewport.statusBarHeight = 0 }
         }
     }
 
-    /// The canvas shows no simulated tool bar on tablets [1 of 1 stored roots].
+    /// Sets the bottom bar; the canvas shows no simulated toolbar on tablets [1 of 1 stored roots].
     private mutating func setBottomBar(_ bars: Bars, on device: CanvasDevice) {
         hasTabBar = bars.bottom == .tabs
         hasToolBar = bars.bottom == .tools && (device.isOverride || !device.isTablet)
@@ -57,12 +57,12 @@ extension RootCanvas {
 }
 
 extension Bars {
-    /// The canvas of later versions, and one with a sensor housing, keeps the inset.
+    /// Returns whether hiding the status bar removes its inset, which later versions and sensor housings keep.
     fileprivate func removesStatusBar(on device: CanvasDevice) -> Bool {
         hidesStatusBar && device.safeArea.top <= 20 && device.version < 21_678
     }
 
-    /// In points; bars of sheets are higher.
+    /// Returns the height of the navigation bar in points; bars of sheets are higher.
     fileprivate func navigationBarHeight(isSheet: Bool, on device: CanvasDevice) -> Double {
         let extra = extraHeight(on: device)
         guard !device.isOverride else { return device.viewport.navigationBarHeight + extra }
@@ -72,8 +72,8 @@ extension Bars {
         return (isSheet ? isOf26 ? 70 : 56 : isOf26 ? 54 : 44) + extra
     }
 
-    /// What a large title and a line of prompt add, in points; the canvas of Xcode 14 has higher prompts [1 of 1 stored
-    /// roots].
+    /// Returns the additional height for a large title and a prompt, in points; prompts are higher in Xcode 14 [1 of 1
+    /// stored roots].
     private func extraHeight(on device: CanvasDevice) -> Double {
         let prompt: Double = !device.isOverride && device.version >= 20_500 ? 34 : 30
         return (hasLargeTitle(on: device) ? 52 : 0) + (isPrompted ? prompt : 0)

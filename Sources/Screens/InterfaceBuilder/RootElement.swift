@@ -4,22 +4,22 @@ import LayoutSimXML
 struct RootElement: Sendable {
     var kind: InterfaceBuilderRoot.Kind
     var element: XMLElement
-    /// The view controller of its scene, if it is in one.
+    /// The view controller of its scene, if there is one.
     var controller: SceneGraph.Controller?
     var sceneID: String?
     /// The table view around a cell, if there is one.
     var table: XMLElement?
-    /// Whether it is an object of the file or of a scene, and within no other view.
+    /// Whether the element is an object of the file or of a scene, not inside another view.
     var isTop = false
 }
 
 extension RootElement {
-    /// Whether it is a cell, header or footer of a collection at the top of a xib.
+    /// Whether the element is a cell, header or footer of a collection at the top of a xib.
     var isItemOfXib: Bool {
         isTop && sceneID == nil && ["collectionViewCell", "collectionReusableView"].contains(element.name)
     }
 
-    /// Whether it is a row whose height follows from its contents; the table of a cell in a xib is not known.
+    /// Whether the contents determine the height of the row; the table of a cell in a xib is unknown.
     var sizesItself: Bool {
         guard kind == .cell, element.name == "tableViewCell", element["rowHeight"] == nil else { return false }
         return table.map { ($0.number("rowHeight") ?? -1) < 0 } ?? true
@@ -27,14 +27,14 @@ extension RootElement {
 }
 
 extension InterfaceBuilderDocument {
-    /// All roots of the file in its order, a root before those within it.
+    /// Returns all roots of the file in order, a root before those within it.
     func rootElements(traits: SizeTraits) -> [RootElement] {
         unvariedRoots ?? RootElement.all(in: self, traits: traits)
     }
 }
 
 extension RootElement {
-    /// Finds all roots of a file in its order, a root before those within it.
+    /// Finds all roots of a file in order, a root before those within it.
     static func all(in document: InterfaceBuilderDocument, traits: SizeTraits) -> [RootElement] {
         var finder = RootFinder(traits: traits)
         for scene in document.element.children(of: "scenes") {
@@ -49,7 +49,7 @@ extension RootElement {
     }
 }
 
-/// Finds the views that UIKit lays out by themselves.
+/// Finds the views that UIKit lays out on their own.
 private struct RootFinder {
     struct Place {
         var controller: SceneGraph.Controller?
@@ -61,7 +61,7 @@ private struct RootFinder {
     var place = Place()
     var roots: [RootElement] = []
 
-    /// A member of a scene's or xib's list of objects.
+    /// Visits a member of a scene's or xib's list of objects.
     mutating func visitTop(_ object: XMLElement) {
         if object.isViewController {
             visitChildren(of: object)
@@ -99,7 +99,7 @@ private struct RootFinder {
         visitChildren(of: element)
     }
 
-    /// The kind of a view that is not in its superview's list of subviews.
+    /// Returns the kind of a view that is not in its superview's list of subviews.
     private func kind(of child: XMLElement, in parent: XMLElement) -> InterfaceBuilderRoot.Kind? {
         guard ViewElements.contains(child.name) else { return nil }
         if ViewElements.isReusable(child.name) { return .cell }

@@ -2,8 +2,8 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// What the Identity inspector says under Accessibility, and whether a control is enabled and selected; `nil` where that is
-    /// nothing.
+    /// Returns the accessibility settings of the Identity inspector, and whether a control is enabled and selected;
+    /// `nil` if there are none.
     func accessibility(of element: XMLElement) -> Accessibility? {
         var accessibility = Accessibility()
         if element["enabled"] == "NO" { accessibility.states.append(.notEnabled) }

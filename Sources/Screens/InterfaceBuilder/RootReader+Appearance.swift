@@ -3,7 +3,7 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// Sets how a view looks apart from its content.
+    /// Sets the appearance of a view apart from its content.
     func setAppearance(of view: inout View, _ element: XMLElement) {
         view.backgroundColor = element.property("backgroundColor")?.color(file.resources)
         view.tintColor = element.property("tintColor")?.color(file.resources)
@@ -54,8 +54,8 @@ extension RootReader {
     ]
 }
 
-/// The layer properties that a file sets at runtime. Classes that expose them in Xcode use the layer's names, so that a
-/// name means the same without `layer`.
+/// The layer properties that a file sets at runtime. Classes that expose them in Xcode use the layer's names, so a name
+/// means the same without `layer`.
 private struct RuntimeAttributes {
     private let attributes: [XMLElement]
 
@@ -76,7 +76,8 @@ private struct RuntimeAttributes {
         attribute(name).map { $0.flag("value") || $0.property("value")?.flag("value") ?? false } ?? false
     }
 
-    /// A layer does not accept the `UIColor` that a file holds, so that it is always a property of a custom class.
+    /// The border color; a layer does not accept the `UIColor` in a file, so this is always a property of a custom
+    /// class.
     var borderColor: XMLElement? {
         ["borderColor", "borderUIColor", "layer.borderUIColor"]
             .compactMap { name in attributes.first { $0["keyPath"] == name }?.property("value") }.first

@@ -4,7 +4,7 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// What stands in the bars over a scene's view.
+    /// Returns the contents of the bars over a scene's view.
     mutating func barContents() -> BarContents {
         var contents = BarContents()
         guard root.kind == .sceneView, let controller = root.controller else { return contents }
@@ -23,7 +23,7 @@ extension RootReader {
         return contents
     }
 
-    /// Whether a navigation controller begins with it.
+    /// Returns whether a relationship of a container leads to a controller.
     private func isFirst(_ controller: SceneGraph.Controller) -> Bool {
         document.scenes.segues(to: controller.id).contains { $0.kind == "relationship" }
     }
@@ -38,7 +38,7 @@ extension RootReader {
         contents.isBlack = bar?["barStyle"] == "black"
     }
 
-    /// What stands in a bar that is a view; `nil` for an empty one and for other views.
+    /// Returns the contents of a bar view; `nil` for an empty bar and for other views.
     mutating func barContents(ofView element: XMLElement) -> BarContents? {
         var contents = BarContents()
         switch element.name {
@@ -54,7 +54,7 @@ extension RootReader {
         return contents == BarContents() ? nil : contents
     }
 
-    /// One item is a property of its own, several are a list.
+    /// Returns the items for a key: a single item is a property, several are a list.
     private mutating func items(of navigationItem: XMLElement?, _ key: String) -> [BarContents.Item] {
         let several = navigationItem?.children.first { $0["key"] == key + "s" }?.children ?? []
         let one = navigationItem?.property(key).map { [$0] } ?? []
@@ -74,7 +74,7 @@ extension RootReader {
         }
     }
 
-    /// The picture of a selected tab is its own, if it has one
+    /// Returns a tab's item; a selected tab has its own picture, if there is one
     /// ([Apple](https://developer.apple.com/documentation/uikit/uitabbaritem/selectedimage)).
     private mutating func tab(_ element: XMLElement?, isSelected: Bool) -> BarContents.Item {
         guard let element else { return BarContents.Item("") }
@@ -107,7 +107,7 @@ extension RootReader {
 }
 
 extension XMLElement {
-    /// The line above the title, of a navigation item that has one.
+    /// The prompt of the navigation item.
     var prompt: String? {
         let prompt = string("prompt")
         return prompt.isEmpty ? nil : prompt

@@ -4,7 +4,7 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// A button in its normal state or disabled, of the style that its file shows.
+    /// Returns a button in its current state and style.
     mutating func button(_ element: XMLElement, _ override: ContentOverride?) -> Button {
         let configuration = element.property("configuration")
         var button =
@@ -22,7 +22,7 @@ extension RootReader {
 
     private mutating func classic(_ element: XMLElement, _ override: ContentOverride?) -> Button {
         let look = ButtonLook(of: element)
-        // The system's buttons show symbols at the large scale.
+        // System buttons show symbols at the large scale.
         let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
         var button = Button(
             classicTitle(element, look, override),
@@ -37,9 +37,9 @@ extension RootReader {
         return button
     }
 
-    /// The shadow of a label, a point above its letters unless the file says otherwise, or of the title of a button in
-    /// its state; one that lies under the letters is not seen
-    /// ([Apple, `shadowOffset`](https://developer.apple.com/documentation/uikit/uilabel/shadowoffset)).
+    /// Returns the shadow of a label, by default a point above its letters, or of a button's title in its state; a
+    /// shadow exactly under the letters is not visible ([Apple,
+    /// `shadowOffset`](https://developer.apple.com/documentation/uikit/uilabel/shadowoffset)).
     func textShadow(of element: XMLElement) -> TextShadow? {
         let isLabel = element.name == "label"
         guard isLabel || element.name == "button" else { return nil }
@@ -70,8 +70,8 @@ extension RootReader {
             imageInsets: insets("imageEdgeInsets"), titleInsets: insets("titleEdgeInsets"))
     }
 
-    /// The system's type sets its title at 15 points, a custom button at 18; without a title the font still decides
-    /// the height.
+    /// Returns the title, at 15 points for a system button and 18 for a custom one; without a title the font still
+    /// determines the height.
     private mutating func classicTitle(
         _ element: XMLElement, _ look: ButtonLook, _ override: ContentOverride?
     ) -> TextContent {
@@ -145,8 +145,8 @@ extension RootReader {
         return style
     }
 
-    /// The subtitle of a configuration, a footnote unless the file says otherwise [iOS 26.1] or the button is small; both texts begin at the
-    /// leading side, but are centered below or above an image.
+    /// Returns the subtitle of a configuration, a footnote unless the file says otherwise [iOS 26.1] or the button is
+    /// small; both texts begin at the leading side, but are centered below or above an image.
     private mutating func subtitle(of element: XMLElement, isMirrored: Bool) -> Button.Subtitle? {
         let style = size(of: element).hasSmallTexts ? TextStyle.caption1 : .footnote
         let description = element.property("subtitleFontDescription")
@@ -175,7 +175,7 @@ extension RootReader {
         }
     }
 
-    /// How the lines of a title stand to each other: as its subtitle stands to it.
+    /// Returns the alignment of a title's lines, which is that of its subtitle.
     private func titleAlignment(of element: XMLElement, isMirrored: Bool) -> TextAlignment {
         let isBelowImage = ["top", "bottom"].contains(element["imagePlacement"]) && image(named: element)
         return switch element["titleAlignment"] {

@@ -2,10 +2,10 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// Lets an item of a vertical stack that centers fill the stack, against the hugging of what is in it, if it is or holds
-    /// a plain view without a width of its own: Xcode's canvas keeps the width that such a view had before, which is the
-    /// stack's nearly always [10 stored items of 7 repositories, against 1 of another]. UIKit knows no such width, so that
-    /// another device than the file's has none.
+    /// Makes an item of a vertical stack with center alignment fill the stack, against the hugging of its contents, if
+    /// it is or holds a plain view without a fixed width. Xcode's canvas keeps the view's previous width, which is
+    /// nearly always the stack's [10 stored items of 7 repositories, against 1 of another]. UIKit has no such width, so
+    /// it applies only to the file's own device.
     mutating func addCanvasWidth(to item: View, of element: XMLElement, in stack: XMLElement) {
         guard !device.isOverride, stack["axis"] == "vertical", stack["alignment"] == "center", element.keepsWidth,
             let stackID = stack["id"], let holder = items[stackID]
@@ -18,7 +18,7 @@ extension RootReader {
 }
 
 extension XMLElement {
-    /// Whether it is a plain view whose width its own constraints leave open, or a stack view that shows one.
+    /// Whether the element is a plain view whose width its own constraints leave open, or a stack view that shows one.
     fileprivate var keepsWidth: Bool {
         guard !flag("hidden") else { return false }
         switch name {

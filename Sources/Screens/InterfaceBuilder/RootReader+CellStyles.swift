@@ -2,7 +2,7 @@ internal import LayoutSimText
 internal import LayoutSimViewTree
 import LayoutSimXML
 
-/// The parts of a cell of a built-in style, `UITableViewCell.CellStyle`, which the cell places itself.
+/// The parts of a cell of a built-in style, `UITableViewCell.CellStyle`, which places them itself.
 private struct StyledCell {
     var style: Constraint.CellStyle
     var content: LayoutItem
@@ -13,7 +13,7 @@ private struct StyledCell {
     var leading: Double
     var trailing: Double
 
-    /// The cell's parts; texts that would stand side by side are below one another where the cell stacks them.
+    /// Creates the parts of a cell; with `stacksTexts`, texts that are normally side by side are below one another.
     init?(_ cell: XMLElement, content: View, leading: Double, trailing: Double, stacksTexts: Bool) {
         guard let style = stacksTexts && cell.hasTextsSideBySide ? .subtitle : cell.cellStyle else { return nil }
         self.style = style
@@ -32,8 +32,8 @@ private struct StyledCell {
 }
 
 extension RootReader {
-    /// Replaces the stored frames of the parts of a built-in style by what places them, where device, contents or reader are
-    /// not those of the file; Docs/interface-builder.md has the evidence.
+    /// Replaces the stored frames of a built-in style's parts with constraints if device, contents or reader are not
+    /// those of the file; Docs/interface-builder.md has the evidence.
     mutating func arrange(_ cell: XMLElement, content: inout View, leading: Double, trailing: Double) {
         guard device.isOverride || !file.request.content.isEmpty || file.request.isForOtherReaders,
             let parts = StyledCell(
@@ -65,13 +65,13 @@ extension StyledCell {
         return constraints
     }
 
-    /// Texts begin at the margin, or 15 points behind the picture.
+    /// Returns constraints that place a text at the margin, or 15 points after the picture.
     private func beginning(_ label: View) -> [Constraint] {
         guard let image else { return [make(label, .leading, content, .leading, leading)] }
         return [make(label, .leading, .view(image.id), .trailing, 15)]
     }
 
-    /// The text fills what is left.
+    /// The constraints of a text that fills the remaining room.
     private var defaultConstraints: [Constraint] {
         guard let text else { return [] }
         return [
@@ -80,7 +80,7 @@ extension StyledCell {
         ]
     }
 
-    /// Text and detail are as large as they are, at the two sides.
+    /// The constraints of text and detail in their own sizes at the two sides.
     private var valueConstraints: [Constraint] {
         guard let detail else { return [] }
         let end = make(detail, .trailing, content, .trailing, -trailing)
@@ -90,7 +90,7 @@ extension StyledCell {
         return [end, apart]
     }
 
-    /// The detail stands below the text, both in the middle.
+    /// The constraints of a detail below the text, both centered vertically.
     private var subtitleConstraints: [Constraint] {
         guard let text, let detail, case .view(let owner) = content else { return loneSubtitle }
         let guide = LayoutItem.guide(.custom(Self.block), owner: owner)
@@ -106,7 +106,7 @@ extension StyledCell {
             ]
     }
 
-    /// Room above and below texts, for which rows of automatic height grow; others give way.
+    /// Optional constraints that reserve room above and below texts, for which rows of automatic height grow.
     var roomForTexts: [Constraint] {
         guard style != .default, case .view(let owner) = content else { return [] }
         let isBlock = style == .subtitle && text != nil && detail != nil
@@ -130,7 +130,7 @@ extension StyledCell {
             priority: 240, identifier: Constraint.CellIdentifier.style(style).rawValue)
     }
 
-    /// One text without the other stands in the middle.
+    /// The constraints of one text without the other, centered vertically.
     private var loneSubtitle: [Constraint] {
         guard let label = text ?? detail else { return [] }
         var end = make(label, .trailing, content, .trailing, -trailing)
@@ -149,7 +149,7 @@ extension StyledCell {
 }
 
 extension XMLElement {
-    /// The built-in style; `nil` for one of the file's own, and for `Value2`, whose parts keep their stored frames.
+    /// The built-in style; `nil` for a custom one, and for `Value2`, whose parts keep their stored frames.
     fileprivate var cellStyle: Constraint.CellStyle? {
         switch self["style"] {
         case "IBUITableViewCellStyleDefault": .default
@@ -159,13 +159,13 @@ extension XMLElement {
         }
     }
 
-    /// Whether a text and its detail stand side by side.
+    /// Whether a text and its detail are side by side.
     fileprivate var hasTextsSideBySide: Bool {
         self["style"] == "IBUITableViewCellStyleValue1" || self["style"] == "IBUITableViewCellStyleValue2"
     }
 }
 
 extension InterfaceBuilderRequest {
-    /// Whether somebody else reads it than whom the file was drawn for.
+    /// Whether the reader's settings differ from those of the file.
     fileprivate var isForOtherReaders: Bool { contentSize != nil || language != nil || isRightToLeft }
 }

@@ -3,7 +3,7 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// A cell whose content view has the frame and margins that its table gives it.
+    /// Returns a cell whose content view has the frame and margins that its table determines.
     mutating func cell(_ element: XMLElement, size: Size) -> View {
         var cell = view(element, in: nil)
         guard let content = element.property("contentView"), let position = cell.subviews.indices.first else {
@@ -31,7 +31,7 @@ extension RootReader {
         return cell
     }
 
-    /// Gives a root what it has of the margins around it at the sides.
+    /// Gives a root the side margins of its surroundings.
     func takeMargins(of view: inout View, width: Double) {
         guard let side = outerMargin(of: view, width: width) else { return }
         var margins = view.layoutMargins.own ?? EdgeInsets(all: 8)
@@ -40,8 +40,8 @@ extension RootReader {
         view.layoutMargins.own = margins
     }
 
-    /// A header or footer of a table that takes over the table's margins has those of its cells, an item of a collection at the
-    /// top of a xib those of any view there [5 roots, 3 repositories].
+    /// Returns the margin around a view: that of the table's cells for a header or footer with the table's margins, and
+    /// that of any root for an item of a collection at the top of a xib [5 roots, 3 repositories].
     private func outerMargin(of view: View, width: Double) -> Double? {
         if root.isItemOfXib { return SideMargin.points(width: width) }
         guard [.tableHeaderView, .tableFooterView].contains(root.kind), view.layoutMargins.preservesSuperview
@@ -99,7 +99,7 @@ extension RootReader {
 }
 
 extension EdgeInsets {
-    /// The larger inset at each edge.
+    /// Returns the larger inset at each edge.
     fileprivate func maximum(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -2,7 +2,7 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// Collects the constraints that a view holds, without those that size classes exclude.
+    /// Collects the constraints of a view, except those that size classes exclude.
     mutating func collectConstraints(of element: XMLElement, owner: String) {
         guard let list = element.child("constraints") else { return }
         let left = element.excludedMembers(of: "constraints", for: device.traits)
@@ -12,7 +12,7 @@ extension RootReader {
         }
     }
 
-    /// All constraints whose items exist, in the order of the file.
+    /// Returns all constraints whose items exist, in the order of the file.
     mutating func constraints() -> [Constraint] {
         constraintElements.compactMap { element, owner in
             guard let constraint = constraint(element, owner: owner) else { return nil }
@@ -58,7 +58,7 @@ extension RootReader {
         return nil
     }
 
-    /// A symbolic constant to a safe area is 0, whatever the file says.
+    /// Returns the constant; a symbolic constant to a safe area is always 0.
     private mutating func constant(
         of element: XMLElement, _ first: Constraint.Operand, _ second: Constraint.Operand?
     ) -> Double {
@@ -73,7 +73,8 @@ extension RootReader {
         return 0
     }
 
-    /// Positions cannot be compared with sizes, nor one axis with the other, except for widths with heights.
+    /// Returns whether two attributes can be related: positions and sizes cannot, nor can the axes, except for widths
+    /// and heights.
     private mutating func isComparable(
         _ first: Constraint.Operand, _ second: Constraint.Operand?, _ element: XMLElement
     ) -> Bool {

@@ -4,7 +4,7 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// The content of a view apart from its subviews.
+    /// Returns the content of a view apart from its subviews.
     mutating func content(of element: XMLElement, id: String, override: ContentOverride?) -> Content {
         if let kind = ViewElements.opaqueKinds[element.name] { return .opaque(kind) }
         switch element.name {
@@ -30,10 +30,10 @@ extension RootReader {
             ?? defaultTextColor
     }
 
-    /// Black, or white in the dark.
+    /// The default text color: black, or white in the dark appearance.
     private var defaultTextColor: Color { file.request.appearance == .light ? .black : .white }
 
-    /// The text of a label or field, attributed or plain.
+    /// Returns the text of a label or field, attributed or plain.
     mutating func text(of element: XMLElement, _ override: ContentOverride?, defaultFont: Font) -> TextContent {
         let (font, leading) = font(of: element.property("fontDescription"), default: defaultFont)
         var content = TextContent(element.string("text"), font: font)
@@ -82,7 +82,7 @@ extension RootReader {
 }
 
 extension XMLElement {
-    /// A text, which is an attribute if it is short and an element if it has line breaks.
+    /// Returns a text, which is an attribute if it is short and an element if it has line breaks.
     func string(_ key: String) -> String {
         guard let element = property(key), element.name == "string" || element.name == "mutableString" else {
             return self[key] ?? ""
@@ -102,7 +102,7 @@ extension XMLElement {
         }
     }
 
-    /// How far a single line may shrink; older files hold the smallest font size instead of the factor.
+    /// Returns the minimum scale factor of a single line; older files contain the minimum font size instead.
     fileprivate func minimumScaleFactor(font: Font) -> Double {
         if let factor = number("minimumScaleFactor") { return min(max(factor, 0), 1) }
         guard let size = number("minimumFontSize"), font.size > 0 else { return 0 }
@@ -110,7 +110,7 @@ extension XMLElement {
     }
 }
 
-/// The text that base64 encodes; other characters are skipped.
+/// Decodes a base64 text, skipping other characters.
 private func decodedBase64(_ text: String) -> String {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

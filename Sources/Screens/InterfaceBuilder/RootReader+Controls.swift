@@ -4,7 +4,7 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// A system control; `nil` for any other view.
+    /// Returns a system control; `nil` for any other view.
     mutating func control(_ element: XMLElement) -> Control? {
         switch element.name {
         case "switch": .toggle(isOn: element.flag("on"))
@@ -31,7 +31,7 @@ extension RootReader {
         }
     }
 
-    /// The placeholder of a search bar; without one, the system's word in the language of the screen.
+    /// Returns the placeholder of a search bar, by default the system's word in the language of the screen.
     private func searchPlaceholder(_ element: XMLElement) -> String {
         let own = element.string("placeholder")
         return own.isEmpty ? SystemText.search.text(in: file.request.language) : own
@@ -78,7 +78,7 @@ extension RootReader {
 }
 
 extension XMLElement {
-    /// Where a value lies between two others, from 0 to 1.
+    /// Returns the position of a value between two others, from 0 to 1.
     fileprivate func share(_ name: String, from low: String, to high: String, default fallback: Double) -> Double {
         let low = number(low) ?? 0
         let high = number(high) ?? 1
@@ -86,7 +86,7 @@ extension XMLElement {
         return min(max(((number(name) ?? low + fallback * (high - low)) - low) / (high - low), 0), 1)
     }
 
-    /// A small number of things.
+    /// Returns a small count.
     fileprivate func count(_ name: String, _ fallback: Int) -> Int {
         min(max(self[name].flatMap { Int($0) } ?? fallback, 0), 100)
     }

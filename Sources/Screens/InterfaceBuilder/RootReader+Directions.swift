@@ -1,8 +1,9 @@
 import LayoutSimXML
 
 extension RootReader {
-    /// Whether leading is right in a view: what it says itself goes before the direction of the screen, and is not inherited
-    /// ([Apple, `semanticContentAttribute`](https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute)).
+    /// Returns whether a view is laid out from right to left: its own attribute takes precedence over the direction of
+    /// the screen, and is not inherited ([Apple,
+    /// `semanticContentAttribute`](https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute)).
     func isMirrored(_ element: XMLElement) -> Bool {
         switch element["semanticContentAttribute"] {
         case "forceRightToLeft": true

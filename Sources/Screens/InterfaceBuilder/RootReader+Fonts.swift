@@ -3,7 +3,7 @@ internal import LayoutSimText
 import LayoutSimXML
 
 extension RootReader {
-    /// The font of a `fontDescription`, and the distance of baselines of a text style.
+    /// Returns the font of a `fontDescription`, and the baseline distance of a text style.
     mutating func font(of element: XMLElement?, default fallback: Font) -> (font: Font, leading: Double?) {
         guard let element else { return (fallback, nil) }
         if let name = element["style"] { return textStyle(name, element) }
@@ -25,13 +25,13 @@ extension RootReader {
         return (known.font(at: contentSize), known.leading(at: contentSize))
     }
 
-    /// The requested content size, else that of the file's version on its own device.
+    /// The requested content size, or that of the file's version on its own device.
     var contentSize: ContentSizeCategory {
         file.request.contentSize ?? (device.isOverride ? .large : version.contentSize)
     }
 
-    /// From iOS 13 on, the private names of San Francisco give Times New Roman [10 stored frames of 2 repositories]; in
-    /// attributed texts, which hold fonts of the Mac, they do not.
+    /// Returns the public name of a font: from iOS 13 on, the private names of San Francisco give Times New Roman [10
+    /// stored frames of 2 repositories], except in attributed texts, which contain fonts of the Mac.
     private func publicName(_ name: String) -> String {
         name.hasPrefix(".SF") && version >= 15_000 ? "TimesNewRomanPSMT" : name
     }
@@ -40,8 +40,8 @@ extension RootReader {
         Font(family: .named(file.request.namedFonts[name] ?? name), size: size)
     }
 
-    /// Takes over the text; what its runs say in common becomes the style of the whole text, and where they differ, each has
-    /// its own.
+    /// Reads an attributed text; attributes common to all runs become the style of the whole text, and the others stay
+    /// with their runs.
     mutating func setAttributed(_ element: XMLElement, in content: inout TextContent) {
         let fragments = element.children.filter { $0.name == "fragment" }
         content.text = fragments.map { $0.string("content") }.joined()
@@ -65,7 +65,7 @@ extension RootReader {
         }
     }
 
-    /// The style of a run; one without a font has that of the element.
+    /// Returns the style of a run; a run without a font has that of the element.
     private func style(of attributes: XMLElement?, fallback: TextContent) -> RunStyle {
         var style = RunStyle(font: fallback.font)
         style.lineLeading = fallback.lineLeading
@@ -87,7 +87,7 @@ extension RootReader {
         return style
     }
 
-    /// The color of the first run of an attributed text, which is used for all of it.
+    /// Returns the color of an attributed text's first run, which is used for the whole text.
     func attributedColor(_ element: XMLElement?) -> Color? {
         let first = element?.children.first { $0.name == "fragment" }
         return first?.child("attributes")?.property("NSColor")?.color(file.resources)
@@ -102,7 +102,7 @@ extension RootReader {
 }
 
 extension RunStyle {
-    /// Whether it says more than which letters, of what color and from which side, as the whole text says too.
+    /// Whether the text has more attributes than font, color and alignment, which a plain text has too.
     fileprivate var isMoreThanLetters: Bool {
         var plain = RunStyle(font: font)
         plain.lineLeading = lineLeading
@@ -113,7 +113,7 @@ extension RunStyle {
 }
 
 extension XMLElement {
-    /// A usable font size; 0 means 12 points, as in `UIFont.systemFont(ofSize: 0)`.
+    /// Returns a usable font size; 0 means 12 points, as in `UIFont.systemFont(ofSize: 0)`.
     fileprivate func fontSize(_ name: String) -> Double? {
         guard let size = number(name), size >= 0 else { return nil }
         return size == 0 ? 12 : min(size, 1000)
@@ -136,7 +136,7 @@ extension XMLElement {
 }
 
 extension TextStyle {
-    /// The text style of a name in Interface Builder's files.
+    /// Creates the text style with a name in Interface Builder's files.
     init?(interfaceBuilderName name: String) {
         let prefix = "UICTFontTextStyle"
         guard name.hasPrefix(prefix) else { return nil }
@@ -158,7 +158,7 @@ extension TextStyle {
 }
 
 extension XMLElement {
-    /// What a `paragraphStyle` says.
+    /// The paragraph style of a `paragraphStyle` element.
     fileprivate var paragraphStyle: ParagraphStyle {
         var style = ParagraphStyle()
         let alignment = TextAlignment(rawValue: self["alignment"] ?? "natural")

@@ -4,12 +4,12 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 import LayoutSimXML
 
-/// The longer side of a symbol of a stored size, in em at the medium scale.
+/// Returns the longer side of a symbol with a stored size, in em at the medium scale.
 ///
-/// Round ones give 1.17 em, plus and minus less [6 stored frames of one file], chevrons and triangles as much as these
-/// [3 stored frames of 2 repositories], marks and people in between [4 repositories]; boxes that
-/// are wider than high are as high as one another [9 stored frames of 3 repositories], those that are nearly square
-/// 1.24 em wide [4 symbols of 3 repositories].
+/// Round symbols give 1.17 em, plus and minus less [6 stored frames of one file], chevrons and triangles as much as
+/// these [3 stored frames of 2 repositories], marks and people values in between [4 repositories]; boxes that are wider
+/// than high all have the same height [9 stored frames of 3 repositories], and those that are nearly square are 1.24 em
+/// wide [4 symbols of 3 repositories].
 private func symbolLength(_ name: String, _ size: Size) -> Double {
     switch name {
     case "plus", "minus", "play.fill", "chevron.left", "chevron.right", "chevron.backward", "chevron.forward":
@@ -28,14 +28,14 @@ private func symbolLength(_ name: String, _ size: Size) -> Double {
 }
 
 extension RootReader {
-    /// The picture of an image view; without one, the view has no size of its own.
+    /// Returns the picture of an image view; without one, the view has no intrinsic size.
     mutating func imageView(_ element: XMLElement, _ override: ContentOverride?) -> Content {
         let highlighted = element.flag("highlighted") ? image(of: element, "highlightedImage") : nil
         guard let image = override?.image ?? highlighted ?? image(of: element) else { return .none }
         return .image(enlarged(image, by: element), contentMode: contentMode(of: element))
     }
 
-    /// A picture at the size that it has where an element lets it follow accessibility sizes.
+    /// Returns a picture in the size it has if the element lets it follow accessibility sizes.
     func enlarged(_ image: Image, by element: XMLElement) -> Image {
         guard element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") else { return image }
         var image = image
@@ -43,8 +43,8 @@ extension RootReader {
         return image
     }
 
-    /// The picture that an element names by a key, at the size noted in the file; symbols have a scale of their own unless
-    /// the element says otherwise.
+    /// Returns the picture under a key of an element, in the size recorded in the file; symbols have the given scale
+    /// unless the element has another.
     mutating func image(of element: XMLElement?, _ key: String = "image", symbolScale: String? = nil) -> Image? {
         guard let element else { return nil }
         let reference = element.property(key)
@@ -61,7 +61,8 @@ extension RootReader {
         return Image(.missing(name), size: size ?? Size(width: 1, height: 1), intrinsicSize: size)
     }
 
-    /// The file stores symbols at an arbitrary size, so that only their proportions count, and the length of the longer side in em.
+    /// Returns the size of a symbol; the file stores it at an arbitrary size, so only its proportions and the longer
+    /// side in em matter.
     private mutating func symbolSize(
         _ size: Size, of element: XMLElement, _ reference: XMLElement?, length: Double, scale ownScale: String?
     ) -> Size {
@@ -80,14 +81,15 @@ extension RootReader {
         element.property("preferredSymbolConfiguration") ?? element.property("preferredSymbolConfigurationForImage")
     }
 
-    /// The size of the font that a symbol goes with, in points.
+    /// Returns the font size for a symbol, in points.
     private mutating func symbolPoints(of element: XMLElement) -> Double {
         let configuration = symbolConfiguration(of: element)
         let font = font(of: configuration?.property("fontDescription"), default: .system(size: 17)).font
         return min(max(configuration?.number("pointSize") ?? font.size, 1), 1000)
     }
 
-    /// How many times as high as a regular symbol one of another weight is [2 stored frames of 2 repositories: medium, heavy].
+    /// Returns the ratio of a symbol's height to that of a regular symbol, by weight [2 stored frames of 2
+    /// repositories: medium, heavy].
     private func symbolHeightFactor(of element: XMLElement) -> Double {
         switch symbolConfiguration(of: element)?["weight"] {
         case "medium", "semibold", "bold", "heavy", "black": 1.09
@@ -95,7 +97,8 @@ extension RootReader {
         }
     }
 
-    /// Gives an image view of a symbol the symbol's alignment rectangle, and so a button with a symbol behind its title.
+    /// Gives the symbol's alignment rectangle to an image view of a symbol, and to a button with a symbol behind its
+    /// title.
     mutating func alignSymbol(of view: inout View, _ element: XMLElement) {
         switch view.content {
         case .image(var image, let mode):

@@ -3,8 +3,8 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// Puts the texts of a cell's list content, UIKit's `UIListContentConfiguration`, into its content view as labels,
-    /// the second one below the first, both in the middle.
+    /// Adds the texts of a cell's list content, UIKit's `UIListContentConfiguration`, to its content view as two
+    /// labels, one below the other and both centered.
     mutating func addListContent(of cell: XMLElement, to content: inout View, leading: Double, trailing: Double) {
         guard let list = cell.property("contentConfiguration"), list.name == "listContentConfiguration",
             content.subviews.isEmpty

@@ -3,8 +3,8 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// One operand of a constraint; `nil` if it refers to something that is not there, with a warning where that is a
-    /// fault of the file.
+    /// Returns an operand of a constraint; `nil` if its item does not exist, with a warning if that is a fault of the
+    /// file.
     mutating func operand(_ element: XMLElement, _ side: String, owner: String) -> Constraint.Operand? {
         guard let name = element["\(side)Attribute"], let attribute = AttributeName.attributes[name] else {
             warn(
@@ -36,7 +36,7 @@ extension RootReader {
         return nil
     }
 
-    /// The margins guide of a view; its sides are those of the readable width where the view asks for that.
+    /// Returns the margins guide of a view; its sides are those of the readable width if the view requests it.
     private func marginsItem(_ item: LayoutItem, _ attribute: LayoutAttribute) -> LayoutItem {
         guard case .view(let id) = item else { return item }
         let isReadable = readableViews.contains(id) && attribute.axis == .horizontal

@@ -4,7 +4,7 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// How a stack view arranges its views.
+    /// Returns the arrangement of a stack view.
     mutating func stack(_ element: XMLElement) -> StackView {
         let axis: Axis = element["axis"] == "vertical" ? .vertical : .horizontal
         let left = element.excludedMembers(of: "subviews", for: device.traits)
@@ -42,10 +42,10 @@ extension RootReader {
 }
 
 extension RootReader {
-    /// Gives an item of a stack the size that Xcode's canvas takes for that of a view without content: 50 points, at the
-    /// view's own priorities. A label without text is 50 points wide and tall; other views are 50 tall where the stack does
-    /// not stretch them across or is one without items, and an empty view that a vertical stack stretches is 50 wide [fitted
-    /// on stored frames]. UIKit knows no such size, so that another device than the file's has none.
+    /// Gives an item of a stack the size that Xcode's canvas uses for a view without content: 50 points, at the view's
+    /// own priorities. A label without text is 50 points wide and tall. Other views are 50 tall if the stack does not
+    /// stretch them across or is a stack without items, and an empty view that a vertical stack stretches is 50 wide
+    /// [fitted on stored frames]. UIKit has no such size, so it applies only to the file's own device.
     func addCanvasSize(to item: inout View, of element: XMLElement, in stack: XMLElement) {
         guard !device.isOverride, !item.isHidden else { return }
         if item.isEmptyLine { item.intrinsicSizeOverride.fill(width: 50, height: 50) }
@@ -64,7 +64,7 @@ extension RootReader {
 }
 
 extension View {
-    /// Whether it is a label of one line without text; one that may wrap has no size in the canvas either.
+    /// Whether the element is a label of one line without text; one that may wrap has no size in the canvas either.
     fileprivate var isEmptyLine: Bool {
         guard case .label(let text, _) = content else { return false }
         return text.text.isEmpty && text.numberOfLines == 1
@@ -72,7 +72,7 @@ extension View {
 }
 
 extension IntrinsicSizeOverride {
-    /// Takes over lengths in points where the file has no placeholders of its own.
+    /// Sets lengths in points that have no placeholder in the file.
     fileprivate mutating func fill(width newWidth: Double?, height newHeight: Double) {
         if let newWidth, width == .content { width = .points(newWidth) }
         if height == .content { height = .points(newHeight) }

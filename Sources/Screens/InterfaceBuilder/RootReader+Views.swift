@@ -3,7 +3,7 @@ internal import LayoutSimViewTree
 import LayoutSimXML
 
 extension RootReader {
-    /// A view with its subviews; `superview` is the element around it, `nil` for the root.
+    /// Returns a view with its subviews; `superview` is the parent element, or `nil` for the root.
     mutating func view(_ element: XMLElement, in superview: XMLElement?) -> View {
         let id = uniqueID(element)
         if let elementID = element["id"], items[elementID] == nil { items[elementID] = .view(id) }
@@ -30,7 +30,7 @@ extension RootReader {
         return view
     }
 
-    /// The views in a view: its list of subviews, and the content view of an effect view.
+    /// Returns the subviews of a view: its list of subviews, and the content view of an effect view.
     private mutating func subviews(of element: XMLElement) -> [View] {
         guard !["tableView", "collectionView"].contains(element.name) else { return [] }
         let left = element.excludedMembers(of: "subviews", for: device.traits)
@@ -53,7 +53,7 @@ extension RootReader {
         return views
     }
 
-    /// Warns of an unknown element, which becomes a plain view.
+    /// Returns the element, or a plain view with a warning for an unknown element.
     private mutating func known(_ element: XMLElement) -> XMLElement {
         if !ViewElements.contains(element.name) {
             warn(element.line, "'\(element.name)' is unknown; it is laid out as a plain view")
@@ -61,7 +61,7 @@ extension RootReader {
         return element
     }
 
-    /// A content view that is always as large as its owner.
+    /// Returns a content view that always fills its owner.
     private mutating func filling(_ element: XMLElement, in owner: XMLElement) -> View {
         var view = view(element.varied(for: device.traits), in: nil)
         let size = owner.storedFrame?.size ?? .zero
@@ -70,7 +70,7 @@ extension RootReader {
         return view
     }
 
-    /// Registers a view that size classes exclude, with everything in it.
+    /// Registers a view that size classes exclude, with its subtree.
     private mutating func exclude(_ element: XMLElement) {
         if let id = element["id"] { excluded.insert(id) }
         for child in element.children { exclude(child) }
@@ -88,7 +88,7 @@ extension RootReader {
             storedFrame: element.storedFrame)
     }
 
-    /// The view's own margins replace the defaults; a stack view without any has none.
+    /// Returns the margins of a view, which replace the defaults; a stack view has none by default.
     func margins(of element: XMLElement) -> LayoutMargins {
         var margins = LayoutMargins()
         let own = element.property("directionalLayoutMargins") ?? element.property("layoutMargins")
@@ -99,8 +99,8 @@ extension RootReader {
         return margins
     }
 
-    /// The frame of a view that its mask keeps: one without `translatesAutoresizingMaskIntoConstraints="NO"`, or one
-    /// that Xcode gives a fixed frame because no constraint speaks of it.
+    /// Returns the frame of a view with an autoresizing mask: one without
+    /// `translatesAutoresizingMaskIntoConstraints="NO"`, or one with a fixed frame because no constraint refers to it.
     private func autoresizing(of element: XMLElement, in superview: XMLElement) -> Autoresizing? {
         let isFixed = element.flag("fixedFrame")
         guard superview.name != "stackView",
@@ -127,13 +127,13 @@ extension XMLElement {
             vertical: priority("vertical" + suffix) ?? fallback)
     }
 
-    /// The priority in an attribute; `nil` if it is absent or invalid.
+    /// Returns the priority in an attribute; `nil` if it is absent or invalid.
     func priority(_ name: String) -> Priority? {
         guard let value = number(name), value > 0 else { return nil }
         return Priority(rawValue: Float(min(value, 1000)))
     }
 
-    /// The placeholder for the size of the content; stack views ignore it unless they are empty.
+    /// The placeholder for the intrinsic size; stack views ignore it unless they are empty.
     fileprivate var placeholderSize: IntrinsicSizeOverride {
         guard name != "stackView" || children(of: "subviews").isEmpty else { return IntrinsicSizeOverride() }
         func length(_ name: String) -> IntrinsicSizeOverride.Length {

@@ -3,7 +3,7 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 import LayoutSimXML
 
-/// Turns one root of a file into a screen.
+/// Converts one root of a file to a screen.
 struct RootReader {
     let file: FileReader
     let root: RootElement
@@ -15,17 +15,18 @@ struct RootReader {
     var excluded: Set<String> = []
     /// The constraints in the order of the file, each with the view that holds it.
     var constraintElements: [(element: XMLElement, owner: String)] = []
-    /// The constraints that no file holds: those by which cells of built-in styles place their parts, and the canvas's.
+    /// The constraints that are not in the file: those that place the parts of built-in cell styles, and the canvas's
+    /// own.
     var styleConstraints: [Constraint] = []
     /// The ids of the views so far, which must be unique.
     private var viewIDs: Set<String> = []
     /// The last number that was appended to make an id unique.
     private var lastNumbers: [String: Int] = [:]
-    /// How the content view of a cell lies in it.
+    /// The geometry of a cell's content view.
     var cellContent: CellContent?
-    /// What the file says of the views so far, by their ids.
+    /// The file's objects for the views so far, by the views' ids.
     var objects: [String: InterfaceBuilderObject] = [:]
-    /// The object ids of the constraints that are read, in their order.
+    /// The object ids of the constraints read so far, in order.
     var constraintIDs: [String] = []
     /// The views whose margins follow the readable width.
     var readableViews: Set<String> = []
@@ -44,7 +45,7 @@ struct RootReader {
         warnings.append(InterfaceBuilderWarning(file: document.file, line: line, message: message))
     }
 
-    /// The screen of the root.
+    /// Returns the screen of the root.
     mutating func screen() -> Screen {
         let frame = root.element.storedFrame ?? .zero
         let canvas = canvas(stored: frame)
@@ -107,7 +108,7 @@ struct RootReader {
         sceneController.map { Bars(of: $0, in: document.scenes) } ?? Bars(ofTopLevel: root.element)
     }
 
-    /// The controller whose view the root is; views beside it have metrics of their own, as at the top of a xib.
+    /// The controller whose view the root is; other top-level views of a scene have metrics of their own, as in a xib.
     private var sceneController: SceneGraph.Controller? {
         root.kind == .sceneView ? root.controller : nil
     }
@@ -118,7 +119,7 @@ struct RootReader {
         root.controller?.element["storyboardIdentifier"] ?? root.controller?.element["customClass"] ?? view.id
     }
 
-    /// The id of a view, made unique within the root.
+    /// Returns the id of a view, made unique within the root.
     mutating func uniqueID(_ element: XMLElement, fallback: String? = nil) -> String {
         let id = element["id"] ?? fallback ?? element.viewID
         if viewIDs.insert(id).inserted { return id }
@@ -131,7 +132,7 @@ struct RootReader {
         return "\(id)-\(number)"
     }
 
-    /// The content override for an object, if any, by its id, outlets or user label.
+    /// Returns the content override for an object, if any, by its id, outlets or user label.
     mutating func override(for element: XMLElement) -> ContentOverride? {
         guard !file.request.content.isEmpty else { return nil }
         let id = element["id"] ?? ""

@@ -4,23 +4,25 @@ import LayoutSimXML
 struct Containers: Sendable {
     /// The navigation controller on whose stack the scene is, if any.
     var navigation: SceneGraph.Controller?
-    /// The tab bar controller that holds it or the navigation controller.
+    /// The tab bar controller that contains the scene or its navigation controller.
     var tabs: SceneGraph.Controller?
-    /// Whether it is shown inside another scene.
+    /// Whether the scene is shown inside another scene.
     var isEmbedded = false
-    /// Whether it or a scene before it on the stack hides the tab bar.
+    /// Whether the scene or one before it on the stack hides the tab bar.
     var hidesTabBar = false
-    /// Whether it, or the container that it is in, is presented over another scene; `nil` if no segue says how it is shown.
+    /// Whether the scene, or its container, is presented over another scene; `nil` if no segue says how it is shown.
     var isPresented: Bool?
-    /// The metrics that the nearest scene before it on the stack simulates at the top and at the bottom, which it takes over.
+    /// The metrics at the top and the bottom that the nearest scene before it on the stack simulates, and that it
+    /// inherits.
     var simulatedTop: XMLElement?
     var simulatedBottom: XMLElement?
-    /// Whether the tab bar controller is on the navigation controller's stack, which covers the tabs with what is pushed.
+    /// Whether the tab bar controller is on the navigation controller's stack, so that pushed scenes cover the tabs.
     fileprivate var hasTabsOnStack = false
 }
 
 extension SceneGraph {
-    /// The controllers around a scene: by relationships, and by show and push segues from scenes on the same stack.
+    /// Returns the controllers around a scene: by relationships, and by show and push segues from scenes on the same
+    /// stack.
     func containers(of id: String) -> Containers {
         var visited: Set<String> = []
         return containers(of: id, visited: &visited)
@@ -86,7 +88,7 @@ extension SceneGraph {
 }
 
 extension SceneGraph.Controller {
-    /// Whether it shows other controllers instead of a view of its own.
+    /// Whether the controller shows other controllers instead of a view.
     var isContainer: Bool {
         ["navigationController", "tabBarController", "splitViewController"].contains(element.name)
     }

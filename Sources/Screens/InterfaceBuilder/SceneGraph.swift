@@ -1,6 +1,6 @@
 import LayoutSimXML
 
-/// The view controllers of a storyboard and the segues between them, which decide the bars around a scene.
+/// The view controllers of a storyboard and the segues between them, which determine the bars around a scene.
 struct SceneGraph: Sendable {
     /// A view controller.
     struct Controller: Sendable {
@@ -9,7 +9,7 @@ struct SceneGraph: Sendable {
         var sceneID: String
     }
 
-    /// A way from one controller to another.
+    /// A transition from one controller to another.
     struct Segue: Sendable {
         var id: String
         var kind: String
@@ -17,12 +17,12 @@ struct SceneGraph: Sendable {
         var source: String
     }
 
-    /// In the order of the file.
+    /// The controllers, in the order of the file.
     private(set) var controllers: [Controller] = []
     private var positions: [String: Int] = [:]
     /// The segues that lead to a controller, by its id, in the order of the file.
     private var incoming: [String: [Segue]] = [:]
-    /// The segues that the file prefers where several lead to a controller.
+    /// The segues that the file prefers if several lead to a controller.
     private var tieBreakers: Set<String>
 
     init(of document: XMLElement) {
@@ -36,14 +36,14 @@ struct SceneGraph: Sendable {
                 addSegues(of: element, source: id)
             }
             for element in scene.children(of: "objects") where !element.isViewController {
-                // Gestures and loose views act for the scene's controller.
+                // Gestures and views outside the view hierarchy act for the scene's controller.
                 guard let source = controllers.last, source.sceneID == sceneID else { continue }
                 addSegues(of: element, source: source.id)
             }
         }
     }
 
-    /// The controller of that id.
+    /// Returns the controller with an id.
     subscript(_ id: String) -> Controller? {
         positions[id].map { controllers[$0] }
     }
@@ -57,7 +57,7 @@ struct SceneGraph: Sendable {
         for child in element.children { addSegues(of: child, source: source) }
     }
 
-    /// The segues by which a controller is reached; the preferred ones alone if the file prefers any.
+    /// Returns the segues that lead to a controller; only the preferred ones if the file prefers any.
     func segues(to controller: String) -> [Segue] {
         let all = incoming[controller] ?? []
         let preferred = all.filter { tieBreakers.contains($0.id) }
@@ -66,7 +66,7 @@ struct SceneGraph: Sendable {
 }
 
 extension XMLElement {
-    /// Whether it is a view controller of a scene, or a container of some.
+    /// Whether the element is a view controller of a scene, or a container of view controllers.
     var isViewController: Bool {
         name.hasSuffix("ontroller") && name != "searchDisplayController"
     }

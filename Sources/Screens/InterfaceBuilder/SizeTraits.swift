@@ -1,14 +1,14 @@
 internal import LayoutSimDevices
 
-/// The size classes for which variations are chosen; `nil` where a file is for any size.
+/// The size classes that select variations; `nil` for any size.
 struct SizeTraits: Hashable, Sendable {
     var horizontal: SizeClass?
     var vertical: SizeClass?
 
-    /// Those of files without devices, which are laid out for any size.
+    /// The traits of files without devices, which are laid out for any size.
     static let any = SizeTraits()
 
-    /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, matches these classes.
+    /// Returns whether a variation's key, such as `heightClass=regular-widthClass=compact`, matches these classes.
     func matches(_ key: String) -> Bool {
         key == "default" || SizeTraits.conditions(of: key).allSatisfy(matches)
     }
@@ -23,7 +23,7 @@ struct SizeTraits: Hashable, Sendable {
         }
     }
 
-    /// How many classes a variation's key names; a more specific variation is applied later.
+    /// Returns the number of classes in a variation's key; more specific variations are applied later.
     static func specificity(of key: String) -> Int {
         key == "default" ? 0 : conditions(of: key).count
     }

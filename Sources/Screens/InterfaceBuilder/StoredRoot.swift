@@ -1,18 +1,18 @@
 internal import LayoutSimDevices
 internal import LayoutSimGeometry
 
-/// The stored frame of a root, and how it relates to the device.
+/// The stored frame of a root, and its relation to the device.
 struct StoredRoot: Sendable {
     var frame: Rect
     /// Whether the size is independent of any device.
     var isFreeform: Bool
-    /// The stored height of the controller including bars, if there is one.
+    /// The stored height of the controller including bars, if known.
     var controllerHeight: Double?
 
-    /// Whether segues present its scene, or the container that it is in, over another one.
+    /// Whether segues present its scene, or the scene's container, over another one.
     var isPresented = false
 
-    /// The size to lay out in, in points.
+    /// Returns the size for the layout, in points.
     func size(
         fileDevice: CanvasDevice, device: CanvasDevice, sheet: Sheet?, outside: OutsideBars, bars: Bars
     ) -> Size {
@@ -32,20 +32,20 @@ struct StoredRoot: Sendable {
 }
 
 extension StoredRoot {
-    /// Whether an old file without a device holds a root of the device's height that begins at the lower edge of the
-    /// bars: Xcode laid it out in what is left below them [3 of 3 files].
+    /// Returns whether an old file without a device holds a root of the device's height that begins at the lower edge
+    /// of the bars: Xcode laid it out in the room below them [3 of 3 files].
     func beginsBelowBars(on device: CanvasDevice) -> Bool {
         device.id == nil && frame.minY == 64 && frame.height == device.viewport.size.height
     }
 }
 
 extension StoredRoot {
-    /// What bars beside the root, or the strip above a sheet, take from the controller's height, in points.
+    /// The height that bars outside the root, or the strip above a sheet, take from the controller, in points.
     fileprivate var heightOutside: Double { controllerHeight.map { $0 - frame.height } ?? 0 }
 }
 
-/// A scene that is presented over another one, which leaves a strip at the top; known by its height alone: by that of the
-/// device, or of a freeform controller, which has no status bar in the strip [1 root].
+/// A scene that is presented over another one and leaves a strip at the top. It is recognized only by its height: that
+/// of the device, or of a freeform controller, which has no status bar in the strip [1 root].
 struct Sheet: Hashable, Sendable {
     init?(_ root: StoredRoot, bars: Bars, on device: CanvasDevice) {
         guard device.version > 14_790, !device.isTablet else { return nil }
@@ -58,10 +58,10 @@ struct Sheet: Hashable, Sendable {
         guard Sheet.strips(on: device).contains(where: { missing == $0 || missing == $0 + bar }) else { return nil }
     }
 
-    /// The height of the strip above a sheet, in points: 10 more than the sensors and the status bar take.
+    /// Returns the height of the strip above a sheet, in points: 10 more than the sensors and the status bar.
     static func strip(on device: CanvasDevice) -> Double { device.hasHomeIndicator ? device.safeArea.top + 10 : 20 }
 
-    /// The heights of the strip above a sheet in the version's files, in points.
+    /// Returns the heights of the strip above a sheet in the version's files, in points.
     private static func strips(on device: CanvasDevice) -> [Double] {
         switch device.version {
         case ..<21_600: return [strip(on: device)]
@@ -71,7 +71,7 @@ struct Sheet: Hashable, Sendable {
     }
 }
 
-/// Whether the root begins below opaque bars and ends above them, instead of lying under them.
+/// Whether the root begins below opaque bars and ends above them, instead of extending under them.
 struct OutsideBars: Hashable, Sendable {
     var top = false
     var bottom = false

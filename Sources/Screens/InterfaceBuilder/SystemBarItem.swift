@@ -2,7 +2,7 @@ internal import LayoutSimGeometry
 package import LayoutSimText
 package import LayoutSimViewTree
 
-/// A button of the system's, which is a word or a symbol.
+/// A system bar button, which shows a word or a symbol.
 package struct SystemBarItem {
     /// The word; empty for symbols and spaces.
     package var title = ""
@@ -27,7 +27,7 @@ package struct SystemBarItem {
         "downloads": "square.and.arrow.down", "mostRecent": "clock",
     ]
 
-    /// The item of a name, which Interface Builder and UIKit share, in a language; `nil` is English.
+    /// Creates the item with a name that Interface Builder and UIKit share, in a language; `nil` is English.
     package init(_ name: String, language: Language? = nil) {
         image = Self.symbols[name].map { Image(.symbol($0), size: Self.size, intrinsicSize: nil) }
         guard image == nil, !name.hasSuffix("Space"), let first = name.first else { return }

@@ -1,8 +1,8 @@
 internal import LayoutSimViewTree
 
-/// The names of elements that are views.
+/// The names of view elements.
 enum ViewElements {
-    /// Views whose contents are not laid out together with them.
+    /// Views whose contents are laid out separately.
     static let opaqueKinds: [String: OpaqueKind] = [
         "tableView": .table, "collectionView": .collection, "webView": .web, "wkWebView": .web, "mapView": .map,
         "mtkView": .metal, "glkView": .metal, "metalView": .metal, "sceneKitView": .scene, "arscnView": .scene,
@@ -20,12 +20,12 @@ enum ViewElements {
         "collectionReusableViewContentView", "collectionViewListCell",
     ]
 
-    /// Whether elements of that name are views.
+    /// Returns whether elements with a name are views.
     static func contains(_ name: String) -> Bool {
         others.contains(name) || opaqueKinds[name] != nil
     }
 
-    /// Whether elements of that name are cells or other views that a table or collection view lays out.
+    /// Returns whether elements with a name are cells or other views that a table or collection view lays out.
     static func isReusable(_ name: String) -> Bool {
         [
             "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",

@@ -2,28 +2,28 @@ internal import LayoutSimGeometry
 import LayoutSimXML
 
 extension XMLElement {
-    /// The number in an attribute; `nil` if it is absent or unusable.
+    /// Returns the number in an attribute; `nil` if it is absent or unusable.
     func number(_ name: String) -> Double? {
         LayoutSimInterfaceBuilder.number(self[name])
     }
 
-    /// The rectangle of the attributes `x`, `y`, `width` and `height`, in points.
+    /// The rectangle in the attributes `x`, `y`, `width` and `height`, in points.
     var rect: Rect? {
         guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height")
         else { return nil }
         return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 
-    /// The frame that a view's file holds, in points of the superview.
+    /// The stored frame of a view, in points of the superview.
     var storedFrame: Rect? { property("frame")?.rect }
 
-    /// The size of the attributes `width` and `height`, in points.
+    /// The size in the attributes `width` and `height`, in points.
     var size: Size? {
         guard let width = number("width"), let height = number("height") else { return nil }
         return Size(width: max(0, width), height: max(0, height))
     }
 
-    /// Insets in any of Interface Builder's notations, in points.
+    /// Returns insets in any of Interface Builder's notations, in points.
     func insets(isRightToLeft: Bool) -> EdgeInsets {
         let leading = number("leading") ?? 0
         let trailing = number("trailing") ?? 0
@@ -35,16 +35,17 @@ extension XMLElement {
     }
 }
 
-/// A number; `nil` unless it is finite and small enough to lay out with.
+/// Returns a number; `nil` unless it is finite and small enough for layout.
 func number(_ text: String?) -> Double? {
     guard let text, let value = Double(text), value.isFinite, abs(value) <= greatestNumber else { return nil }
     return value
 }
 
-/// No screen is larger, and sums of a few thousand such lengths are still exact to a thousandth of a point.
+/// The greatest usable number: no screen is larger, and sums of a few thousand such lengths are still exact to a
+/// thousandth of a point.
 let greatestNumber = 1e7
 
-/// A multiplier in any of Interface Builder's notations: `0.5`, `1/3` or `16:9`.
+/// Returns a multiplier in any of Interface Builder's notations: `0.5`, `1/3` or `16:9`.
 func multiplier(_ text: String) -> Double? {
     let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return number(text) }

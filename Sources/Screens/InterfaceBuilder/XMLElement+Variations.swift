@@ -1,7 +1,7 @@
 import LayoutSimXML
 
 extension XMLElement {
-    /// The variations that apply, the most specific one last.
+    /// Returns the variations that apply, the most specific one last.
     private func variations(for traits: SizeTraits) -> [XMLElement] {
         let matching = children.filter { $0.name == "variation" && traits.matches($0["key"] ?? "") }
         // Insertion sort is stable.
@@ -12,7 +12,8 @@ extension XMLElement {
         }
     }
 
-    /// The element with the variations of its size classes applied, except for masks, which `excludedMembers` reads.
+    /// Returns the element with the variations of its size classes applied, except for masks, which `excludedMembers`
+    /// reads.
     func varied(for traits: SizeTraits) -> XMLElement {
         guard children.contains(where: { $0.name == "variation" }) else { return self }
         var result = self
@@ -27,7 +28,7 @@ extension XMLElement {
         return result
     }
 
-    /// The ids of the members of a list, such as `subviews`, that masks exclude.
+    /// Returns the ids of the members of a list, such as `subviews`, that masks exclude.
     func excludedMembers(of list: String, for traits: SizeTraits) -> Set<String> {
         var excluded: Set<String> = []
         for variation in variations(for: traits) {

@@ -1,9 +1,9 @@
 internal import LayoutSimCExpat
 
-/// The names of attributes, each made once: expat gives the same name at the same address as long as a parser lives.
+/// A cache of attribute names: during the life of a parser, expat passes the same name at the same address.
 @safe struct AttributeNames {
     private var known: [(address: UInt, name: String)] = Array(repeating: (0, ""), count: AttributeNames.count)
-    /// A power of two; two names that share a place replace each other, so that no more than these are kept.
+    /// The size of the cache, a power of two; names with the same index replace each other, so no more are kept.
     private static let count = 512
 
     subscript(_ name: UnsafePointer<XML_Char>) -> String {

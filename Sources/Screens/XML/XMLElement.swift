@@ -1,6 +1,6 @@
 import LayoutSimSharing
 
-/// An element of an XML file, with its contents, which copies of it share until one of them is changed.
+/// An element of an XML file, whose copies share its contents until one of them is changed.
 package struct XMLElement: Hashable, Sendable {
     private struct Contents: Hashable, Sendable {
         var name: String
@@ -18,7 +18,7 @@ package struct XMLElement: Hashable, Sendable {
 
     /// The name of the element.
     package var name: String { contents.name }
-    /// The line on which it begins, from 1.
+    /// The line on which it begins, counted from 1.
     package var line: Int { contents.line }
     /// The attributes, in the order of the file.
     package var attributes: [XMLAttribute] {
@@ -46,9 +46,9 @@ package struct XMLAttribute: Hashable, Sendable {
 }
 
 extension XMLElement {
-    /// The value of an attribute; `nil` if the element has no such attribute.
+    /// Returns the value of an attribute; `nil` if the element has no such attribute.
     package subscript(_ name: String) -> String? {
-        // By index, which copies no attribute.
+        // By index, which does not copy attributes.
         let attributes = contents.attributes
         for place in attributes.indices where attributes[place].name.isSame(as: name) {
             return attributes[place].value
@@ -78,6 +78,7 @@ extension XMLElement {
 }
 
 extension String {
-    /// Whether both are the same, in the order that is fastest for many short names, few of which are equally long.
+    /// Returns whether names are equal; the comparison is fastest for many short names, few of which have the same
+    /// length.
     fileprivate func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }

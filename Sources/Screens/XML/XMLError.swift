@@ -1,18 +1,18 @@
-/// Why a file is no XML that this program reads.
+/// The reason why a file cannot be read as XML.
 package struct XMLError: Error, Hashable, Sendable {
-    /// The reason that a file is refused.
+    /// The reason why a file is rejected.
     package enum Reason: Hashable, Sendable {
-        /// It is no XML, in the words of the XML parser.
+        /// The file is not well-formed; the value is the XML parser's message.
         case malformed(String)
-        /// It declares entities, which could expand without end.
+        /// The file declares entities, which could expand without limit.
         case declaresEntities
-        /// Its elements are nested deeper than `limit`.
+        /// The elements are nested deeper than `limit`.
         case tooDeep(limit: Int)
     }
 
     /// The one-based line of the fault.
     package var line: Int
-    /// The reason that the file is refused.
+    /// The reason why the file is rejected.
     package var reason: Reason
 }
 

@@ -15,7 +15,7 @@ internal import LayoutSimCExpat
         unsafe XML_ParserFree(parser)
     }
 
-    /// The tree of a file.
+    /// Returns the tree of a file.
     func parse(_ bytes: [UInt8]) throws(XMLError) -> XMLElement {
         unsafe installHandlers()
         lines = LineCounter(bytes)
@@ -37,10 +37,10 @@ internal import LayoutSimCExpat
         return root
     }
 
-    /// The current line of expat, from 1.
+    /// The current line of expat, counted from 1.
     private var line: Int { unsafe Int(XML_GetCurrentLineNumber(parser)) }
 
-    /// The line on which the current element begins, from 1.
+    /// The line on which the current element begins, counted from 1.
     private var lineOfElement: Int { lines.line(at: unsafe Int(XML_GetCurrentByteIndex(parser))) ?? line }
 
     private var syntaxError: XMLError.Reason {
@@ -48,7 +48,7 @@ internal import LayoutSimCExpat
         return unsafe .malformed(String(cString: text))
     }
 
-    /// Every handler gets both; `self` outlives the parser.
+    /// Installs the handlers, all of which receive `self`; it outlives the parser.
     @unsafe private func installHandlers() {
         unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
         unsafe XML_SetElementHandler(
@@ -82,7 +82,7 @@ internal import LayoutSimCExpat
 }
 
 extension XMLElement {
-    /// The outermost element of a file, with all that it holds.
+    /// Parses the root element of a file, with its contents.
     package init(parsing bytes: [UInt8]) throws(XMLError) {
         guard let parser = XMLParser() else { throw XMLError(line: 1, reason: .malformed("out of memory")) }
         self = try parser.parse(bytes)

@@ -2,11 +2,11 @@ internal import LayoutSimCExpat
 
 /// Builds the tree of a file from expat's events.
 @safe final class XMLTreeBuilder {
-    /// No real file is deeper, and every later stage is recursive.
+    /// The greatest depth of elements: real files are less deep, and all later stages are recursive.
     static let greatestDepth = 400
 
     private(set) var root: XMLElement?
-    /// Why this program stopped reading.
+    /// The reason why this program stopped reading.
     private(set) var refusal: XMLError.Reason?
     /// The open elements, outermost first.
     private var open: [XMLElement] = []
@@ -57,7 +57,7 @@ internal import LayoutSimCExpat
         open[open.count - 1].children.append(element)
     }
 
-    /// Refuses a file that declares an entity, which could expand exponentially.
+    /// Rejects a file that declares an entity, which could expand exponentially.
     func refuseEntities() {
         refusal = .declaresEntities
     }

@@ -1,16 +1,16 @@
 package import LayoutSimGeometry
 
-/// How operations are drawn as one layer.
+/// The way operations are drawn as one layer.
 package struct Compositing: Hashable, Sendable {
-    /// The transform from the space of the operations and of the clip to that of the layer.
+    /// The transform from the space of the operations and of the clip to the space of the layer.
     package var transform = Transform.identity
-    /// The clip, in the space of the operations; nothing is drawn outside of it.
+    /// The clip, in the space of the operations; nothing is drawn outside it.
     package var clip: ClipPath?
-    /// What is drawn where these operations draw, as far as they are opaque; in the space of the operations.
+    /// The mask, whose opaque parts let the operations show, in the space of the operations.
     package var mask: [DrawingOperation]?
     /// The opacity, from 0 (transparent) to 255.
     package var alpha: UInt8 = 255
-    /// The blend mode in which the layer is combined with what is below it.
+    /// The blend mode that combines the layer with its backdrop.
     package var blendMode = BlendMode.normal
     /// The shadow below the layer.
     package var shadow: Shadow?
@@ -18,7 +18,7 @@ package struct Compositing: Hashable, Sendable {
     package var backdrop: Backdrop?
     /// The display name of the layer.
     package var label: String?
-    /// Whether blend modes inside the layer do not affect what lies below it.
+    /// Whether blend modes inside the layer do not affect anything below it.
     package var isIsolated = false
 
     /// Creates compositing that changes nothing.
@@ -26,7 +26,7 @@ package struct Compositing: Hashable, Sendable {
 }
 
 extension DrawingOperation {
-    /// Stands, among what code drew into a view, for what the view shows by itself; draws nothing.
+    /// A placeholder for the view's own content among the operations of drawing code; draws nothing.
     package static let contentMark: DrawingOperation = {
         var compositing = Compositing()
         compositing.label = "content"
@@ -37,7 +37,7 @@ extension DrawingOperation {
 
 /// A filter that a layer applies to its backdrop.
 package struct Backdrop: Hashable, Sendable {
-    /// The standard deviation of the blur, in the coordinate space that the layer is drawn in.
+    /// The standard deviation of the blur, in the coordinate space in which the layer is drawn.
     package var blur: Double
     /// The factor by which the saturation of colors is multiplied.
     package var saturation: Double
@@ -52,7 +52,7 @@ package struct Backdrop: Hashable, Sendable {
 package struct ClipPath: Hashable, Sendable {
     /// The outline, in the space of the operations that it clips.
     package var path: Path
-    /// The rule that decides what is inside of the outline.
+    /// The rule that determines the inside of the outline.
     package var rule: FillRule
 
     /// Creates a clip from an outline and a fill rule.
@@ -62,7 +62,7 @@ package struct ClipPath: Hashable, Sendable {
     }
 }
 
-/// A blurred silhouette; lengths are in the space that the layer is drawn in.
+/// A blurred silhouette; lengths are in the space in which the layer is drawn.
 package struct Shadow: Hashable, Sendable {
     /// The color, including its opacity.
     package var color: Color
@@ -81,7 +81,7 @@ package struct Shadow: Hashable, Sendable {
     }
 }
 
-/// How a layer is combined with what is below it.
+/// The way a layer is combined with its backdrop.
 package enum BlendMode: String, CaseIterable, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver

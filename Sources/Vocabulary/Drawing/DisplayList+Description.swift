@@ -15,7 +15,7 @@ extension DisplayItem: CustomStringConvertible {
 }
 
 extension DrawingOperation: CustomStringConvertible {
-    /// What is drawn, where in points of the screen, and in which color.
+    /// The operation, its place in points of the screen, and its color.
     package var description: String {
         switch self {
         case .fill(let path, let color, let rule): "fill \(path.summary) \(color)\(rule == .evenOdd ? " even-odd" : "")"
@@ -77,7 +77,7 @@ extension Transform: CustomStringConvertible {
 }
 
 extension Compositing {
-    /// What it does besides drawing, each with a space before.
+    /// The effects of the compositing, each preceded by a space.
     fileprivate var summary: String {
         var words: [String] = []
         if transform != .identity { words.append("\(transform)") }

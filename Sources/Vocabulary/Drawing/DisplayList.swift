@@ -1,6 +1,6 @@
 package import LayoutSimGeometry
 
-/// What to draw, back to front, in points of the screen; the last stage before pixels.
+/// The drawing of a picture, back to front, in points of the screen; the last stage before pixels.
 package struct DisplayList: Hashable, Sendable {
     /// The size in points.
     package var size: Size
@@ -40,7 +40,7 @@ package struct DisplayItem: Hashable, Sendable {
     }
 }
 
-/// A primitive that pictures are made of; coordinates are points of the screen.
+/// A primitive of which pictures are composed; coordinates are points of the screen.
 package indirect enum DrawingOperation: Hashable, Sendable {
     /// Fills a path by a fill rule.
     case fill(Path, Color, FillRule = .winding)
@@ -54,25 +54,25 @@ package indirect enum DrawingOperation: Hashable, Sendable {
     case image(ImageSource, Rect)
     /// Clips the operations to a path.
     case clipped(to: Path, [DrawingOperation])
-    /// Composites the operations as one layer of that opacity, from 0, transparent, to 255.
+    /// Composites the operations as one layer with an opacity from 0 (transparent) to 255.
     case faded(UInt8, [DrawingOperation])
     /// Fills a path with colors that change in any direction.
     case shading(Path, Shading, FillRule = .winding)
-    /// Draws pixels; the transform takes them from a square of one unit, `0, 0` being the top left.
+    /// Draws pixels; the transform maps a square of one unit, whose top left is `0, 0`, to their place.
     case picture(Picture, Transform)
-    /// Draws a line along a path, by the outline of what the pen covers.
+    /// Draws a line along a path as the outline of the area that the pen covers.
     case traced(Path, Color, Pen)
     /// Draws the operations as one layer.
     case composited(Compositing, [DrawingOperation])
 }
 
-/// How crossing contours decide what is inside.
+/// The rule that decides which areas between crossing contours are inside.
 package enum FillRule: Hashable, Sendable {
     case winding
     case evenOdd
 }
 
-/// How a path is stroked.
+/// The style of a stroke.
 package struct Stroke: Hashable, Sendable {
     /// The line width, in points.
     package var width: Double
@@ -106,15 +106,15 @@ package struct AxisGradient: Hashable, Sendable {
     }
 }
 
-/// Which image to draw; the rasterizer looks up its pixels by this key.
+/// A reference to an image, by which the rasterizer looks up its pixels.
 package struct ImageSource: Hashable, Sendable {
     /// A file path, or a name in an asset catalog.
     package var name: String
     /// The color that replaces the image's own, keeping its opacity; `nil` for the image's own colors.
     package var tint: Color?
-    /// The beginning of the hash of what it looks like, where it was read from a document.
+    /// The beginning of the hash of its appearance, if it was read from a document.
     package var artwork: String?
-    /// The part of it that is drawn; `nil` for all of it.
+    /// The part of the image that is drawn; `nil` for the whole image.
     package var part: ImagePart?
 
     /// Creates a reference to an image by a file path or a name in an asset catalog.
@@ -127,8 +127,8 @@ package struct ImageSource: Hashable, Sendable {
 
 /// A part of an image, in fractions of its sides.
 package indirect enum ImagePart: Hashable, Sendable {
-    /// Scaled to the room that it is drawn in.
+    /// The part is scaled to the room in which it is drawn.
     case stretched(Rect)
-    /// Repeated from the top left at a size in points.
+    /// The part is repeated from the top left at a size in points.
     case tiled(Rect, Size)
 }

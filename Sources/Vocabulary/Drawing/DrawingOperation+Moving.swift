@@ -1,7 +1,7 @@
 package import LayoutSimGeometry
 
 extension DrawingOperation {
-    /// The same operation, all of it moved by a distance.
+    /// Returns the operation moved by a distance.
     package func moved(by distance: Point) -> DrawingOperation {
         let (x, y) = (distance.x, distance.y)
         func moved(_ operations: [DrawingOperation]) -> [DrawingOperation] { operations.map { $0.moved(by: distance) } }
@@ -36,12 +36,12 @@ extension DrawingOperation {
 }
 
 extension Transform {
-    /// The transform that moves by a distance.
+    /// Returns the transform that moves by a distance.
     package static func translation(_ distance: Point) -> Transform {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: distance.x, ty: distance.y)
     }
 
-    /// The same transform of a plane that is moved by a distance.
+    /// Returns the transform for a plane that is moved by a distance.
     package func moved(by distance: Point) -> Transform {
         guard self != .identity else { return self }
         return Transform.translation(Point(x: -distance.x, y: -distance.y)).then(self).then(.translation(distance))

@@ -15,7 +15,7 @@ package struct FontFace: Hashable, Sendable {
 package struct PositionedGlyph: Hashable, Sendable {
     /// The glyph's index in its font file.
     package var index: UInt32
-    /// The origin on the baseline, in points, in the coordinate space of whatever holds the run.
+    /// The origin on the baseline, in points, in the coordinate space of the run's owner.
     package var origin: Point
 
     /// Creates a glyph from its index in the font file and its origin in points.
@@ -42,5 +42,5 @@ package struct GlyphRun: Hashable, Sendable {
     }
 }
 
-/// Gives the outline of a glyph of a face in em: 1 is the font size, y points down, the origin is on the baseline.
+/// Returns the outline of a glyph of a face in em: 1 is the font size, y points down, the origin is on the baseline.
 package typealias GlyphOutlines = (_ face: FontFace, _ glyph: UInt32) -> Path

@@ -1,22 +1,23 @@
 package import LayoutSimGeometry
 
-/// What code drew into a view, as a flat list of steps, so that it is written line by line and nested without limit.
+/// The drawing of code in a view as a flat list of steps, so that it is written line by line and can be nested without
+/// limit.
 ///
 /// Coordinates are points from the top left corner of the view.
 package struct Recording: Hashable, Sendable {
     /// A step of a recording.
     package enum Step: Hashable, Sendable {
-        /// An operation that holds no others.
+        /// An operation without nested operations.
         case draw(DrawingOperation)
-        /// The steps up to the matching end are one layer; what masks it follows as steps.
+        /// Begins a group: the steps up to the matching end are one layer, followed by the steps of its mask.
         case group(Compositing)
-        /// The steps up to the end of the group mask what the group drew before.
+        /// Begins the mask of the group, which consists of the steps up to the group's end.
         case mask
         /// Closes the last group.
         case end
-        /// What the view shows by itself, such as the text of a label.
+        /// The view's own content, such as the text of a label.
         case content
-        /// The next subviews, so many of them, lie here; the rest lies over all.
+        /// The given number of next subviews; the remaining subviews are above everything.
         case subviews(Int)
     }
 
@@ -33,7 +34,7 @@ package struct Recording: Hashable, Sendable {
 }
 
 extension Recording {
-    /// Records operations; `nameOfPicture` gives pixels a name by which they are found again.
+    /// Records operations; `nameOfPicture` returns the names by which pictures are found again.
     package init(_ operations: [DrawingOperation], nameOfPicture: (Picture) -> String) {
         self.init()
         append(operations, nameOfPicture)
@@ -89,15 +90,15 @@ extension Recording {
 }
 
 extension Recording {
-    /// What is drawn below some of the subviews.
+    /// A part of the drawing, below some of the subviews.
     package struct Part: Hashable, Sendable {
-        /// The operations below the subviews that follow.
+        /// The operations below the following subviews.
         package var operations: [DrawingOperation]
-        /// How many subviews follow; `nil` for all that are left.
+        /// The number of following subviews; `nil` for all the rest.
         package var subviews: Int?
     }
 
-    /// The operations in parts between which subviews lie; `content` is what the view shows by itself.
+    /// Returns the operations in the parts between subviews; `content` is the view's own content.
     package func parts(content: [DrawingOperation]) -> [Part] {
         var parts: [Part] = []
         var open = [OpenGroup(Compositing())]
@@ -108,7 +109,7 @@ extension Recording {
             case .group(let compositing): open.append(OpenGroup(compositing))
             case .mask: open[open.count - 1].mask = open[open.count - 1].mask ?? []
             case .end:
-                // A damaged recording may close more than it opened.
+                // A damaged recording may close more groups than it opened.
                 guard open.count > 1, let group = open.popLast() else { continue }
                 open[open.count - 1].add([group.operation])
             case .subviews(let count):
@@ -121,17 +122,17 @@ extension Recording {
         return parts + [Part(operations: open[0].operations, subviews: nil)]
     }
 
-    /// All operations, without what the view shows by itself.
+    /// All operations, without the view's own content.
     package var operations: [DrawingOperation] { parts(content: []).flatMap(\.operations) }
 }
 
 extension Recording {
-    /// The pictures that are drawn, in their order.
+    /// The drawn pictures, in order.
     package var images: [ImageSource] {
         steps.compactMap { step in if case .draw(.image(let source, _)) = step { source } else { nil } }
     }
 
-    /// Changes these pictures.
+    /// Changes the drawn pictures.
     package mutating func changeImages(_ change: (inout ImageSource) -> Void) {
         for index in steps.indices {
             guard case .draw(.image(var source, let rect)) = steps[index] else { continue }
@@ -141,7 +142,7 @@ extension Recording {
     }
 }
 
-/// A group whose end was not met yet.
+/// A group without an end so far.
 private struct OpenGroup {
     var compositing: Compositing
     var operations: [DrawingOperation] = []
@@ -163,7 +164,7 @@ private struct OpenGroup {
 }
 
 extension Shading {
-    /// A gradient along an axis of a rectangle.
+    /// Creates the shading of a gradient along an axis of a rectangle.
     package init(_ gradient: AxisGradient, _ bounds: Rect) {
         let start = Point(x: bounds.minX, y: bounds.minY)
         let end =

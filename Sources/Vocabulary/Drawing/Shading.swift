@@ -2,17 +2,17 @@ package import LayoutSimGeometry
 
 /// Colors that change from place to place.
 package struct Shading: Hashable, Sendable {
-    /// How places get their part of the way between the first color and the last.
+    /// The mapping of points to positions between the first color and the last.
     package enum Kind: Hashable, Sendable {
         /// Along the line from one point to another.
         case linear(from: Point, to: Point)
         /// From one circle to another.
         case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
-        /// Clockwise around a point, from the direction of an angle in radians on.
+        /// Clockwise around a point, starting at an angle in radians.
         case conic(center: Point, startAngle: Double)
     }
 
-    /// A color and where it is, from 0 to 1.
+    /// A color and its position, from 0 to 1.
     package struct Stop: Hashable, Sendable {
         /// The position of the color, from 0 at the start to 1 at the end.
         package var location: Double
@@ -26,15 +26,15 @@ package struct Shading: Hashable, Sendable {
         }
     }
 
-    /// How the colors change from place to place.
+    /// The geometry of the shading.
     package var kind: Kind
     /// The color stops, in the order of their locations.
     package var stops: [Stop]
-    /// Whether the first color goes on before the start.
+    /// Whether the first color continues before the start.
     package var extendsBefore: Bool
-    /// Whether the last color goes on after the end.
+    /// Whether the last color continues after the end.
     package var extendsAfter: Bool
-    /// From the space of the points of `kind` to that of the operation.
+    /// The transform from the space of the points of `kind` to the operation's space.
     package var transform: Transform
 
     /// Creates a shading from its kind and its color stops, which extend beyond both ends by default.
@@ -50,13 +50,13 @@ package struct Shading: Hashable, Sendable {
     }
 }
 
-/// Pixels of a picture that exists only in memory.
+/// The pixels of a picture that exists only in memory.
 package struct Picture: Hashable, Sendable {
     /// The width in pixels.
     package let width: Int
     /// The height in pixels.
     package let height: Int
-    /// Row by row from the top left, `0xAARRGGBB` with premultiplied colors.
+    /// The pixels row by row from the top left, as `0xAARRGGBB` with premultiplied colors.
     package let pixels: [UInt32]
 
     /// Creates a picture from a size in pixels and as many pixels, row by row from the top left.

@@ -1,6 +1,6 @@
 package import LayoutSimGeometry
 
-/// A map of the plane that keeps lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 package struct Transform: Hashable, Sendable {
     /// The factor of `x` in the new x-coordinate.
     package var a: Double
@@ -50,8 +50,8 @@ package struct Transform: Hashable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Whether it only stretches along the axes, without mirroring, and moves.
+    /// Whether the transform only translates and scales along the axes, without mirroring.
     package var keepsAxes: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
-    /// The mean factor by which it scales lengths.
+    /// The mean factor by which the transform scales lengths.
     package var zoom: Double { abs(a * d - b * c).squareRoot() }
 }

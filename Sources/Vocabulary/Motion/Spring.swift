@@ -19,7 +19,7 @@ package struct Spring: Hashable, Sendable {
         self.velocity = velocity
     }
 
-    /// Creates a spring by its physics; without overdamping it is critically damped at most.
+    /// Creates a spring from its physical parameters; without overdamping, it is at most critically damped.
     package init(
         mass: Double, stiffness: Double, damping: Double, velocity: Double = 0, allowsOverdamping: Bool = false
     ) {
@@ -30,10 +30,10 @@ package struct Spring: Hashable, Sendable {
             velocity: velocity)
     }
 
-    /// Creates the spring that is settled after a duration in seconds, as `usingSpringWithDamping` asks for it.
+    /// Creates the spring that settles after a duration in seconds, as `usingSpringWithDamping` requires.
     ///
-    /// With a critical damping the rest of the way is `(1 + (ω - v) t) exp(-ω t)`, so that ω times the duration is 9.2334
-    /// from rest; with less the amplitude of its sine decides.
+    /// With critical damping, the remaining distance is `(1 + (ω - v) t) exp(-ω t)`, so ω times the duration is 9.2334
+    /// from rest; with less damping the amplitude of its sine decides.
     package init(dampingRatio: Double, settlingIn duration: Double, velocity: Double = 0) {
         let ratio = min(max(dampingRatio, 0.01), 1)
         let duration = max(duration, 1e-3)
@@ -42,7 +42,7 @@ package struct Spring: Hashable, Sendable {
             let damped = frequency * (1 - ratio * ratio).squareRoot()
             return abs((ratio * frequency - velocity) / damped) * exp(-ratio * frequency * duration)
         }
-        // From the right: the last frequency at which more than the rest is left.
+        // From the right: the last frequency at which more than the settled distance remains.
         var high = 40 / (ratio * duration)
         var low = high
         while low > 1e-3, rest(low) < Spring.rest { (high, low) = (low, low * 0.98) }
@@ -53,17 +53,17 @@ package struct Spring: Hashable, Sendable {
         self.init(frequency: high, ratio: ratio, velocity: velocity)
     }
 
-    /// Creates a spring by how long it seems to move, in seconds, and how much it bounces, from -1 to 1.
+    /// Creates a spring from its perceptual duration in seconds and its bounce, from -1 to 1.
     package init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
         let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.99))
         self.init(frequency: 2 * .pi / max(perceptualDuration, 1e-3), ratio: ratio, velocity: velocity)
     }
 
-    /// How long Core Animation takes the spring to move, in seconds.
+    /// The duration of the spring in Core Animation, in seconds.
     ///
-    /// With less than critical damping it is when the sum of the amplitudes of cosine and sine is below a thousandth, else
-    /// the tenth of a second in which a critically damped spring gets there; an overdamped one counts as a critical one that
-    /// is slower by its ratio. Read from `CASpringAnimation`.
+    /// Below critical damping, it is the time when the sum of the amplitudes of cosine and sine falls below a
+    /// thousandth, otherwise the tenth of a second in which a critically damped spring gets there; an overdamped spring
+    /// counts as a critical one that is slower by its ratio. Read from `CASpringAnimation`.
     package var settlingDuration: Double {
         guard ratio > 0 else { return Double(Float.greatestFiniteMagnitude) }
         if ratio < 1 {

@@ -1,16 +1,18 @@
 /// The progress of an animation from its start to its end over its duration.
 package enum TimingCurve: Hashable, Sendable {
-    /// Along a curve whose time is a fraction of the duration.
+    /// A curve whose time is a fraction of the duration.
     case cubic(CubicCurve)
-    /// As a spring moves, whatever the duration.
+    /// The motion of a spring, independent of the duration.
     case spring(Spring)
-    /// As the spring of a damping ratio moves that is settled when the duration is over; the velocity is in ways per second.
+    /// The motion of a spring that has a damping ratio and is settled when the duration is over; the velocity is in
+    /// full distances per second.
     case settlingSpring(ratio: Double, velocity: Double)
 
-    /// Creates the way of a spring, told by what a duration in seconds makes of it where that is the same spring.
+    /// Creates the curve of a spring, as a `settlingSpring` if a duration in seconds and the damping ratio determine
+    /// the same spring.
     package init(_ spring: Spring, for duration: Double) {
         let settling = Spring(dampingRatio: spring.ratio, settlingIn: duration, velocity: spring.velocity)
-        // An animation keeps the square of the frequency.
+        // An animation stores the square of the frequency.
         let isSame = abs(settling.frequency - spring.frequency) < 1e-9 * spring.frequency
         self = isSame ? .settlingSpring(ratio: spring.ratio, velocity: spring.velocity) : .spring(spring)
     }

@@ -1,4 +1,4 @@
-/// Bytes in padded Base64 (RFC 4648), as `data:` URLs want them.
+/// Returns bytes in padded Base64 (RFC 4648), as in `data:` URLs.
 package func base64(_ bytes: [UInt8]) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

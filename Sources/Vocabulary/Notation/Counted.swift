@@ -1,2 +1,2 @@
-/// A number of things: `1 variant`, `2 variants`.
+/// Returns a count with its noun: `1 variant`, `2 variants`.
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,4 +1,4 @@
-/// A number as people read it: at most three decimals, none that are zero, and no minus before zero.
+/// Returns a number for people: at most three decimals, no trailing zeros, and no minus before zero.
 package func decimal(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-infinity" : "infinity" }
     guard abs(value) < 1e12 else { return "\(value)" }
@@ -14,7 +14,7 @@ package func decimal(_ value: Double) -> String {
 }
 
 extension [UInt8] {
-    /// Adds a number as `decimal` writes it.
+    /// Appends a number in the format of `decimal`.
     package mutating func append(decimal value: Double) {
         guard value.isFinite, abs(value) < 1e12 else {
             return append(contentsOf: LayoutSimNotation.decimal(value).utf8)
@@ -46,7 +46,7 @@ private struct DecimalDigits {
         dropZeros()
     }
 
-    /// Puts the last digit of a number before the others.
+    /// Inserts the last digit of a number before the others.
     private mutating func push(_ number: inout UInt64) {
         start -= 1
         digits[start] = UInt8(ascii: "0") + UInt8(number % 10)
@@ -63,7 +63,7 @@ private struct DecimalDigits {
     }
 }
 
-/// The shortest text that reads back as the identical number, `8` or `0.3333333333333333`; zero has no sign.
+/// Returns the shortest text that reads back as the identical number, `8` or `0.3333333333333333`; zero has no sign.
 package func exact(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? Int(value).description : value.description
 }

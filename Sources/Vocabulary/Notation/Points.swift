@@ -1,5 +1,5 @@
 extension ClosedRange<Double> {
-    /// As people read it, such as `320 … 391.5`, in points.
+    /// The range for people, such as `320 … 391.5`, in points.
     package var pointsText: String {
         let (lower, upper) = (decimal(lowerBound), decimal(upperBound))
         return lower == upper ? lower : "\(lower) … \(upper)"
@@ -7,12 +7,13 @@ extension ClosedRange<Double> {
 }
 
 extension [ClosedRange<Double>] {
-    /// As people read them with what they measure, such as `widths 320 … 391.5` and `width 320`, in points.
+    /// Returns the range for people with the measured quantity, such as `widths 320 … 391.5` and `width 320`, in
+    /// points.
     package func text(of length: String) -> String {
         let isOne = count == 1 && decimal(self[0].lowerBound) == decimal(self[0].upperBound)
         return (isOne ? "\(length) " : "\(length)s ") + map(\.pointsText).joined(separator: ", ")
     }
 }
 
-/// A number of points without the rounding errors of a search.
+/// Returns a number of points without the rounding errors of a search.
 package func thousandths(_ points: Double) -> Double { (points * 1000).rounded() / 1000 }

@@ -1,4 +1,4 @@
-/// A text between double quotes on one line; quotes, backslashes and what a reader would not see are escaped as in JSON.
+/// Returns a text in double quotes on one line; quotes, backslashes and invisible characters are escaped as in JSON.
 package func quoted(_ text: String) -> String {
     let escaped = escaped(text) { scalar in
         switch scalar {
@@ -18,13 +18,13 @@ private func fourDigits(_ value: UInt32) -> String {
     return String(repeating: "0", count: 4 - digits.count) + digits
 }
 
-/// A name among other words: as it is if it is one plain word, else quoted.
+/// Returns a name, quoted unless it is one plain word.
 package func quotedIfNeeded(_ name: String) -> String {
     name.needsQuotes ? quoted(name) : name
 }
 
 extension String {
-    /// Whether it is anything but one plain word.
+    /// Whether the text is not one plain word.
     package var needsQuotes: Bool { isEmpty || !utf8.allSatisfy(isPlain) }
 }
 
@@ -39,8 +39,8 @@ private func isPlain(_ byte: UInt8) -> Bool {
 }
 
 extension Unicode.Scalar {
-    /// Control characters, line and paragraph separators, marks of direction and spaces without width; not the joiners,
-    /// which emoji are made with.
+    /// Whether the character is a control character, a line or paragraph separator, a mark of direction or a space
+    /// without width; the joiners of emoji are not included.
     fileprivate var isInvisible: Bool {
         switch value {
         case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
@@ -49,7 +49,8 @@ extension Unicode.Scalar {
     }
 }
 
-/// The text that `quotedIfNeeded` wrote at the beginning of `line`, and what follows it; `nil` if there is none.
+/// Returns the text that `quotedIfNeeded` wrote at the beginning of `line`, and the rest of the line; `nil` if there is
+/// none.
 package func unquoted(_ line: Substring.UTF8View) -> (name: String, rest: Substring.UTF8View)? {
     guard line.first == UInt8(ascii: "\"") else {
         let name = line.prefix(while: isPlain)
@@ -69,7 +70,7 @@ package func unquoted(_ line: Substring.UTF8View) -> (name: String, rest: Substr
     return nil
 }
 
-/// What stands for a character behind a backslash, as UTF-8.
+/// Returns the character that a backslash sequence represents, as UTF-8.
 private func unescaped(_ rest: inout Substring.UTF8View) -> [UInt8]? {
     switch rest.popFirst() {
     case UInt8(ascii: "\""): return Array("\"".utf8)

@@ -1,9 +1,9 @@
-/// The words of a line that was printed with `quotedIfNeeded`, one after the other; spaces between quotes end no word.
+/// Reads the words of a line that was printed with `quotedIfNeeded`; spaces inside quotes do not end a word.
 package struct WordReader {
     private let words: [String]
     private var position = 0
 
-    /// Takes a line apart at its spaces.
+    /// Splits a line at its spaces.
     package init(_ line: some StringProtocol) {
         words = WordReader.words(of: Array(line.utf8))
     }
@@ -11,24 +11,24 @@ package struct WordReader {
     /// Whether all words were read.
     package var isAtEnd: Bool { position == words.count }
 
-    /// The next word as it is written, quotes and all.
+    /// Returns the next word as written, including quotes.
     package mutating func word() -> String? {
         guard position < words.count else { return nil }
         position += 1
         return words[position - 1]
     }
 
-    /// The next word without its quotes; `nil`, and nothing is read, if it is no name.
+    /// Returns the next word without its quotes; returns `nil` without reading anything if it is not a name.
     package mutating func name() -> String? {
         read { word in unquoted(Substring(word).utf8).flatMap { $0.rest.isEmpty ? $0.name : nil } }
     }
 
-    /// The next word as a finite number; `nil`, and nothing is read, if it is none.
+    /// Returns the next word as a finite number; returns `nil` without reading anything if it is not a number.
     package mutating func number() -> Double? {
         read { Double($0).flatMap { $0.isFinite ? $0 : nil } }
     }
 
-    /// As many numbers as asked for, or `nil`.
+    /// Returns the given number of numbers, or `nil`.
     package mutating func numbers(_ count: Int) -> [Double]? {
         var numbers: [Double] = []
         while numbers.count < count {
@@ -38,12 +38,12 @@ package struct WordReader {
         return numbers
     }
 
-    /// The next word as one of an enumeration's raw values; `nil`, and nothing is read, if it is none.
+    /// Returns the next word as a raw value of an enumeration; returns `nil` without reading anything if it is none.
     package mutating func value<Value: RawRepresentable<String>>(_ type: Value.Type = Value.self) -> Value? {
         read(Value.init(rawValue:))
     }
 
-    /// Reads the next word if it is this one.
+    /// Reads the next word if it equals a word.
     package mutating func skip(_ word: String) -> Bool {
         read { $0 == word ? word : nil } != nil
     }

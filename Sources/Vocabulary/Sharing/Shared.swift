@@ -1,9 +1,10 @@
-/// Keeps a property in storage that copies share until one of them changes it, so that a large value is copied as one reference.
+/// Keeps a property in storage that copies share until one of them changes it, so that a large value is copied as one
+/// reference.
 ///
-/// It is inlined into other modules, where an accessor that yields would take memory for each call.
+/// It is inlined into other modules, because an accessor that yields would otherwise allocate memory for each call.
 @propertyWrapper package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
     @usableFromInline final class Storage: Sendable {
-        // Whoever changes it has made sure that nobody else has it.
+        // A change is made only after ensuring that the storage is not shared.
         @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var value: Value
 
         @inlinable init(_ value: Value) {

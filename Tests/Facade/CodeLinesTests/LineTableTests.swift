@@ -2,8 +2,8 @@ import Testing
 @testable import LayoutSimCodeLines
 
 @Suite struct LineTableTests {
-    /// One compiled file, `/app/A.swift`, with code of `/pin/B.swift` in it: line 5 at 0x1000, line 7 at 0x1010, B's line
-    /// 9 at 0x1018, line 8 at 0x1020, and the end at 0x1030.
+    /// One compiled file, `/app/A.swift`, with inlined code of `/pin/B.swift`: line 5 at 0x1000, line 7 at 0x1010, B's
+    /// line 9 at 0x1018, line 8 at 0x1020, and the end at 0x1030.
     static let program: [UInt8] = {
         // Code words of 1 byte, line base -5, line range 14, first special instruction 13, numbers of operands.
         var header: [UInt8] = [1, 1, 1, 251, 14, 13, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1]
@@ -35,7 +35,7 @@ import Testing
         #expect(found?.file == (line == nil ? nil : "/app/A.swift"))
     }
 
-    /// Two programs, one behind the other, of which the second one is of another version.
+    /// Two programs, one after the other, of which the second has another version.
     @Test func `programs of other versions are skipped`() {
         var other = Self.program
         other[4] = 5

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct OperatorTests {
-    /// What a publisher made of numbers sends, as text.
+    /// The output of a publisher of numbers, as text.
     struct Case: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var expected: [String]

@@ -1,9 +1,9 @@
 import Combine
 import Testing
 
-/// Values that come faster than they are wanted, and values that are awaited.
+/// Values that arrive faster than requested, and values that are awaited.
 @Suite struct ThrottleTests {
-    /// Runs what is scheduled when a test says so.
+    /// A scheduler whose actions a test runs.
     private final class StepScheduler: Scheduler {
         private var waiting: [() -> Void] = []
 

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Publishers of the time.
+/// Timer publishers.
 @Suite struct TimerPublisherTests {
     @Test func `a timer sends from its first subscriber on, until that is enough`() {
         nonisolated(unsafe) var (count, hasEnded) = (0, false)

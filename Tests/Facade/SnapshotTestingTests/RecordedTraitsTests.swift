@@ -4,7 +4,7 @@ import UIKit
 
 @testable import SnapshotTesting
 
-/// Frames that devices recorded, of swift-snapshot-testing's own references.
+/// Frames recorded on devices, from swift-snapshot-testing's own references.
 @MainActor @Suite struct RecordedTraitsTests {
     /// A controller that sets its font when its traits change, and not before.
     final class ToldController: UIViewController {

@@ -18,7 +18,7 @@ import UIKit
             UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in log.append("done") }),
             UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in log.append("share") }),
         ]
-        // The tab would be called like the back button.
+        // Otherwise the tab would have the same name as the back button.
         first.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
         let navigation = UINavigationController(rootViewController: first)
         let tabs = UITabBarController()

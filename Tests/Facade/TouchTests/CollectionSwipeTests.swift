@@ -3,7 +3,7 @@ import LayoutSimUIKitTesting
 import Testing
 @testable import UIKit
 
-/// The actions behind the rows of lists in collection views.
+/// The swipe actions of rows in collection view lists.
 @MainActor @Suite struct CollectionSwipeTests {
     private final class Rows: UICollectionViewController {
         var items = (0..<40).map { "Row \($0)" }
@@ -71,9 +71,9 @@ import Testing
 
     nonisolated static let swipes: [(way: Double, button: String?, log: [String])] = [
         (-140, "Flag", ["Flag 2"]), (-140, "Delete", ["Delete 2"]), (100, "Pin", ["Pin 2"]),
-        // All the way across the row performs the first action.
+        // A swipe across the whole row performs the first action.
         (-300, nil, ["Delete 2"]), (300, nil, ["Pin 2"]),
-        // Too short a way opens nothing, a tap selects.
+        // Too short a swipe opens nothing, and a tap selects.
         (-30, nil, []), (0, nil, ["select 2"]),
     ]
 

@@ -3,7 +3,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// What controls send while fingers are on them.
+/// The events that controls send while fingers are on them.
 @MainActor struct ControlTouchTests {
     private static let frame = CGRect(x: 100, y: 200, width: 100, height: 44)
 

@@ -2,12 +2,12 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Things that are dragged between tables and views with interactions.
+/// Dragging between tables and views with interactions.
 @MainActor @Suite final class DragTests {
     private var log: [String] = []
     private let controller = UIViewController()
 
-    /// A table of words whose rows are dragged, and that takes words.
+    /// A table of words whose rows can be dragged, and that accepts words.
     private final class Words: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
         var words = ["ash", "beech", "cedar", "elm"]
         let table = UITableView(frame: CGRect(x: 0, y: 100, width: 375, height: 200))
@@ -63,7 +63,7 @@ import UIKit
         }
     }
 
-    /// A view that gives a word and takes words.
+    /// A view that provides a word and accepts words.
     private final class Card: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
         let name: String
         let view: UIView

@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// A presentation of an app's own that a finger takes away.
+/// A custom presentation that a finger dismisses.
 @MainActor @Suite final class DrivenDismissalTests {
     private var log: [String] = []
 
@@ -23,7 +23,7 @@ import UIKit
             super.viewDidLoad()
             view.addGestureRecognizer(UIPanGestureRecognizer(target: listener, action: "heard:"))
         }
-        /// Follows a finger that has gone down by a distance.
+        /// Follows a finger that has moved down by a distance.
         func follow(_ state: UIGestureRecognizer.State, _ way: CGFloat) {
             let part = way / 400
             switch state {

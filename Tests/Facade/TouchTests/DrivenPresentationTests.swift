@@ -12,7 +12,7 @@ import UIKit
         follow(pan.state, -pan.translation(in: nil).y)
     }
 
-    /// Follows a finger that has gone up by a distance.
+    /// Follows a finger that has moved up by a distance.
     private func follow(_ state: UIGestureRecognizer.State, _ way: CGFloat) {
         let part = way / 400
         switch state {
@@ -71,7 +71,7 @@ import UIKit
             @MainActor func seen() -> CGFloat { card.view.layer.presentation()?.frame.minY ?? .nan }
             follow(.began, 0)
             #expect(root.transitionCoordinator?.isInteractive == true)
-            // Half of the way within the first fifth of the time.
+            // Half of the distance within the first fifth of the time.
             for (way, top) in [(0, 800), (40, 600), (80, 400), (240, 200), (160, 300)] as [(CGFloat, CGFloat)] {
                 follow(.changed, way)
                 #expect(abs(seen() - top) < 0.01, "\(way)")

@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Rows and items that stand in a list while the data of a drop is on its way.
+/// Placeholders for rows and items while the data of a drop is loading.
 @MainActor @Suite struct DropPlaceholderTests {
     enum Kind: CaseIterable { case table, collection }
 
@@ -24,7 +24,7 @@ import UIKit
             #expect(target.shown == ["0", "waits", "1", "2"] && target.texts == ["0", "1", "2"])
             #expect(target.hasUncommittedUpdates)
             #expect(target.heights == (kind == .table ? [44, 60, 44, 44] : [44, 44, 44, 44]))
-            // Cells behind it are asked for by the paths that the data source knows.
+            // Cells after it are requested by the data source's index paths.
             target.asked = []
             target.list.frame.size.height = 50
             target.list.layoutIfNeeded()
@@ -60,11 +60,11 @@ import UIKit
     }
 }
 
-/// A list of three texts that takes drops.
+/// A list of three texts that accepts drops.
 @MainActor private final class Target: NSObject, UIDragInteractionDelegate {
     let list: UIScrollView
     var texts = ["0", "1", "2"]
-    /// The rows or items that the data source was asked for.
+    /// The rows or items requested from the data source.
     var asked: [Int] = []
     private(set) var commit: (String) -> Bool = { _ in false }
     private(set) var delete: () -> Bool = { false }

@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// A finger from the leading edge that goes back in a stack.
+/// A swipe from the leading edge that pops a controller.
 @MainActor @Suite struct EdgePopTests {
     enum Obstacle: Sendable { case none, root, disabled, leadingItem, hiddenBar, delegate }
 

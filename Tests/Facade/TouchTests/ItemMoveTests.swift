@@ -44,7 +44,7 @@ import UIKit
             atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
         ) -> IndexPath { proposedIndexPath.item == 0 ? currentIndexPath : proposedIndexPath }
 
-        /// The cards as they lie.
+        /// The titles of the cards in their current order.
         var seen: [String?] {
             collectionView.layoutIfNeeded()
             return collectionView.visibleCells.sorted {

@@ -5,7 +5,7 @@ import UIKit
 
 /// The keyboard's frame and notifications, and the order in which fields report editing.
 @MainActor struct KeyboardTests {
-    /// Hears of everything that happens with the keyboard.
+    /// Records all keyboard events.
     private final class Log: NSObject, UITextFieldDelegate {
         var lines: [String] = []
         private var observers: [any NSObjectProtocol] = []

@@ -3,7 +3,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// What a long press shows enlarged where texts have an accessibility size.
+/// The large content viewer that a long press shows at accessibility text sizes.
 @MainActor struct LargeContentTests {
     private func onPhone(
         _ size: UIContentSizeCategory, _ controller: UIViewController, _ body: (TestScreen) throws -> Void
@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    /// What the plate in the window says, if there is one, and whether it has a picture.
+    /// Returns the text of the viewer in the window, if there is one, and whether it has a picture.
     private func plate(_ screen: TestScreen) -> String? {
         guard let plate = screen.window.subviews.last, "\(type(of: plate))" == "UILargeContentView" else { return nil }
         let pictures = plate.subviews.filter { $0 is UIImageView }.count

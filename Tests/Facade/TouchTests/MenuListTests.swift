@@ -4,7 +4,7 @@ import LayoutSimViewTree
 import Testing
 import UIKit
 
-/// What menus and sheets look like while they are there.
+/// The appearance of open menus and sheets.
 @MainActor struct MenuListTests {
     private func texts(_ screen: TestScreen) -> [String] {
         (screen.window.subviews.last?.subviews ?? []).flatMap { $0.subviews.compactMap { ($0 as? UILabel)?.text } }

@@ -94,7 +94,7 @@ import UIKit
             (Place.pad, 0.6, "Copy", ["opens", "ends", "copy pad 20.0"]), (.button, 0.6, "Copy", ["copy button"]),
             (.row(1), 0.6, "Copy", ["copy row 1"]), (.item(1), 0.6, "Copy", ["copy item 1"]),
             (.row(0), 0.6, "More", ["share row 0"]),
-            // Short presses are taps, and so are long ones where there is no menu.
+            // Short presses are taps, and so are long ones without a menu.
             (.button, 0.3, nil, ["pressed"]), (.row(1), 0.3, nil, ["selected 1"]), (.row(2), 0.6, nil, ["selected 2"]),
         ] as [(Place, Double, String?, [String])]) func `a long press opens a menu`(
             place: Place, seconds: Double, choice: String?, log: [String]

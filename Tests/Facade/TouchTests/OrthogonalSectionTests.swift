@@ -8,9 +8,9 @@ import UIKit
     struct Drag: Sendable {
         var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
         var isMirrored = false
-        /// How far a finger that rests before it leaves moves the content.
+        /// The distance that a finger which rests before it is lifted moves the content.
         var way: CGFloat
-        /// Where the first item comes to lie.
+        /// The final position of the first item.
         var x: CGFloat
     }
 

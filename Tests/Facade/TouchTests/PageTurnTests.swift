@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Fingers that turn the pages of a page controller that scrolls.
+/// Fingers that turn the pages of a scrolling page controller.
 @MainActor @Suite struct PageTurnTests {
     /// A page that records its callbacks.
     private final class Page: UIViewController {
@@ -16,7 +16,7 @@ import UIKit
         required init?(coder: NSCoder) { nil }
 
         override func viewDidLoad() { log("\(number) loaded") }
-        /// Where the pages were as this one came.
+        /// The frames of the pages when this one appeared.
         private(set) var places: [CGRect] = []
         override func viewIsAppearing(_ animated: Bool) { places = view.superview?.subviews.map(\.frame) ?? [] }
         override func viewWillAppear(_ animated: Bool) { log("\(number) will appear") }
@@ -71,7 +71,7 @@ import UIKit
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
         ) { lines.append("from \(previousViewControllers.map(number)) \(completed)") }
 
-        /// What was told since it was asked last.
+        /// Returns the callbacks since the last call.
         func told() -> [String] {
             defer { lines = [] }
             return lines
@@ -93,7 +93,7 @@ import UIKit
             #expect(view.convert(view.bounds, to: nil) == screen.window.bounds)
             #expect(view.superview?.subviews.count == 1)
             #expect(book.pages.children.count == 1)
-            // Both neighbors are known: the former page, and the one that was asked for.
+            // Both neighbors are known: the previous page, and the requested one.
             try screen.swipeRight(CGPoint(x: 200, y: 300))
             #expect(book.shown == 0)
             #expect(book.told().filter { $0.hasSuffix("?") } == ["before 0?"])

@@ -3,7 +3,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Why a finger cannot touch something.
+/// The reasons why a finger cannot touch an element.
 @MainActor struct ReachTests {
     private func button(_ title: String = "Done", _ frame: CGRect = CGRect(x: 20, y: 100, width: 80, height: 40))
         -> UIButton

@@ -23,7 +23,7 @@ import UIKit
         return tap
     }
 
-    /// Without what repeats.
+    /// Returns the log without repetitions.
     private func short(_ log: [String]) -> [String] {
         log.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }

@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// What moves although motion is to be reduced.
+/// Movements despite Reduce Motion.
 @MainActor struct ReducedMotionTests {
     private final class Drawer: UIViewController {
         let panel = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
@@ -28,7 +28,7 @@ import UIKit
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String
         var change: @MainActor (UIView) -> Void
-        /// What moved; `nil` for nothing.
+        /// The reported movement; `nil` for none.
         var told: String?
         var testDescription: String { name }
     }

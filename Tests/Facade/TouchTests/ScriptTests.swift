@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UIKit
 
-/// What scripts report about steps that cannot be performed.
+/// The reports of scripts about steps that cannot be performed.
 @MainActor struct ScriptTests {
     private let variant: Variant<String>
     private let file: String
@@ -157,7 +157,7 @@ import UIKit
             try screen.tap("Done")
             widths += [screen.window.bounds.width, UIScreen.main.bounds.width]
         }
-        // Between steps, the device is that of the other tests.
+        // Between steps, the device is the one of the other tests.
         #expect(widths == [375, outside])
     }
 

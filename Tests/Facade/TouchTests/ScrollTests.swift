@@ -184,9 +184,9 @@ import UIKit
     @Test(
         arguments: [
             (-100, "Archive", ["Archive 60"]), (100, "Pin", ["Pin 60"]),
-            // All the way across the row performs the first action.
+            // A swipe across the whole row performs the first action.
             (-260, nil, ["Archive 60"]), (260, nil, ["Pin 60"]),
-            // Too short a way opens nothing.
+            // Too short a swipe opens nothing.
             (-30, nil, []), (0, nil, ["select 60"]),
         ] as [(Double, String?, [String])]) func `a row is scrolled to; its actions are behind it`(
             way: Double, button: String?, log: [String]

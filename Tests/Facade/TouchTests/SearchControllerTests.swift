@@ -13,7 +13,7 @@ import UIKit
     struct Scroll: Sendable {
         var isLarge = false
         var hides = true
-        /// How far the content is scrolled from its beginning.
+        /// The scroll distance of the content from its beginning.
         var way: CGFloat
         var barHeight: CGFloat
         /// The visible part of the search bar.
@@ -174,7 +174,7 @@ private final class ResultsController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
 }
 
-/// Hears of everything that a search tells.
+/// Records all events of a search.
 private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchBarDelegate, UISearchResultsUpdating {
     private var lines: [String] = []
     weak var updater: (any UISearchResultsUpdating)?

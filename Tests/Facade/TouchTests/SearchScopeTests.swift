@@ -96,7 +96,7 @@ import Testing
             })
         try stage.screen.tap(CGPoint(x: 300, y: 128))
         try stage.screen.typeText("ab")
-        // The text goes first, then the last token, then the one that was touched.
+        // The text is deleted first, then the last token, then the one that was tapped.
         try stage.screen.typeText("\u{8}\u{8}")
         #expect(field.tokens.count == 2 && field.text?.isEmpty == true)
         let first = views[0].convert(views[0].bounds, to: nil)

@@ -3,7 +3,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Fingers on sheets and beside them.
+/// Fingers on sheets and outside them.
 @MainActor struct SheetTouchTests {
     private final class Log: NSObject, UISheetPresentationControllerDelegate {
         var lines: [String] = []
@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test(arguments: [
-        // A sheet of 793 points goes from half of its height on, or with a flick.
+        // A sheet of 793 points is dismissed from half of its height on, or by a flick.
         Case(touch: .drag(380), log: []), Case(touch: .drag(420), log: ["will", "did"], isThere: false),
         Case(touch: .drag(-100), log: []), Case(touch: .flick(900), log: []),
         Case(touch: .flick(1100), log: ["will", "did"], isThere: false),
@@ -45,7 +45,7 @@ import UIKit
         Case(touch: .drag(420), lets: false, log: ["attempt"]),
         Case(touch: .tapBeside, log: ["will", "did"], isThere: false),
         Case(touch: .tapBeside, isModal: true, log: ["attempt"]),
-        // Of two detents the nearest.
+        // Of two detents, the nearest.
         Case(touch: .drag(-250), hasMedium: true, log: ["large"]), Case(touch: .drag(-100), hasMedium: true, log: []),
         Case(touch: .drag(100), hasMedium: true, log: []),
         Case(touch: .drag(300), hasMedium: true, log: ["will", "did"], isThere: false),

@@ -2,7 +2,7 @@ import LayoutSimDevices
 import LayoutSimUIKitTesting
 import UIKit
 
-/// Shows a controller on a phone whose bars and keyboards are known to the point.
+/// Shows a controller on a phone with known sizes of bars and keyboards.
 @MainActor func onPhone(
     _ controller: UIViewController, _ name: String = "iphone-6", _ body: (TestScreen) throws -> Void
 ) throws {
@@ -14,7 +14,7 @@ import UIKit
     }
 }
 
-/// A controller with views on a screen, and what happened to them.
+/// A controller with views on a screen, and a log of their events.
 @MainActor final class Stage {
     let controller = UIViewController()
     let screen: TestScreen
@@ -26,13 +26,13 @@ import UIKit
         screen = TestScreen(controller)
     }
 
-    /// Empties the log.
+    /// Returns the log and empties it.
     func take() -> [String] {
         defer { log = [] }
         return log
     }
 
-    /// Notes the states of a recognizer.
+    /// Records the states of a recognizer.
     func follow(_ recognizer: UIGestureRecognizer, _ name: String = "") {
         let listener = Listener { [weak self] in
             self?.log.append((name.isEmpty ? "" : "\(name) ") + $0.state.word)
@@ -41,7 +41,7 @@ import UIKit
         listeners.append(listener)
     }
 
-    /// Notes the events of a control.
+    /// Records the events of a control.
     func follow(_ control: UIControl) {
         for (event, word) in UIControl.Event.words {
             control.addAction(UIAction { [weak self] _ in self?.log.append(word) }, for: event)
@@ -49,7 +49,7 @@ import UIKit
     }
 }
 
-/// A view of a frame that notes its touches.
+/// A view with a frame that records its touches.
 @MainActor final class Pad: UIView {
     var note: (String) -> Void = { _ in }
 
@@ -59,7 +59,7 @@ import UIKit
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("view cancelled") }
 }
 
-/// Hears of recognizers.
+/// Records the actions of recognizers.
 @MainActor final class Listener: NSObject {
     private let heard: (UIGestureRecognizer) -> Void
 

@@ -12,7 +12,7 @@ import UIKit
         var isMovable = false
         var indents = true
         var selectsMany = false
-        /// The content's sides in a row of 375 points.
+        /// The left edge of the content in a row of 375 points.
         var left: CGFloat
         var right: CGFloat = 375
         var symbol: String?

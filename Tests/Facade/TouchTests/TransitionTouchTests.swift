@@ -3,11 +3,11 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Touches while controllers come and go.
+/// Touches during transitions of controllers.
 @MainActor @Suite struct TransitionTouchTests {
     private let root = UIViewController()
 
-    /// How long a touch that follows a transition waits, in seconds.
+    /// Returns the time that a touch after a transition waits, in seconds.
     private func waitingTime(before: () -> Void = {}, _ transition: () -> Void) throws -> Double {
         let screen = TestScreen(root)
         defer { screen.close() }
@@ -44,7 +44,7 @@ import UIKit
     }
 }
 
-/// Notes when a touch begins.
+/// Records when a touch begins.
 private final class TouchView: UIView {
     var note: () -> Void = {}
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note() }

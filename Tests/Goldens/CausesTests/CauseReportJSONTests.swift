@@ -6,7 +6,7 @@ import LayoutSimJSON
 import LayoutSimViewTree
 import Testing
 
-/// `causes.json` is read back as the value that it was written from.
+/// `causes.json` reads back as the value that was written.
 @Suite struct CauseReportJSONTests {
     private func roundTrip(_ report: CauseReport) throws -> CauseReport {
         try CauseReport(JSONDocument(parsing: Array(report.json.indented.utf8), file: "causes.json").root)

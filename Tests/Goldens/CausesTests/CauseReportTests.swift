@@ -140,7 +140,7 @@ import Testing
         #expect(report.idle.map(\.kind) == [.priority])
     }
 
-    /// Without the added constraint the changed one would show; with it, it does not matter.
+    /// Without the added constraint, the changed one would be effective; with it, it does not matter.
     @Test func `an input that another one masks is not called a cause`() throws {
         let base = try goldens.screen(on: "iphone-4s", .landscape)
         var new = base

@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    /// A constraint of a built-in style.
+    /// Returns a constraint of a built-in style.
     private static func part(_ constraint: Constraint, of style: Constraint.CellStyle = .default) -> Constraint {
         var constraint = constraint
         constraint.identifier = Constraint.CellIdentifier.style(style).rawValue
@@ -88,7 +88,7 @@ import Testing
         #expect(report.causes.map(\.restoresAll) == [false, false], "\(report)")
     }
 
-    /// The base with the text and the detail at the two sides of the cell.
+    /// The base with text and detail at the two sides of the cell.
     private var valued: Screen {
         let (text, detail) = (CellConstraintTests.label("text"), CellConstraintTests.label("detail"))
         let content = View("content")
@@ -103,7 +103,7 @@ import Testing
         return screen
     }
 
-    /// As with another version of the program, which places the parts otherwise.
+    /// As with another version of the program, which places the parts differently.
     @Test func `a distance that changes by itself is told`() throws {
         var new = base
         new.constraints[5].constant = -8

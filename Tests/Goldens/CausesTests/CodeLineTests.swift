@@ -5,7 +5,7 @@ import LayoutSimScreens
 import LayoutSimViewTree
 import Testing
 
-/// Causes name the line of code that made a constraint.
+/// Causes name the line of code that created a constraint.
 @Suite struct CodeLineTests {
     private let goldens: Goldens
     private let base: Screen

@@ -8,7 +8,7 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// Constraints are found again whatever changed in them.
+/// Constraints are recognized whatever changed in them.
 @Suite struct ConstraintCauseTests {
     private let goldens: Goldens
     private let base: Screen
@@ -57,7 +57,7 @@ import Testing
         #expect(Set(report.inputs.map(\.kind)) == [.added, .removed])
     }
 
-    /// As with constraints that a cell's style makes: what a view took with it is not taken for what another one has.
+    /// As with constraints of a cell's style: those that a view took along are not confused with those of another one.
     @Test func `constraints that share an identifier come and go with their views`() throws {
         var old = base
         let labels = ["text", "detail"].map { View.label($0, TextContent($0, font: .system(size: 17))) }
@@ -90,7 +90,7 @@ import Testing
         #expect(try goldens.report(from: base, to: new).inputs == [])
     }
 
-    /// A view that comes brings a constraint over to itself, which goes back with it.
+    /// An inserted view takes over a constraint, which goes back with it.
     @Test func `a constraint that was moved to a new view is restored with it`() throws {
         var old = base
         for place in old.constraints.indices { old.constraints[place].identifier = "c\(place)" }

@@ -7,9 +7,9 @@ import LayoutSimRendering
 import LayoutSimViewTree
 import Testing
 
-/// Moments of motions that constraints lead: what moves lies between where they place it now and where they did before.
+/// Moments of animations by constraints: views are between the places that constraints give them now and before.
 @Suite struct ConstraintMotionTests {
-    /// A panel that becomes wider, half of its time ago, with a title in it, and a lamp beside that stays.
+    /// A panel that is halfway through widening, with a title in it, and a lamp next to it that stays.
     private struct Moment {
         var top = 20.0
         var titleTop = 4.0
@@ -42,7 +42,7 @@ import Testing
             return screen
         }
 
-        /// The numbers of the ways say nothing: they follow from the constraints.
+        /// Returns a view whose animated values are meaningless: they follow from the constraints.
         private func moving(_ view: View) -> View {
             var view = view
             let track = [MovingNumber.Track(motion: 0, from: 1)]

@@ -30,7 +30,7 @@ import LayoutSimSeededRandom
         #expect(!report.description.isEmpty)
     }
 
-    /// Replaces, adds or removes a word behind the indentation, or a line.
+    /// Replaces, inserts or removes a word after the indentation, or a line.
     private static func damage(_ lines: inout [String], _ random: inout SeededRandom) {
         let place = Int.random(in: 1..<lines.count, using: &random)
         let line = lines[place]
@@ -43,7 +43,7 @@ import LayoutSimSeededRandom
         case 1: lines.swapAt(place, Int.random(in: 1..<lines.count, using: &random))
         case 2: lines.insert(line, at: place)
         case 3, 4, 5:
-            // A number, where there is one.
+            // A number, if there is one.
             guard let number = parts.indices.filter({ Double(parts[$0]) != nil }).randomElement(using: &random) else {
                 return
             }

@@ -130,7 +130,7 @@ import Testing
         #expect(report.description.contains("\n  proof     with it reverted, the layout matches the golden\n"))
     }
 
-    /// A background makes of a view that lies on another one an overlap.
+    /// A background turns a view on top of another one into an overlap.
     @Test func `a color can be the cause of an audit`() throws {
         var old = base
         old.root.subviews.append(View("cover"))

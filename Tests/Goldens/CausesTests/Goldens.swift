@@ -8,7 +8,7 @@ import LayoutSimRendering
 import LayoutSimScreens
 import LayoutSimViewTree
 
-/// Goldens and reports made in memory with one renderer.
+/// Goldens and reports created in memory with one renderer.
 struct Goldens {
     let renderer: Renderer
     let badges: BadgeCatalog
@@ -20,7 +20,7 @@ struct Goldens {
         devices = .embedded
     }
 
-    /// A screen of the badges on a phone.
+    /// Returns a badge screen on a phone.
     func screen(
         _ screen: BuiltInScreen = .badgeDetail, on phone: String = "iphone-6", _ orientation: Orientation = .portrait,
         longest: Bool = false, change: (inout ScreenRequest) -> Void = { _ in }
@@ -32,7 +32,7 @@ struct Goldens {
         return request.screen(badges: badges, measure: renderer.extent).screen
     }
 
-    /// The tree as it would be read from a file.
+    /// Returns the tree as read from a file.
     func golden(_ screen: Screen) throws -> LayoutDocument {
         try LayoutDocument(parsing: renderer.document(renderer.layout(screen)).description)
     }
@@ -41,7 +41,7 @@ struct Goldens {
         try renderer.pixelHash(renderer.displayList(renderer.layout(screen)))
     }
 
-    /// Why the second screen is not as the first one; pixels are compared if they are asked for.
+    /// Returns the reasons why the second screen differs from the first; pixels are compared on request.
     func report(
         from old: Screen, to new: Screen, named name: String = "screen/variant", withPicture: Bool = false
     ) throws -> CauseReport {
@@ -55,7 +55,7 @@ struct Goldens {
 }
 
 extension Screen {
-    /// The same screen with one of its views changed.
+    /// Returns the screen with one of its views changed.
     func changing(_ id: String, _ body: (inout View) -> Void) -> Screen {
         var screen = self
         screen.root.change(id, body)

@@ -5,11 +5,11 @@ import LayoutSimMotion
 import LayoutSimViewTree
 import Testing
 
-/// Moments of motions that are not those of their goldens.
+/// Moments of motions that differ from their goldens.
 @Suite struct MotionCauseTests {
     private static let easing = TimingCurve.cubic(CubicCurve(0.42, 0, 0.58, 1))
 
-    /// A panel and a sign in it that grow together, and a lamp that fades alone.
+    /// A panel and a sign in it that grow together, and a separate lamp that fades.
     private struct Moment {
         var motions = [
             Motion(time: 0.2, delay: 0, duration: 0.3, curve: easing),
@@ -51,7 +51,7 @@ import Testing
 
     private static let changes: [(inputs: [[String]], change: @Sendable (inout Moment) -> Void)] = [
         ([["panel animation duration 0.3 → 0.5"]], { $0.motions[0].duration = 0.5 }),
-        // It is over.
+        // The animation is over.
         ([["panel animation duration 0.3 → 0.15"]], { $0.motions[0].duration = 0.15 }),
         (
             [["panel animation curve cubic 0.42 0 0.58 1 → cubic 0 0 1 1"]],
@@ -90,7 +90,7 @@ import Testing
                 $0.lamp?.tracks[0].motion = 0
             }
         ),
-        // What moved together moves apart.
+        // Views that moved together move separately.
         (
             [["sign animation duration 0.3 → 0.5"]],
             {
@@ -136,7 +136,7 @@ import Testing
         #expect(Set(report.causes.flatMap(\.inputs)) == Set(report.inputs.prefix(2)))
     }
 
-    /// A lamp that fades through key frames, or that blinks.
+    /// Returns a lamp that fades through key frames, or that blinks.
     private static func lamp(_ keys: [Double], _ repeats: Double = 1, reverses: Bool = false) -> Moment {
         var moment = Moment()
         moment.motions[1] = Motion(time: 0.3, delay: 0, duration: 0.4, curve: .cubic(CubicCurve(0, 0, 1, 1)))
@@ -147,7 +147,7 @@ import Testing
         return moment
     }
 
-    /// A lamp that fades through key frames with these distances from its end.
+    /// Returns a lamp that fades through key frames with these distances from its end.
     private static func lamp(_ keys: [Double], through: [Double]) -> Moment {
         var moment = lamp(keys)
         moment.lamp = MovingNumber(end: 1, tracks: [MovingNumber.Track(motion: 1, from: -1, through: through)])
@@ -194,7 +194,7 @@ import Testing
         (blinking(3), blinking(3, reverses: true), "lamp animation reverses no → yes"),
     ]
 
-    /// In the second or third of its times of 0.12 s.
+    /// Returns a lamp in the second or third of its repetitions of 0.12 s.
     private static func blinking(_ repeats: Double, reverses: Bool = false) -> Moment {
         var moment = lamp([], repeats, reverses: reverses)
         moment.motions[1].duration = 0.12

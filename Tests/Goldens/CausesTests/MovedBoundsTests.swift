@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Bounds that begin elsewhere than in the golden.
+/// Bounds with another origin than in the golden.
 @Suite struct MovedBoundsTests {
     private func screen(in base: Screen, start: Double) -> Screen {
         var panel = View("panel", backgroundColor: .white)

@@ -20,7 +20,7 @@ struct Mutations {
 
     init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-    /// A mutation of one of nine sorts that the screen has something for.
+    /// Returns a mutation of one of nine kinds that the screen allows.
     mutating func mutation(_ sort: Int, of screen: Screen) -> Mutation? {
         switch sort % 9 {
         case 0: constant(screen)

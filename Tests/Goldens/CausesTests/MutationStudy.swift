@@ -6,7 +6,7 @@ import LayoutSimScreens
 import LayoutSimViewTree
 import Testing
 
-/// Screens with one known change, or with a second one that has no part in what came out.
+/// Screens with one known change, or with a second one that has no effect on the outcome.
 @Suite struct MutationStudy {
     private struct Row: CustomStringConvertible {
         var truth: String
@@ -55,7 +55,7 @@ import Testing
         #expect(rows.allSatisfy { !$0.isWrong }, "\(table)")
     }
 
-    /// A mutation that changes what comes out, with one beside it that does not if a pair is asked for.
+    /// Returns a mutation that changes the outcome, on request with another one that does not.
     private func row(
         _ base: Screen, _ sort: Int, _ mutations: inout Mutations, _ goldens: Goldens, isPair: Bool
     ) throws -> Row? {
@@ -71,13 +71,13 @@ import Testing
             companion.apply(&screen)
         }
         let report = try goldens.report(from: base, to: screen, withPicture: true)
-        // A picture is known by its hash alone, from which nothing can be drawn.
+        // A picture is known only by its hash, from which nothing can be drawn.
         return Row(
             truth: mutation.identity, companion: companion?.identity, report: report,
             needsProof: mutation.kind != "image")
     }
 
-    /// Another change after which everything lies as it did without it.
+    /// Returns another change that does not affect the layout.
     private func idleCompanion(
         of mutation: Mutation, on screen: Screen, _ mutations: inout Mutations, _ goldens: Goldens
     ) throws -> Mutation? {
@@ -93,7 +93,7 @@ import Testing
         return nil
     }
 
-    /// Frames, lines and audits.
+    /// Returns frames, lines and audits.
     private func outcome(_ screen: Screen, _ goldens: Goldens) throws -> [String] {
         let document = goldens.renderer.document(goldens.renderer.layout(screen))
         return document.nodes.flatMap { node in

@@ -20,7 +20,7 @@ import Testing
         self.screen = screen.changing("title") { $0.hugging.horizontal = 300 }
     }
 
-    /// What the program wrote of a screen in format 1.
+    /// Returns the document of a screen in format 1.
     private func oldGolden(_ screen: Screen) throws -> LayoutDocument {
         let lines = try goldens.golden(screen).description.split(separator: "\n")
             .filter { !$0.contains(" hugging 2") && !$0.contains(" hugging 3") && !$0.contains(" compression 7") }

@@ -25,7 +25,7 @@ struct RandomReports {
             area: abs(number()))
     }
 
-    /// The case of a step.
+    /// Returns the case of a step.
     static func name(of step: PathStep) -> String {
         switch step {
         case .size: "size"

@@ -8,7 +8,7 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// Several edits at once: each is a cause of what it alone brings back, and all are named.
+/// Several edits at once: each is the cause of the effects that it alone restores, and all are named.
 @Suite struct SeveralCausesTests {
     private let goldens: Goldens
     private let base: Screen
@@ -18,7 +18,7 @@ import Testing
         base = SeveralCausesTests.screen(on: try goldens.devices.device(named: "iphone-6").viewport(.portrait))
     }
 
-    /// Two columns that do not depend on each other, a note below the left one, and a plate.
+    /// Returns a screen with two independent columns, a note below the left one, and a plate.
     private static func screen(on viewport: Viewport) -> Screen {
         let left = View.label("left", TextContent("Left", font: .system(size: 17)))
         let note = View.label("note", TextContent("A note", font: .system(size: 12)))
@@ -96,7 +96,7 @@ import Testing
             },
             headline: "left.height 20.5 → 50 because constraint left.height == 50 added and "
                 + "constraint left.bottom == view.top + 90 added (either is enough)"),
-        // The height would be another one than before without the constraint, too.
+        // Without the constraint, the height would also be different from before.
         Case(
             name: "one that hides a part of what the other does",
             change: { screen in
@@ -126,7 +126,7 @@ import Testing
         #expect(report.unexplained == [])
     }
 
-    /// With the view back, the two would cover each other by less than they did.
+    /// With the view restored, the two would cover each other by less than before.
     @Test func `what an input would do without another one is not told as its effect`() throws {
         let labels = ["start", "end"].map { View.label($0, TextContent("Title", font: .system(size: 17))) }
         let box = View("box", subviews: labels)
@@ -153,7 +153,7 @@ import Testing
         #expect(report.causes.map { $0.masked.map(\.kind) } == [[], [.constant]])
     }
 
-    /// The first column is as wide without the gap, the second one is not.
+    /// The first column has the same width without the gap, and the second does not.
     @Test func `an input that one effect masks is named for another one`() throws {
         let (first, second) = (View("first"), View("second"))
         let root = View("view", subviews: [first, second])
@@ -177,7 +177,7 @@ import Testing
         #expect(report.causes.map { $0.masked.map(\.kind) } == [[.constant], []])
     }
 
-    /// Both columns are as wide as the longer of two new texts, but both texts are seen.
+    /// Both columns are as wide as the longer of two new texts, but both texts are visible.
     @Test func `an input that others mask in the layout is named for what it paints`() throws {
         var old = base
         old.constraints.append(View("left").widthAnchor.constraint(equalTo: View("right").widthAnchor))

@@ -8,13 +8,13 @@ import LayoutSimSeededRandom
 import LayoutSimViewTree
 import Testing
 
-/// Screens with two or three changes at once, each of which can be seen.
+/// Screens with two or three changes at once, each of which is visible.
 @Suite struct SeveralMutationsStudy {
     private struct Row: CustomStringConvertible {
         var truths: [Mutation]
         var report: CauseReport
 
-        /// The changes that are not named; a picture is only known by its hash, which proves nothing.
+        /// The changes that are not named; a picture is known only by its hash, which proves nothing.
         var missed: [String] {
             let proven = Set(report.causes.flatMap(\.inputs).map(\.identity))
             let told = proven.union(report.together.map(\.identity))
@@ -56,14 +56,14 @@ import Testing
         #expect(rows.allSatisfy { $0.wrong.isEmpty }, "seed \(seed)\n\(table)")
     }
 
-    /// A screen with several changes; `nil` if one of them cannot be seen beside the others.
+    /// Returns a screen with several changes; `nil` if one of them is not visible with the others.
     private func row(
         _ base: Screen, _ size: Int, _ mutations: inout Mutations, _ random: inout SeededRandom, _ goldens: Goldens
     ) throws -> Row? {
         var truths: [Mutation] = []
         for _ in 0..<size * 3 where truths.count < size {
             guard let next = mutations.mutation(random.pick(Array(0...8)), of: base) else { continue }
-            // Removing and adding would change the places that the others mean.
+            // Removing and adding would change the places that the others refer to.
             let isPlace = [.removed, .added].contains(next.kind)
             if truths.contains(where: { $0.object == next.object || isPlace && [.removed, .added].contains($0.kind) }) {
                 continue
@@ -87,7 +87,7 @@ import Testing
         return screen
     }
 
-    /// Frames and pixels.
+    /// Returns frames and pixels.
     private func outcome(_ screen: Screen, _ goldens: Goldens) throws -> [String] {
         let layout = goldens.renderer.layout(screen)
         return goldens.renderer.document(layout).nodes.map { "\($0.id) \($0.frame.numbers)" }
@@ -96,7 +96,7 @@ import Testing
 }
 
 extension Mutation {
-    /// What it changes, without the property.
+    /// The changed object, without the property.
     fileprivate var object: String {
         identity.split(separator: " ").dropLast(kind.rawValue.split(separator: " ").count).joined()
     }

@@ -7,7 +7,7 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// Frames stored in files matter, and are recorded, only where nothing places a view.
+/// Frames stored in files matter, and are recorded, only if nothing places a view.
 @Suite struct StoredFrameTests {
     private let goldens: Goldens
     private let base: Screen
@@ -51,7 +51,7 @@ import Testing
         #expect(report.causes.last?.restoresAll == true)
     }
 
-    /// Whoever pins a view in a file moves its stored frame, too.
+    /// Pinning a view in a file also moves its stored frame.
     @Test func `a view that kept its frame lies elsewhere because of what places it`() throws {
         let new = base.changing("label") { $0.source.storedFrame = Rect(x: 163, y: 160, width: 48, height: 21) }
         let report = try goldens.report(from: withoutConstraints(of: base), to: new)

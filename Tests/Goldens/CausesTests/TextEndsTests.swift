@@ -2,7 +2,7 @@ import LayoutSimCauses
 import LayoutSimDocuments
 import Testing
 
-/// Of long texts both the old and the new one are shown where they differ.
+/// Long texts, old and new, are shown where they differ.
 @Suite struct TextEndsTests {
     static let cases: [(old: String, new: String, told: String)] = [
         ("Sums", "Numbers", #""Sums" → "Numbers""#),

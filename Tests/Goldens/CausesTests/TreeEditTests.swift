@@ -7,7 +7,7 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// Edits of the tree and of the order of constraints, each told as one.
+/// Edits of the tree and of the order of constraints, each reported as one.
 @Suite struct TreeEditTests {
     private let goldens: Goldens
     private let base: Screen
@@ -30,7 +30,7 @@ import Testing
         #expect(several.inputs.map(\.description) == ["order of \(count - 2) constraints"])
     }
 
-    /// Of two wishes that are equally strong the first one is met.
+    /// Of two equally strong preferences, the first one is met.
     @Test func `the order of constraints is the cause where it decides`() throws {
         var old = base
         let box = View("box")

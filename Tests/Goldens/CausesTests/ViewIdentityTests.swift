@@ -7,13 +7,13 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// Views of files have object ids and names; neither moves anything.
+/// Views in files have object ids and names; neither affects the layout.
 @Suite struct ViewIdentityTests {
     private let goldens: Goldens
 
     init() throws { goldens = try Goldens() }
 
-    /// A greeting over a button that is too small to touch, in a card.
+    /// Returns a greeting over a button that is too small to touch, in a card.
     private func screen(
         card: String = "card-1", greeting: String = "greeting-1", button: String = "button-1",
         name: String? = "Greeting", names: (button: String?, card: String?) = ("Send", nil), top: Double = 16,

@@ -11,7 +11,7 @@ import Testing
 
 @testable import LayoutSimFileProjects
 
-/// Projects of files in a folder of their own, which is removed at the end.
+/// Projects of files in temporary folders, which are removed at the end.
 @Suite final class FileProjectTests {
     private let root = NSTemporaryDirectory() + "layoutsim-files-" + UUID().uuidString
 

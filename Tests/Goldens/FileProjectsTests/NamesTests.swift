@@ -5,12 +5,12 @@ import Testing
 @Suite struct NamesTests {
     @Test(arguments: [
         ([["SignIn", "a"], ["Settings", "b"]], ["SignIn", "Settings"]),
-        // Neither of two scenes of a class goes by it, whichever comes first.
+        // Two scenes of one class are not named after it, whichever comes first.
         ([["List", "a"], ["List", "b"]], ["a", "b"]),
-        // A deliberate name goes before another one's class.
+        // A deliberate name takes precedence over another scene's class.
         ([["List", "a"], ["Home", "List", "b"]], ["List", "Home"]),
         ([["Home", "a"], ["Home", "List", "b"], ["List", "c"]], ["a", "b", "List"]),
-        // Files of these names would be one on a Mac.
+        // Files with these names would be the same on a Mac.
         ([["list", "a"], ["List", "b"]], ["a", "b"]),
         ([["x"], ["x"], ["x"]], ["x-2", "x-3", "x-4"]),
         ([["x"], ["x"], ["x-2"]], ["x-3", "x-4", "x-2"]),

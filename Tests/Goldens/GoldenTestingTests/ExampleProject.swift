@@ -5,7 +5,7 @@ import LayoutSimSnapshots
 
 @testable import LayoutSimGoldenTesting
 
-/// A project of its own for one test, removed at the end, with a screen of one label.
+/// A temporary project for one test, with a screen of one label, removed at the end.
 final class ExampleProject: Sendable {
     let root: String
 
@@ -40,7 +40,7 @@ final class ExampleProject: Sendable {
             uncheckedName: "hello", viewport: viewport ?? ExampleProject.phone, root: root, constraints: constraints)
     }
 
-    /// What a test of this project finds, in a run of its own unless one is given.
+    /// Returns the failure of a test in this project, in a new run unless one is given.
     func failure(
         of screen: Screen, as variant: Variant<String>, in run: GoldenRun? = nil, line: Int = 1
     ) throws -> ExpectationFailure? {
@@ -48,7 +48,7 @@ final class ExampleProject: Sendable {
         return try (run ?? newRun()).failure(of: screen, as: variant, renderer: Renderer(), at: place)
     }
 
-    /// A run that leaves what waits for review, even where these tests themselves only check.
+    /// Creates a run that leaves variants for review, even if these tests themselves only check.
     func newRun() throws -> GoldenRun { try GoldenRun(root: root, isReadOnly: false) }
 
     func acceptAll() throws {

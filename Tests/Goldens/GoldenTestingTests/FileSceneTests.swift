@@ -157,7 +157,7 @@ import Testing
         #expect(other?.description.hasSuffix("error: there is no scene 'Card'; choose one of 'SoundCell'") == true)
     }
 
-    /// The table under a navigation bar with a button.
+    /// Returns the table under a navigation bar with a button.
     private static func storyboard(button: String) -> String {
         let item =
             #"<navigationItem key="navigationItem" title="Settings" id="item">"#

@@ -13,7 +13,7 @@ import Testing
 
     init() throws { project = try ExampleProject() }
 
-    /// A line of text from edge to edge, which follows the text size unless it has a fixed font.
+    /// Returns a line of text from edge to edge, which follows the text size unless it has a fixed font.
     private func screen(_ text: String, _ variant: Variant<Void>, isFixed: Bool = false) -> Screen {
         let content =
             isFixed
@@ -82,7 +82,7 @@ import Testing
             shown.append(variant.name)
             return screen("Hi", variant, isFixed: true)
         }
-        // Two sizes of three languages, and once more what readers would find.
+        // Two sizes of three languages, and once more the faults for readers.
         #expect(shown.count == 7, "\(shown)")
     }
 

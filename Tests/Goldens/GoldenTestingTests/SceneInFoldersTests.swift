@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutSimGoldenTesting
 
-/// A scene with pictures of an asset catalog, in projects that lie in different folders.
+/// A scene with pictures of an asset catalog, in projects in different folders.
 @Suite struct SceneInFoldersTests {
     private static let xib = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
@@ -22,7 +22,7 @@ import Testing
         <svg width="4" height="2" xmlns="http://www.w3.org/2000/svg"><path fill="#00f" d="M0 0h4v2H0z"/></svg>
         """
 
-    /// The document of the scene in a new project.
+    /// Returns the document of the scene in a new project.
     private func document(_ folder: String) throws -> String {
         let project = try ExampleProject()
         let set = "\(project.root)/\(folder)Assets.xcassets/flag.imageset"

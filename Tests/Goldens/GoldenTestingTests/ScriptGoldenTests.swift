@@ -69,7 +69,7 @@ import Testing
                 == "the script 'sign-up' has two goldens called 'after-done'")
     }
 
-    /// Runs a script of a step and a recording that shows texts, and tells what the run found.
+    /// Runs a script with a step and a recording of texts, and returns the run's findings.
     private func record(_ texts: [String], in run: GoldenRun) throws -> RecordedRun {
         var script = GoldenScript("menu", as: matrix[0], at: CodePlace(file: "\(project.root)/Tests.swift", line: 3))
         _ = try run.failure(ofStep: "start", of: project.screen("Hello"), in: &script, renderer: Renderer())

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutSimGoldenTesting
 
-/// Goldens that hold the frames in windows of other widths, too.
+/// Goldens that also contain the frames in windows of other widths.
 @Suite struct SizedGoldenTests {
     private let project: ExampleProject
     private let variant: Variant<Void>
@@ -16,7 +16,7 @@ import Testing
         variant = try Matrix(devices: ["iphone-5"])[0]
     }
 
-    /// A box that is no wider than some points.
+    /// Returns a screen with a box of a maximum width.
     private func screen(_ most: Double, top: Double = 30, _ viewport: Viewport) -> Screen {
         let box = View("box", backgroundColor: .black)
         let root = View("view", subviews: [box])
@@ -78,13 +78,13 @@ import Testing
     }
 }
 
-/// Windows that broke once and are goldens since.
+/// Windows that once broke and have been goldens since.
 @Suite struct KeptWindowTests {
     private let project: ExampleProject
 
     init() throws { project = try ExampleProject() }
 
-    /// A plate of so many points at the left edge of a screen.
+    /// Returns the failure of a plate with a width in points at the left edge of a screen.
     private func failure(_ width: Double, keeps: Bool = true) throws -> ExpectationFailure? {
         let expectation = try SizesExpectation(
             widths: 320...400, heights: 480...500, on: "iphone-6", renderer: Renderer(), root: project.root)

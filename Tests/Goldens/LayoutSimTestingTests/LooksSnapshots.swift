@@ -1,8 +1,8 @@
 import LayoutSimTesting
 import Testing
 
-/// The golden of a scene with what Interface Builder gives pictures, labels and buttons: SVG and PDF files, a background image, a
-/// subtitle, a shadow, a highlight, and states.
+/// The golden of a scene with Interface Builder's looks of pictures, labels and buttons: SVG and PDF files, a
+/// background image, a subtitle, a shadow, a highlight, and states.
 @Suite struct LooksSnapshots {
     static var matrix: Matrix<String> {
         get throws { try Matrix(devices: ["iphone-xr"], orientations: [.portrait], contents: [.typical("")]) }

@@ -23,7 +23,7 @@ import Testing
         #expect(variant.testDescription == variant.name)
     }
 
-    /// The severities and texts of the issues that `body` records, which do not count against the test.
+    /// Returns the severities and texts of the issues that `body` records, which do not count against the test.
     private func recording(_ body: () -> Void) -> [String] {
         let texts = Mutex<[String]>([])
         withKnownIssue(isIntermittent: true) {

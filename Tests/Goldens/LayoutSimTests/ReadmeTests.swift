@@ -10,7 +10,7 @@ import LayoutSimPackageFolder
 
         var testDescription: String { "block \(number): \(code.split(separator: "\n").first ?? "")" }
 
-        /// The block as a file; one without imports is a member of a suite in a file of tests.
+        /// The block as a file; a block without imports becomes a member of a suite in a test file.
         var file: String {
             if code.contains("import ") { return code }
             return "import LayoutSimTesting\nimport Testing\n\n@Suite struct Fragment {\n\(code)}\n"
@@ -19,7 +19,7 @@ import LayoutSimPackageFolder
 
     private static let readme = PackageFolder.url("README.md")
 
-    /// All blocks of Swift but the manifest, which only SwiftPM can read.
+    /// All Swift blocks except the manifest, which only SwiftPM can read.
     static var blocks: [Block] {
         get throws {
             let parts = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n")
@@ -44,7 +44,7 @@ import LayoutSimPackageFolder
         #expect(output.status == 0, "\(output.text)")
     }
 
-    /// What the compiler says of a file with the modules that these tests were built with.
+    /// Returns the compiler's output for a file with the modules that these tests were built with.
     private func typecheck(_ file: URL) throws -> (status: Int32, text: String) {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let maps = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutSimReports
 import LayoutSimPackageFolder
 
-/// Docs/review.md says what the commands print.
+/// Docs/review.md shows what the commands print.
 struct DocumentationTests {
     private static let walkThrough = PackageFolder.url("Docs/review.md")
 

@@ -4,9 +4,9 @@ import LayoutSimSnapshots
 
 @testable import LayoutSimReports
 
-/// A run with pictures that can be looked at.
+/// A run with viewable pictures.
 enum DrawnReport {
-    /// A square that moves, on three devices, with pictures that can be looked at.
+    /// Returns a report on a square that moves, on three devices, with viewable pictures.
     static func report() throws -> ReviewReport {
         let variants = try [320, 375, 414].flatMap { width in
             try ["typical", "longest"].map { try drawnVariant(width: width, content: $0) }

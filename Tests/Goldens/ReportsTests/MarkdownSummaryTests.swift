@@ -61,7 +61,7 @@ struct MarkdownSummaryTests {
                 """)
     }
 
-    /// As many groups of one variant, each with a picture and a long difference.
+    /// Returns a report with the given number of groups of one variant, each with a picture and a long difference.
     private func report(causes: Int) -> ReviewReport {
         let variants = (0..<causes).map { number in
             ReviewVariant(

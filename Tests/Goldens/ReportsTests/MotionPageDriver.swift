@@ -47,7 +47,7 @@ enum MotionPageDriver {
         })();
         """#
 
-    /// Where less motion is wanted: it plays slowly, and once.
+    /// With reduced motion, it plays slowly, and once.
     static let calm = #"""
         (async () => {
           const out = [], wait = ms => new Promise(r => setTimeout(r, ms));

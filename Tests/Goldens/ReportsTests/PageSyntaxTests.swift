@@ -15,7 +15,7 @@ struct PageSyntaxTests {
         #expect(style.contains("prefers-color-scheme: dark"))
     }
 
-    /// Within the elements of the page, where these would end or open something else.
+    /// Within the elements of the page, where these must not end or open an element.
     @Test(arguments: ReviewPage.scripts + ["page.css"]) func partsStayInTheirElement(name: String) {
         let part = ReviewPage.part(name)
         #expect(!part.isEmpty && part.hasSuffix("\n"))

@@ -7,13 +7,13 @@ import LayoutSimRendering
 import LayoutSimSnapshots
 import LayoutSimViewTree
 
-/// A project in a folder of its own with goldens of a small screen, and runs on it.
+/// A temporary project with goldens of a small screen, and runs on it.
 final class RecordedProject {
     let root: URL
     let renderer: Renderer
     var project: SnapshotProject { SnapshotProject(root: root.path, isReadOnly: false) }
 
-    /// Accepts the screen as it is on two devices.
+    /// Accepts the current screen on two devices.
     init() throws {
         root = FileManager.default.temporaryDirectory.appending(path: "layoutsim-run-\(UUID())")
         renderer = try Renderer()
@@ -28,7 +28,7 @@ final class RecordedProject {
         SnapshotKey(screen: "card", variant: $0)
     }
 
-    /// Tests the screen with its box as far below the title as given, in points, or painted in another color.
+    /// Tests the screen with its box at a distance below the title, in points, or painted in another color.
     @discardableResult
     func run(
         gap: Double = 8, color: Color = .black, keys: [SnapshotKey] = RecordedProject.keys,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutSimReports
 
-/// The page in a real browser, where there is one.
+/// The page in a real browser, if one is installed.
 struct ReviewPageInBrowserTests {
     private static let browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
         .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -37,7 +37,7 @@ struct ReviewPageInBrowserTests {
         #expect(lines.count { $0.hasPrefix("met ") } >= 2)
     }
 
-    /// What a script at the end of a page says in a browser; none of it has failed.
+    /// Returns the output of a script at the end of a page in a browser, which must not fail.
     private func lines(drivenBy script: String, _ page: String, pixelsPerPoint: Int = 1, _ options: [String] = [])
         throws -> [String]
     {
@@ -60,7 +60,7 @@ struct ReviewPageInBrowserTests {
         return lines
     }
 
-    /// The pictures of Docs/review.md, taken where `LAYOUTSIM_PICTURES` names the folder for them.
+    /// The pictures of Docs/review.md, taken if `LAYOUTSIM_PICTURES` names the folder for them.
     @Test(
         .enabled(if: browser != nil && picturesFolder != nil, "LAYOUTSIM_PICTURES names no folder"),
         arguments: [("report-light.png", false, "o"), ("report-dark.png", true, "3")])

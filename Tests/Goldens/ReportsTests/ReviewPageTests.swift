@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutSimReports
 
 struct ReviewPageTests {
-    /// The text between the tags of the data.
+    /// Returns the text between the tags of the data.
     private func data(of page: String) throws -> Substring {
         let start = try #require(page.firstRange(of: "<script type=\"application/json\" id=\"data\">"))
         let rest = page[start.upperBound...]
@@ -91,6 +91,6 @@ struct ReviewPageTests {
 }
 
 extension String {
-    /// How often a text occurs.
+    /// Returns the number of occurrences of a text.
     fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutSimReports
 
-/// What a run left, as something to review.
+/// The results of a run as a review.
 struct RunReportTests {
     private let project: RecordedProject
 

@@ -4,7 +4,7 @@ import LayoutSimSnapshots
 
 @testable import LayoutSimReports
 
-/// A run with a cause on two variants, a new variant, an orphan, one that was not run and one that is the same.
+/// A run with a cause on two variants, a new variant, an orphan, a variant that was not run and an unchanged one.
 let sampleReport = ReviewReport(
     groups: [
         ReviewGroup(

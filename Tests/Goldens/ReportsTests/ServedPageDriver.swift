@@ -1,4 +1,4 @@
-/// Accepts and rejects on the served page of `DrawnReport`, with a server of its own that refuses the second request.
+/// Accepts and rejects on the served page of `DrawnReport`, with a server that rejects the second request.
 enum ServedPageDriver {
     static let script = #"""
         const out = [], asked = [];

@@ -1,6 +1,7 @@
-/// Whether brackets, strings, templates, regular expressions and comments of a script or style end where they must.
+/// Checks whether brackets, strings, templates, regular expressions and comments of a script or style end where they
+/// must.
 ///
-/// Less than a parser and more than counting: an unclosed string or bracket is found without any other program.
+/// It does less than a parser and more than counting: it finds an unclosed string or bracket without any other program.
 struct SourceBalance: Sendable {
     enum Language { case script, style }
 
@@ -10,9 +11,9 @@ struct SourceBalance: Sendable {
     private let language: Language
     private var rest: Substring
     private var line = 1
-    /// The brackets that are open and their lines; `$` is that of a value in a template.
+    /// The open brackets and their lines; `$` is the bracket of a value in a template.
     private var open: [(bracket: Character, line: Int)] = []
-    /// The last character that is not blank, by which a division is told from a regular expression.
+    /// The last character that is not blank, which distinguishes a division from a regular expression.
     private var last: Character?
     private var lastWord = ""
 
@@ -44,7 +45,7 @@ struct SourceBalance: Sendable {
         last = character
     }
 
-    /// Behind an operator, an opening bracket or `return`, a slash begins a regular expression.
+    /// Whether a slash begins a regular expression: after an operator, an opening bracket or `return`.
     private var isValueExpected: Bool {
         guard let last else { return true }
         return "([{,;=:?!&|+-*%<>~^".contains(last) || lastWord.hasSuffix("return")
@@ -62,7 +63,7 @@ struct SourceBalance: Sendable {
         }
     }
 
-    /// The text of a template up to its end or to the next value in it.
+    /// Reads the text of a template up to its end or to the next value in it.
     private mutating func readTemplate() {
         let start = line
         while let character = rest.popFirst() {

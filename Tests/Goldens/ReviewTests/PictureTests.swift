@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSimReview
 
-/// Pictures in the codes of terminals.
+/// Pictures in terminal escape sequences.
 struct PictureTests {
     private static let red = Pixel(alpha: 255, red: 255, green: 0, blue: 0)
 

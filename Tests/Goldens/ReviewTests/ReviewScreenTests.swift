@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSimReview
 
-/// What a terminal shows after keys.
+/// The terminal's contents after keys.
 struct ReviewScreenTests {
     private func screen(_ keys: String, columns: Int = 60, rows: Int = 16) -> ReviewScreen {
         session(after: keys).session.screen(columns: columns, rows: rows)

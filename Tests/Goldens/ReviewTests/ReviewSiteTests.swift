@@ -5,9 +5,9 @@ import Testing
 
 @testable import LayoutSimReview
 
-/// What the site of a review answers, and to whom.
+/// The answers of a review's site, and who receives them.
 struct ReviewSiteTests {
-    /// Gives the sample, and takes down what it is asked for.
+    /// A store that returns the sample and records its requests.
     private final class Store: ReviewStore {
         var requests: [ReviewRequest] = []
         var error: (any Error)?
@@ -69,7 +69,7 @@ struct ReviewSiteTests {
         #expect(site.respond(to: request("GET", "/abc123/", headers), port: 80).status == status)
     }
 
-    /// What a page with these variants of the sample sends.
+    /// Returns the message of a page with these variants of the sample.
     private func message(_ names: String..., waiver: String? = nil, digests: Bool = true) -> String {
         let variants = names.map { name in
             JSON([

@@ -5,7 +5,7 @@ import LayoutSimSnapshots
 
 @testable import LayoutSimReview
 
-/// A change in three variants, a new variant and a golden without one.
+/// Returns a report with a change in three variants, a new variant and a golden without a variant.
 func sampleReport() -> ReviewReport {
     func variant(_ name: String, _ outcome: SnapshotOutcome, _ sides: String = "") -> ReviewVariant {
         var variant = undigested(name, outcome, sides)
@@ -47,15 +47,15 @@ func sampleReport() -> ReviewReport {
         ])
 }
 
-/// What tells a variant of the sample from others.
+/// Returns the identifying hash of a variant of the sample.
 func digest(of name: String) -> ContentHash { ContentHash(ofText: name) }
 
-/// Variants of the sample as a reviewer sees them.
+/// Returns variants of the sample as a reviewer sees them.
 func seen(_ names: String...) -> [ReviewRequest.Seen] {
     names.map { ReviewRequest.Seen("card/\($0)", digest(of: $0)) }
 }
 
-/// A session after these keys: letters, and `<` and `>` for the arrows; what is asked for is done.
+/// Returns a session after keys, letters and `<` and `>` for the arrows, with its requests performed.
 func session(after keys: String) -> (session: ReviewSession, requests: [ReviewRequest]) {
     var session = ReviewSession(sampleReport())
     var requests: [ReviewRequest] = []

@@ -10,7 +10,7 @@ import Testing
 struct ConflictResolutionTests {
     private let repository: ScratchRepository
 
-    /// A merge of two branches: both changed `both`, one each `ours` and `theirs`, none `none`.
+    /// Merges two branches: both changed `both`, one each changed `ours` and `theirs`, and none changed `none`.
     init() throws {
         repository = try ScratchRepository()
         try repository.accept([card("both"), card("none"), card("ours"), card("theirs")])
@@ -71,7 +71,7 @@ struct ConflictResolutionTests {
         #expect(try resolve(nil) == [], "there is nothing more to resolve")
     }
 
-    /// What `resolve` says of conflict markers that git's index does not know of.
+    /// Returns the advice of `resolve` on conflict markers that git's index does not know.
     private func advice() throws -> SnapshotError.ForgottenConflict? {
         let error = #expect(throws: SnapshotError.self) { try resolve(nil) }
         guard case .forgottenConflict(let advice) = error?.reason else { return nil }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import LayoutSimRevisions
 
-/// Two states of a project, compared without any picture in git.
+/// Two states of a project, compared without any pictures in git.
 @Suite(.enabled(if: ScratchRepository.hasGit, "no git is installed"))
 struct RevisionComparisonTests {
     private let repository: ScratchRepository
 
-    /// A repository whose first commit has the trees of two cards.
+    /// Creates a repository whose first commit has the trees of two cards.
     init() throws {
         repository = try ScratchRepository()
         try repository.accept([card(), card("large")])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutSimRevisions
 
-/// What a run says of the commit that it looked at.
+/// A run's record of its commit.
 @Suite(.enabled(if: ScratchRepository.hasGit, "git is not installed")) struct RunOriginTests {
     @Test func `commit, branch, date and changes come from git`() throws {
         let repository = try ScratchRepository()

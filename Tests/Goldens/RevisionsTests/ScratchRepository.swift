@@ -6,16 +6,16 @@ import LayoutSimRendering
 import LayoutSimSnapshots
 import LayoutSimViewTree
 
-/// A project in a git repository of its own, with goldens of a small screen.
+/// A project in a temporary git repository, with goldens of a small screen.
 final class ScratchRepository {
     let root: URL
     let renderer: Renderer
     var project: SnapshotProject { SnapshotProject(root: root.path, isReadOnly: false) }
 
-    /// Whether there is a git to test with.
+    /// Whether git is installed.
     static let hasGit = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
 
-    /// Subjects as this repository's program draws them.
+    /// Returns subjects as this repository's program draws them.
     func drawn(_ subjects: [SnapshotSubject]) -> [DrawnSubject] {
         subjects.map { DrawnSubject($0, renderer: renderer) }
     }
@@ -47,7 +47,7 @@ final class ScratchRepository {
         try git("commit", "-q", "-m", "goldens")
     }
 
-    /// Makes goldens of these variants as they are drawn now.
+    /// Accepts these variants as they are drawn now.
     func accept(_ subjects: [SnapshotSubject]) throws {
         let run = try SnapshotRun(project: project)
         for subject in subjects { _ = try run.report(on: subject, renderer: renderer) }
@@ -60,7 +60,7 @@ final class ScratchRepository {
     }
 }
 
-/// A card with a drawn picture, in a font whose size has no end.
+/// Returns a card with a drawn picture, in a font whose size is a repeating decimal.
 func card(_ name: String = "small", gap: Double = 8, title: String = "A card", sign: Color = .black) -> SnapshotSubject
 {
     let label = View.label("title", TextContent(title, font: .system(size: 52.0 / 3)))

@@ -64,7 +64,7 @@ import Testing
     }
 
     struct Interruption: Sendable, CustomTestStringConvertible {
-        /// Which files of the golden were replaced already.
+        /// The files of the golden that are already replaced.
         var replaced: [String]
         var testDescription: String { replaced.description }
     }

@@ -24,7 +24,7 @@ import Testing
         #expect(throws: SnapshotError.self) { try acceptance.accept([truncated.key], waivingFaultsBecause: " ") }
     }
 
-    /// The box is 10 points wide by one constraint and 20 by another.
+    /// Returns a subject whose box is 10 points wide by one constraint and 20 by another.
     private func conflicting(_ variant: String) -> SnapshotSubject {
         var subject = SnapshotSubject(variant, text: "A text that is much longer than its line")
         let box = subject.screen.root.subviews[0]
@@ -47,7 +47,7 @@ import Testing
             ))
     }
 
-    /// A card that its margins take out of the safe area, which takes the margins away.
+    /// A card that its margins move out of the safe area, which removes the margins.
     private var restless: SnapshotSubject {
         var subject = SnapshotSubject("b", size: Size(width: 320, height: 480))
         let inner = View("inner")

@@ -3,7 +3,7 @@ import LayoutSimPixels
 import LayoutSimSnapshots
 import Testing
 
-/// Goldens and lock files that something else than this program changed.
+/// Goldens and lock files that were changed by another program.
 @Suite struct ChangedOutsideTests {
     enum Edit: String, CaseIterable, Sendable { case pixel, size, tree, both }
 
@@ -18,7 +18,7 @@ import Testing
         if edit == .tree || edit == .both { try scratch.replace("box  2", by: "box  4", in: "Snapshots/test/a.layout") }
     }
 
-    /// Whether the screen changed too does not matter.
+    /// It does not matter whether the screen changed too.
     @Test(arguments: Edit.allCases, [2, 7.0]) func `a golden that does not fit its line is not blamed on the program`(
         wrong: Edit, boxX: Double
     ) throws {

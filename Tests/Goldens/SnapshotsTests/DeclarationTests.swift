@@ -12,7 +12,7 @@ import Testing
     @Test func `goldens without a variant are orphans`() throws {
         let scratch = try ScratchProject()
         try scratch.record(SnapshotSubject("a"), SnapshotSubject("b"))
-        // Accepting that was cut short leaves files that the lock file does not know.
+        // An interrupted acceptance leaves files that are not in the lock file.
         try scratch.file("Snapshots/test/c.layout").write("")
         let keys = ["a", "b", "c"].map { SnapshotKey(screen: "test", variant: $0) }
         func orphans(_ declarations: Declaration...) throws -> [SnapshotKey] {

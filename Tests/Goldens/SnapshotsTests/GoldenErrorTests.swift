@@ -4,7 +4,7 @@ import LayoutSimFiles
 import LayoutSimSnapshots
 import Testing
 
-/// Goldens that are not what they should be, of a variant that did not change: hashes agree, and it is noticed all the same.
+/// Faulty goldens of an unchanged variant: the hashes agree, and the fault is still noticed.
 @Suite struct GoldenErrorTests {
     enum Fault: Sendable {
         case contents([UInt8])

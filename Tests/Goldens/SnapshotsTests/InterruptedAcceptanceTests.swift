@@ -5,9 +5,9 @@ import LayoutSimGeometry
 import LayoutSimSnapshots
 import Testing
 
-/// Accepting that fails or is killed at each of its steps.
+/// Acceptances that fail or are killed at each of their steps.
 @Suite struct InterruptedAcceptanceTests {
-    /// Two goldens of which one changes, and a new variant.
+    /// Creates two goldens, one of which changes, and a new variant.
     private func changed() throws -> ScratchProject {
         let scratch = try ScratchProject()
         try scratch.record(subject("a"), subject("b"))
@@ -15,7 +15,7 @@ import Testing
         return scratch
     }
 
-    /// A low screen, whose picture on the sheet is made again for each step.
+    /// Returns a low screen, whose picture on the sheet is drawn again for each step.
     private func subject(_ name: String, boxX: Double = 2) -> SnapshotSubject {
         SnapshotSubject(name, boxX: boxX, size: Size(width: 80, height: 10))
     }
@@ -25,7 +25,7 @@ import Testing
             .accept(["a", "c"].map { SnapshotKey(screen: "test", variant: $0) }, waivingFaultsBecause: "intended")
     }
 
-    /// What accepting changes: goldens, the lock file, what is pending.
+    /// Returns the files that an acceptance changes: goldens, the lock file and pending variants.
     private func state(_ scratch: ScratchProject) throws -> [String: [UInt8]] {
         try scratch.filesBesidesRuns
     }
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// A disk that fails for good is like a killed process: nothing can be taken back.
+    /// A disk that fails permanently is like a killed process: nothing can be undone.
     @Test(arguments: [false, true]) func `what was interrupted at any step is completed or taken back`(
         completes: Bool
     ) throws {
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// Everything that reads or changes goldens refuses, names the interruption and changes nothing.
+    /// Checks that everything that reads or changes goldens refuses, reports the interruption and changes nothing.
     private func expectInterruption(in scratch: ScratchProject) throws {
         let before = try scratch.files
         let key = SnapshotKey(screen: "test", variant: "b")
@@ -115,7 +115,7 @@ import Testing
         #expect(try scratch.files == before)
     }
 
-    /// As after `git checkout Snapshots`, which knows nothing of it.
+    /// As after `git checkout Snapshots`, which does not know about the acceptance.
     @Test func `goldens that others changed meanwhile are not mixed with new ones`() throws {
         let scratch = try changed()
         let before = try state(scratch)
@@ -130,7 +130,7 @@ import Testing
         #expect(try state(scratch) == before)
     }
 
-    /// The first step after which the golden of `a` is replaced and the lock file is not.
+    /// Returns the first step after which the golden of `a` is replaced and the lock file is not.
     private func stepOfLastReplacement(_ scratch: ScratchProject) throws -> Int {
         let tree = try scratch.goldens["Snapshots/test/a.layout"]
         let acceptance = Acceptance(project: scratch.project)
@@ -143,7 +143,7 @@ import Testing
         return 0
     }
 
-    /// The real end of a process, at a few of the steps.
+    /// Kills a real process at a few of the steps.
     @Test(arguments: [1, 8, 15, 22, 29, 36, 43, 50]) func `a killed process leaves all or nothing`(step: Int)
         async throws
     {
@@ -154,7 +154,7 @@ import Testing
             let project = SnapshotProject(root: root, isReadOnly: false)
             try Acceptance(project: project, fault: InjectedFault(.kill, atStep: step))
                 .accept(["a", "c"].map { SnapshotKey(screen: "test", variant: $0) }, waivingFaultsBecause: "intended")
-            // Where there are not that many steps, there is nothing to kill.
+            // Without that many steps, there is nothing to kill.
             kill(getpid(), SIGKILL)
         }
         if scratch.file("Snapshots/.accepting").exists {

@@ -2,7 +2,7 @@ import LayoutSimErrors
 import LayoutSimSnapshots
 import Testing
 
-/// What is no line of a lock file although it looks like one.
+/// Texts that look like a line of a lock file and are not.
 @Suite struct LockFileLineTests {
     static let hashes = "0123456789abcdef0123456789abcdef 0123456789abcdef0123456789abcdef"
 

@@ -5,7 +5,7 @@ import LayoutSimSnapshots
 import Testing
 
 @Suite struct ReadOnlyTreeTests {
-    /// As a user who may write nothing in the project's folder, root included, since root may write everywhere.
+    /// Runs as a user without write access to the project's folder, never as root, who may write everywhere.
     @Test func `where nothing can be written, a run is kept elsewhere`() async {
         await #expect(processExitsWith: .success) {
             let scratch = try ScratchProject()

@@ -164,7 +164,7 @@ import Testing
 }
 
 extension ScratchProject {
-    /// Moves the box of three variants and gives that of the third another color besides.
+    /// Moves the box of three variants and also changes the color of the third one's.
     func change(isReadOnly: Bool = false) throws -> (run: RecordedRun, reports: [SnapshotReport]) {
         try record(SnapshotSubject("a"), SnapshotSubject("b"), SnapshotSubject("c"))
         return try run("a", "b", "c", boxX: 5, colored: "c", isReadOnly: isReadOnly)

@@ -6,7 +6,7 @@ import LayoutSimRendering
 import LayoutSimSnapshots
 import Testing
 
-/// Recordings, which are goldens of their own.
+/// Recordings, which are separate goldens.
 @Suite struct RecordingGoldenTests {
     private let scratch: ScratchProject
     private let key = SnapshotKey(screen: "test", variant: "opening")
@@ -16,7 +16,7 @@ import Testing
         scratch.setPhoto(.white)
     }
 
-    /// A recording whose box is at some places, 75 ms apart.
+    /// Returns a recording whose box is at the given places, 75 ms apart.
     private func recording(_ places: [Double], pause: Double = 75, color: Color = .black) -> SnapshotSubject {
         let moments = places.enumerated().map { index, x in
             SnapshotSubject.Moment(
@@ -132,7 +132,7 @@ import Testing
 }
 
 extension GoldenTree {
-    /// The line that an error names; `nil` if the text is understood.
+    /// Returns the line that an error names; `nil` if the text is understood.
     fileprivate static func lineOfError(in text: String) -> Int? {
         do {
             _ = try GoldenTree(text, file: "a.layout")

@@ -24,27 +24,27 @@ final class ScratchProject {
 
     var project: SnapshotProject { SnapshotProject(root: root, isReadOnly: false) }
 
-    /// The project as it is on a machine that only checks.
+    /// The project as on a machine that only checks.
     var readOnly: SnapshotProject { SnapshotProject(root: root, isReadOnly: true) }
 
-    /// A new run's report on a subject.
+    /// Returns a new run's report on a subject.
     func report(_ subject: SnapshotSubject, isReadOnly: Bool = false) throws -> SnapshotReport {
         try SnapshotRun(project: isReadOnly ? readOnly : project).report(on: subject, renderer: renderer)
     }
 
-    /// Makes subjects goldens.
+    /// Accepts subjects as goldens.
     func record(_ subjects: SnapshotSubject...) throws {
         let run = try SnapshotRun(project: project)
         for subject in subjects { _ = try run.report(on: subject, renderer: renderer) }
         try Acceptance(project: project).accept(subjects.map(\.key))
     }
 
-    /// Makes a picture of one color known under the name `photo`.
+    /// Registers a picture of one color under the name `photo`.
     func setPhoto(_ color: Color) {
         renderer.add(Bitmap(width: 4, height: 4, filledWith: Pixel(color)), named: "photo")
     }
 
-    /// Makes the golden's tree agree with the picture of now, as where only the drawing of it changed.
+    /// Makes the golden's tree agree with the current picture, as if only its drawing had changed.
     func forgetPhotoInTree() throws {
         let subject = SnapshotSubject()
         let document = renderer.document(renderer.layout(subject.screen), variant: subject.key.variant)
@@ -52,7 +52,7 @@ final class ScratchProject {
         try fitLock(to: subject.key)
     }
 
-    /// Makes the line of the lock file fit the tree of a golden.
+    /// Makes the line of the lock file match the tree of a golden.
     func fitLock(to key: SnapshotKey) throws {
         var lock = try project.goldens.lock()
         lock.entries[key]?.treeHash = ContentHash(ofText: try project.goldens.treeText(key))
@@ -61,10 +61,10 @@ final class ScratchProject {
 
     func file(_ path: String) -> File { File(root + "/" + path) }
 
-    /// What has git leave runs and pending variants alone.
+    /// The file that makes git ignore runs and pending variants.
     static let ignoring = ".layoutsim/.gitignore"
 
-    /// The contents of every file by its path in the project, but for `ignoring`, links and devices.
+    /// The contents of every file by its path in the project, except `ignoring`, links and devices.
     var files: [String: [UInt8]] {
         get throws {
             var files: [String: [UInt8]] = [:]
@@ -77,7 +77,7 @@ final class ScratchProject {
         }
     }
 
-    /// The contents of every file but the records of runs and what undoing needs.
+    /// The contents of every file except the records of runs and the data for undoing.
     var filesBesidesRuns: [String: [UInt8]] {
         get throws {
             try files.filter { !$0.key.hasPrefix(".layoutsim/runs/") && !$0.key.hasPrefix(".layoutsim/accepted/") }
@@ -94,13 +94,13 @@ final class ScratchProject {
         get throws { try files.keys.sorted() }
     }
 
-    /// Replaces a file by a folder of its name.
+    /// Replaces a file with a folder of the same name.
     func makeFolder(_ path: String) throws {
         try? FileManager.default.removeItem(atPath: file(path).path)
         try Folder(root + "/" + path).create()
     }
 
-    /// Replaces a file by a link.
+    /// Replaces a file with a link.
     func link(_ path: String, to target: String) throws {
         try? FileManager.default.removeItem(atPath: file(path).path)
         try FileManager.default.createSymbolicLink(atPath: root + "/" + path, withDestinationPath: target)
@@ -108,7 +108,7 @@ final class ScratchProject {
 }
 
 extension SnapshotSubject {
-    /// A screen of 40 by 30 points with a box and a photo, at one pixel a point.
+    /// Creates a screen of 40 by 30 points with a box and a photo, at one pixel a point.
     init(
         _ variant: String = "a", boxX: Double = 2, color: Color = Color(hex: 0x4080FF), text: String? = nil,
         size: Size = Size(width: 40, height: 30)

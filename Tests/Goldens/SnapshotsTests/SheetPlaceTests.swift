@@ -3,7 +3,7 @@ import Testing
 
 /// The order of the pictures in a sheet.
 @Suite struct SheetPlaceTests {
-    /// Names as they stand in a sheet, each row on a line.
+    /// Names in the order of a sheet, each row on a line.
     private static let sheets: [[[String]]] = [
         [
             ["w320-portrait@2x-typical", "w375-portrait@2x-typical"], ["w320-portrait@2x-longest"],

@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct SnapshotRunTests {
     private let evidence = ".layoutsim/runs/1/test/a/"
-    /// Of the run after that which recorded the golden.
+    /// The evidence of the run after the one that recorded the golden.
     private let secondEvidence = ".layoutsim/runs/2/test/a/"
 
     @Test func `a new variant waits for review and is not a golden`() throws {
@@ -80,7 +80,7 @@ import Testing
         #expect(try report.evidence?.change() == report.change)
     }
 
-    /// The golden's height was made by no input.
+    /// No input determined the golden's height.
     @Test func `inputs that only changed together are not called causes`() throws {
         let scratch = try ScratchProject()
         scratch.setPhoto(.black)
@@ -128,7 +128,7 @@ import Testing
         #expect(try scratch.report(SnapshotSubject()).description.contains("\n  label is gone\n"))
     }
 
-    /// Texts that Unicode calls equal have other bytes, so other hashes.
+    /// Texts that are equal in Unicode have different bytes, and so different hashes.
     @Test func `a text spelled with other letters is a change`() throws {
         let scratch = try ScratchProject()
         try scratch.record(SnapshotSubject(text: "\u{E9}"))

@@ -3,13 +3,13 @@ import LayoutSimPixels
 import LayoutSimSnapshots
 import Testing
 
-/// Taking back the last acceptance, and accepting only what was seen.
+/// Undoing the last acceptance, and accepting only what was seen.
 @Suite struct UndoTests {
     private let scratch: ScratchProject
     private let acceptance: Acceptance
     private let keys = ["a", "c"].map { SnapshotKey(screen: "test", variant: $0) }
 
-    /// Two goldens of which one changes, and a new variant.
+    /// Creates two goldens, one of which changes, and a new variant.
     init() throws {
         scratch = try ScratchProject()
         try scratch.record(SnapshotSubject("a"), SnapshotSubject("b"))

@@ -3,11 +3,11 @@ import LayoutSimFiles
 import LayoutSimSnapshots
 import Testing
 
-/// What waits for review, whichever run left it.
+/// Variants that wait for review, whichever run left them.
 @Suite struct WaitingVariantsTests {
     private let scratch: ScratchProject
 
-    /// Two changed variants wait.
+    /// Creates two changed variants that wait.
     init() throws {
         scratch = try ScratchProject()
         try scratch.record(SnapshotSubject("a"), SnapshotSubject("b"))

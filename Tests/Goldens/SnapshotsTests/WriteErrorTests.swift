@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Where a run cannot leave what it should.
+    /// Cases in which a run cannot write its files.
     static let runCases = [
         Case(".layoutsim", .file, .notFolder),
         Case(".layoutsim/runs", .file, .notFolder),
@@ -48,7 +48,7 @@ import Testing
         #expect(try scratch.leftovers == [])
     }
 
-    /// Where accepting cannot replace a file: nothing is replaced, and accepting again works.
+    /// Cases in which an acceptance cannot replace a file: nothing is replaced, and accepting again works.
     static let acceptCases = [
         Case("Snapshots/test/a.layout", .folder, .folder),
         Case("Snapshots/test/a.png", .folder, .folder),
@@ -86,7 +86,7 @@ import Testing
         #expect(try scratch.file("Snapshots").contents() == Array("x".utf8))
     }
 
-    /// The process may write files of a few bytes only, as on a disk that is nearly full.
+    /// The process may write only files of a few bytes, as on a disk that is nearly full.
     @Test func `a full disk leaves no file half written`() async {
         await #expect(processExitsWith: .success) {
             let scratch = try ScratchProject()
@@ -125,7 +125,7 @@ extension ScratchProject {
         }
     }
 
-    /// Files that were to be renamed.
+    /// The files that were to be renamed.
     fileprivate var leftovers: [String] {
         get throws { try paths.filter { $0.hasSuffix(".tmp") } }
     }

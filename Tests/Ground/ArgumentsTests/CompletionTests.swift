@@ -3,7 +3,7 @@ import LayoutSimArguments
 import Testing
 
 @Suite struct CompletionTests {
-    /// Runs a script; nil if the shell is not installed.
+    /// Runs a script; returns nil if the shell is not installed.
     private func run(_ shell: String, _ arguments: [String], _ script: String) throws -> String? {
         let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(shell)" }
         guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }

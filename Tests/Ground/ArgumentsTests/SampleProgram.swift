@@ -1,6 +1,6 @@
 import LayoutSimArguments
 
-/// A program with all that can be declared.
+/// A program with every kind of declaration.
 enum Sample {
     enum Format: String, CaseIterable {
         case text, json
@@ -49,7 +49,7 @@ enum Sample {
 
     static let parser = ArgumentParser(program)
 
-    /// The invocation of a line whose words are divided by spaces.
+    /// Returns the invocation of a line whose words are separated by spaces.
     static func invocation(_ line: String) throws -> Invocation {
         guard case .run(let invocation) = try parser.parse(line.split(separator: " ").map(String.init)) else {
             throw NoInvocation()

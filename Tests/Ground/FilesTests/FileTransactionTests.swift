@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// Every later step fails as well, so that what is there is what a killed process leaves.
+    /// All later steps fail too, so the result is that of a killed process.
     @Test(arguments: [false, true]) func `what stopped at any step is completed or taken back`(completes: Bool) throws {
         for step in 1... {
             try FileManager.default.removeItem(atPath: scratch.path)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    /// Taking back can be stopped too, and begun again.
+    /// Undoing can be interrupted too, and started again.
     @Test func `what stopped while it was taken back is taken back`() throws {
         for step in 1... {
             try FileManager.default.removeItem(atPath: scratch.path)

@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// The process may write files of a few bytes only, as on a disk that is nearly full.
+    /// The process may write only files of a few bytes, as on a disk that is nearly full.
     @Test func `a file that does not fit leaves the old one and nothing else`() async throws {
         await #expect(processExitsWith: .success) {
             let scratch = try Scratch()

@@ -15,13 +15,13 @@ final class Scratch {
 
     func path(_ name: String) -> String { path + "/" + name }
 
-    /// Everything in the folder, hidden files too.
+    /// Everything in the folder, including hidden files.
     var entries: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
     }
 }
 
-/// The superuser may read and write everything; permissions count only for others.
+/// Drops the superuser's rights, to which file permissions do not apply.
 func becomeOrdinaryUser() {
     if geteuid() == 0 { _ = setuid(65534) }
 }

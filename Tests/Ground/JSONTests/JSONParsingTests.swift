@@ -1,7 +1,7 @@
 import LayoutSimJSON
 import Testing
 
-/// The root of a text that is known to be right.
+/// Returns the root of a text that is known to be valid.
 func parse(_ text: String) throws -> JSONNode {
     try JSONDocument(parsing: Array(text.utf8), file: "x.json").root
 }

@@ -4,7 +4,7 @@ import LayoutSimViewTree
 import Testing
 
 @Suite struct AutoresizingTests {
-    /// The frame of a view of 100 by 50 at 20, 40 when its superview of 200 by 400 becomes one of 320 by 480.
+    /// Returns the frame of a view of 100 by 50 at 20, 40 when its superview of 200 by 400 becomes 320 by 480.
     private func frame(_ mask: Autoresizing.Mask) -> Rect? {
         var view = View("x")
         view.autoresizing = Autoresizing(

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Which constraint of a conflict is broken, and in which words.
+/// The constraint of a conflict that is broken, and the message.
 @Suite struct ConflictTests {
     private let box = View("box")
 

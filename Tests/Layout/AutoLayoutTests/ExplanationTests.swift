@@ -15,7 +15,7 @@ import Testing
         explanation?.equations.map(\.description) ?? []
     }
 
-    /// A label below the top guide, and a patch under it.
+    /// Returns a label below the top guide, and a patch under it.
     private func sheet(_ titleLength: Int = 40) -> (root: View, constraints: [Constraint]) {
         let title = label("title", titleLength, numberOfLines: 0)
         let patch = View("patch")

@@ -5,7 +5,7 @@ import LayoutSimViewTree
 import Testing
 
 @Suite struct GuideTests {
-    /// The frame of a view that fills a guide of the root.
+    /// Returns the frame of a view that fills a guide of the root.
     private func rect(
         of kind: LayoutGuide.Kind, size: Size = Size(width: 320, height: 480),
         _ change: (inout Screen) -> Void = { _ in }
@@ -85,7 +85,7 @@ import Testing
                 == Rect(x: 176, y: 20, width: 672, height: 460))
     }
 
-    /// The frame of a view that fills the margins of `outer`, which lies at `frame`.
+    /// Returns the frame of a view that fills the margins of `outer`, which is at `frame`.
     private func margins(of frame: Rect, _ change: (inout View) -> Void) -> Rect? {
         let inner = View("inner")
         var outer = View("outer", subviews: [inner])

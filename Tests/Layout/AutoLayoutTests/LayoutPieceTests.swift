@@ -16,7 +16,7 @@ import Testing
         return screen
     }
 
-    /// The frames of a layout from the start, not rounded to pixels.
+    /// Returns the frames of a new layout, not rounded to pixels.
     private func frames(of screen: Screen) -> [Rect] {
         let engine = LayoutEngine(screen, measure: squareGlyphs)
         var run = LayoutRun(engine.tree, measure: engine.measure)
@@ -58,7 +58,7 @@ import Testing
             screen.viewport.size.width = width
             return LayoutEngine(screen, measure: squareGlyphs).piece(growth: Size(width: 1, height: 0), atMost: 1000)
         }
-        // Four glyphs of 10 points on a line while there is room for no fifth one.
+        // Four glyphs of 10 points on a line while there is no room for a fifth.
         let first = try #require(piece(width: 61))
         #expect(abs(first.length - 9) < 1e-4)
         #expect(first.rates[1] == Rect(x: 0, y: 0, width: 1, height: 0))
@@ -71,7 +71,7 @@ import Testing
 }
 
 extension LayoutEngine {
-    /// The piece in the window of the screen.
+    /// Returns the piece in the window of the screen.
     fileprivate func piece(growth: Size, atMost limit: Double) -> LayoutPiece? {
         var windows = windows
         return windows.piece(in: tree.screen.viewport.size, growth: growth, atMost: limit).piece

@@ -3,11 +3,11 @@ import LayoutSimAutoLayout
 import LayoutSimViewTree
 import Testing
 
-/// How many screens are laid out in each process; `LAYOUTSIM_RANDOM_SCREENS` asks for more.
+/// The number of screens in each process, which `LAYOUTSIM_RANDOM_SCREENS` can increase.
 private let count =
     ProcessInfo.processInfo.environment["LAYOUTSIM_RANDOM_SCREENS"].flatMap(UInt64.init) ?? 40
 
-/// Dictionaries and sets are in another order in each process: the same screens must have the same bytes in all of them.
+/// Dictionaries and sets have another order in each process: the same screens must have the same bytes in all of them.
 @Suite struct RandomScreenBytesTests {
     @Test func `screens laid out in several processes have the same bytes`() async throws {
         var outputs: Set<[UInt8]> = []
@@ -24,7 +24,7 @@ private let count =
 }
 
 private enum RandomScreenBytes {
-    /// Frames, constraints with their errors, and findings, to the last bit.
+    /// Returns frames, constraints with their errors, and findings, to the last bit.
     private static func text(_ seed: UInt64) -> String {
         var random = RandomScreens(seed: seed)
         let root = random.root()
@@ -34,7 +34,7 @@ private enum RandomScreenBytes {
         return ([seed.description] + frames + constraints + layout.diagnostics.map { "\($0)" }).joined(separator: "\n")
     }
 
-    /// The FNV-1a hash of the texts of screens.
+    /// Returns the FNV-1a hash of the texts of screens.
     static func digest(_ count: UInt64) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for seed in 0..<count {

@@ -12,7 +12,7 @@ struct RandomScreens {
         random = SeededRandom(seed: seed)
     }
 
-    /// A root with its constraints in `constraints`.
+    /// Returns a root with its constraints in `constraints`.
     mutating func root() -> View {
         let inner = (0...number(2)).map { _ in view(depth: 3) }
         var root = View("view", subviews: inner)
@@ -67,6 +67,6 @@ struct RandomScreens {
 
     private mutating func isHit(_ odds: Int) -> Bool { number(odds) == 0 }
 
-    /// A number below `end`.
+    /// Returns a number below `end`.
     private mutating func number(_ end: Int) -> Int { random.int(below: end) }
 }

@@ -9,7 +9,7 @@ import Testing
     private let inner = View("inner")
     private var card: View { View("card", subviews: [inner]) }
 
-    /// A layout of 320 by 480 points above a home indicator of 34, with a card whose content fills its margins.
+    /// Returns a layout of 320 by 480 points above a home indicator of 34, with a card whose content fills its margins.
     private func layout(_ root: View, _ constraints: (View) -> [Constraint]) -> Layout {
         let guide = card.layoutMarginsGuide
         var screen = testScreen(

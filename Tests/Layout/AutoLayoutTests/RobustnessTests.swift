@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Bad numbers and shapes give some layout of finite numbers, never a crash.
+/// Invalid numbers and shapes give some layout of finite numbers, never a crash.
 @Suite struct RobustnessTests {
     private func isFinite(_ layout: Layout) -> Bool {
         layout.views.allSatisfy { placed in
@@ -150,7 +150,7 @@ import Testing
         #expect(layout["v9992"]?.view.isHidden == true)
     }
 
-    /// Views of 100 by 100 points in each other, as `change` leaves them.
+    /// Returns nested views of 100 by 100 points, as `change` leaves them.
     private func nested(_ change: (inout View) -> Void) -> View {
         let size = Size(width: 100, height: 100)
         var view = View("v0")

@@ -32,7 +32,7 @@ struct Row {
         return view
     }
 
-    /// Laid out with square glyphs.
+    /// Returns the layout with square glyphs.
     func layout(isRightToLeft: Bool = false, rules: SystemRules = SystemRules()) -> Layout {
         let view = view
         let root = View("view", subviews: [view])
@@ -48,24 +48,24 @@ struct Row {
         return LayoutEngine(screen, measure: squareGlyphs).layout()
     }
 
-    /// The frames of the items.
+    /// Returns the frames of the items.
     func frames(isRightToLeft: Bool = false) -> [Rect?] {
         let layout = layout(isRightToLeft: isRightToLeft)
         return items.map { layout.frame($0.id) }
     }
 }
 
-/// A label of `count` square glyphs of `size` points.
+/// Returns a label of `count` square glyphs of `size` points.
 func label(_ id: String, _ count: Int, size: Double = 10, numberOfLines: Int = 1) -> View {
     .label(
         id,
         TextContent(String(repeating: "x", count: count), font: .system(size: size), numberOfLines: numberOfLines))
 }
 
-/// A view without an intrinsic content size.
+/// Returns a view without an intrinsic content size.
 func plain(_ id: String) -> View { View(id) }
 
-/// An image view that wants to be `width` by `height` points.
+/// Returns an image view with an intrinsic size of `width` by `height` points.
 func picture(_ id: String, _ width: Double, _ height: Double) -> View {
     let size = Size(width: width, height: height)
     return .imageView(id, Image(.file(id), size: size, intrinsicSize: size))

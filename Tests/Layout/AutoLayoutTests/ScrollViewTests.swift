@@ -8,7 +8,7 @@ import Testing
 
     private var scroll: View { View("scroll", content: .scroll, subviews: [page]) }
 
-    /// A scroll view at 10, 20 of 100 by 200 points.
+    /// Returns the layout of a scroll view at 10, 20 of 100 by 200 points.
     private func layout(_ constraints: [Constraint], offset: Point = .zero) -> Layout {
         var scroll = scroll
         scroll.classRules.contentOffset = offset

@@ -2,7 +2,7 @@ import LayoutSimText
 import LayoutSimAutoLayout
 import LayoutSimGeometry
 
-/// A font whose every glyph is a square of the font's size: `n` glyphs at size 10 are `10 n` wide.
+/// Measures a text in a font whose every glyph is a square of the font's size: `n` glyphs at size 10 are `10 n` wide.
 func squareGlyphs(_ text: TextContent, width: Double?) -> TextSize {
     let side = text.font.size
     let perLine = width.map { max(1, Int($0 / side)) } ?? max(1, text.text.count)

@@ -5,7 +5,7 @@ import LayoutSimViewTree
 import Testing
 
 @Suite struct StackAlignmentTests {
-    /// Tops and heights.
+    /// Returns tops and heights.
     private func extents(_ row: Row) -> [[Double]] {
         row.frames().compactMap { frame in frame.map { [$0.minY, $0.height] } }
     }

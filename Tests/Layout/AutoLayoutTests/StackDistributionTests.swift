@@ -4,7 +4,7 @@ import LayoutSimViewTree
 import Testing
 
 @Suite struct StackDistributionTests {
-    /// Where items begin along the axis, and how long they are.
+    /// Returns the starts and lengths of items along the axis.
     private func extents(_ row: Row, isRightToLeft: Bool = false) -> [[Double]] {
         row.frames(isRightToLeft: isRightToLeft).compactMap { frame in
             frame.map {

@@ -3,7 +3,7 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A screen of 320 by 480 points without bars but a status bar of 20.
+/// Returns a screen of 320 by 480 points whose only bar is a status bar of 20.
 func testScreen(
     _ root: View, _ constraints: [Constraint], size: Size = Size(width: 320, height: 480), scale: Double = 2
 ) -> Screen {
@@ -11,7 +11,7 @@ func testScreen(
     return Screen(uncheckedName: "test", viewport: viewport, root: root, constraints: constraints)
 }
 
-/// The same screen, laid out with square glyphs.
+/// Returns the screen, laid out with square glyphs.
 func layout(_ root: View, _ constraints: [Constraint], size: Size = Size(width: 320, height: 480), scale: Double = 2)
     -> Layout
 {
@@ -19,6 +19,6 @@ func layout(_ root: View, _ constraints: [Constraint], size: Size = Size(width: 
 }
 
 extension Layout {
-    /// The frame of a view in its superview, in points.
+    /// Returns the frame of a view in its superview, in points.
     func frame(_ id: String) -> Rect? { self[id]?.frame }
 }

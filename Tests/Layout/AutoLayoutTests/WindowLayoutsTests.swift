@@ -9,7 +9,7 @@ import Testing
     private static let sizes = [(320, 480), (333.5, 480), (900, 500), (61, 2000), (320, 480), (1400, 300)]
         .map { Size(width: $0, height: $1) }
 
-    /// A screen of random views in a window of a size in points.
+    /// Returns a screen of random views in a window of a size in points.
     private func screen(_ seed: UInt64, _ size: Size) -> Screen {
         var random = RandomScreens(seed: seed)
         let root = random.root()
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Square glyphs on lines that take all of the room, as where the spaces at the end of a line have none.
+    /// Measures square glyphs on lines that fill the room, as if the spaces at the end of a line had none.
     private func fullLines(_ text: TextContent, width: Double?) -> TextSize {
         var size = squareGlyphs(text, width: width)
         if let width, size.size.height > text.font.size { size.size.width = (width * 2).rounded(.up) / 2 }
@@ -95,7 +95,7 @@ import Testing
                 text.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
             ])
         screen.viewport.size.width = 61.3
-        // As high in all widths, and full but between 65 and 120 points.
+        // The height is the same in all widths, and lines are full except between 65 and 120 points.
         let measure: TextMeasure = { _, width in
             let width = width ?? 500
             let own = width > 65 && width < 120 ? 65 : (width * 2).rounded(.up) / 2

@@ -1,8 +1,9 @@
 @testable import LayoutSimConstraintSolver
 
-/// What a solver's answer has to have in common with the reference's: nil, or what differs.
+/// Checks a solver's results against the reference's; each check returns the difference, or nil.
 enum Agreement {
-    /// The exact engine against the reference: conflicts, totals, values, ambiguous variables and their ends, causes.
+    /// Checks the exact engine against the reference: conflicts, totals, values, ambiguous variables and their ends,
+    /// causes.
     static func failure(of problem: Problem) -> String? {
         var core = SolverCore<Rational>(problem)
         let outcome = core.solve()
@@ -18,7 +19,8 @@ enum Agreement {
         return ambiguityFailure(core.intervals(), outcome.values, answer)
     }
 
-    /// The causes of a variable must add up to it, term by term; what determines it has no slack.
+    /// Checks that the causes of a variable add up to it, term by term, and that the rows that determine it have no
+    /// slack.
     private static func causesFailure(
         _ core: inout SolverCore<Rational>, _ outcome: SolverCore<Rational>.Outcome
     ) -> String? {
@@ -78,8 +80,8 @@ enum Agreement {
         return nil
     }
 
-    /// Doubles on required rows that miss each other by less than the tolerance: each conflict is one exactly, each
-    /// proper part of it holds within the tolerance, and so does everything that was not broken.
+    /// Checks doubles on required rows that miss each other by less than the tolerance: each conflict is also an exact
+    /// one, each proper part of it holds within the tolerance, and so does everything that was not broken.
     static func nearMissFailure(of problem: Problem) -> String? {
         let margin = Rational(0x1p-13)
         var solver = Solver(problem)
@@ -116,7 +118,7 @@ enum Agreement {
         return nil
     }
 
-    /// Doubles against exact numbers: the same values, conflicts and ambiguous variables.
+    /// Checks doubles against exact numbers: the same values, conflicts and ambiguous variables.
     static func roundingFailure(of problem: Problem) -> String? {
         var exactCore = SolverCore<Rational>(problem)
         let exact = exactCore.solve()

@@ -13,7 +13,7 @@ import Testing
         origins: [ConstraintOrigin], broken: Int
     ) {
         var problem = Problem()
-        // x0 == 0, x1 == x0, x2 == x1 ..., and the last one says 10: each of the chain is needed.
+        // x0 == 0, x1 == x0, x2 == x1 ..., and the last one says 10: the whole chain is needed.
         let variables = origins.indices.map { problem.addVariable("x\($0)") }
         var ids: [ConstraintID] = []
         for (place, origin) in origins.enumerated() {
@@ -100,10 +100,10 @@ import Testing
     }
 
     @Test(arguments: [
-        // A row that resists only downward has the same terms as one that resists only upward.
+        // A row that resists only downward has the same terms as another one that resists only upward.
         ["x - y - z >= 8", "3 x - 3 y - 3 z <= 24", "x - y - z >= 20"],
         ["x - y - z <= 8", "-2 x + 2 y + 2 z <= -16", "x - y - z <= -4"],
-        // The equation resists in place of an inequality that it depends on.
+        // The equation resists instead of an inequality that it depends on.
         ["x + y + z >= 0", "u + v + w == 0", "x + y + z + u + v + w == 0", "x + y + z >= 5"],
         ["x + y + z <= 0", "u + v + w <= 0", "x + y + z + u + v + w == 0", "x + y + z - u - v - w >= 5"],
         // Bounds and distances that meet without slack.

@@ -6,10 +6,10 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let lines: [String]
-        /// By optional level, highest first.
+        /// The totals by optional level, highest first.
         let totals: [Double]
         let ambiguous: [String]
-        /// In the order in which the lines name the variables first.
+        /// The values in the order in which the lines first name the variables.
         let values: [Double]
     }
 

@@ -3,14 +3,14 @@ import Testing
 
 @testable import LayoutSimConstraintSolver
 
-/// The factors by themselves, against elimination on a dense matrix; all in exact fractions.
+/// The factors alone, compared with elimination on a dense matrix; all in exact fractions.
 @Suite struct FactorizationTests {
     @Test(arguments: [
         ([[1, 1], [1, 1]], 1),
         ([[1, -1], [-1, 1]], 1),
         ([[1, 1], [3, 3]], 1),
         ([[1, 1], [1, -1]], 2),
-        // Subtracting the first row takes two terms of the second, three of the third.
+        // Subtracting the first row removes two terms of the second, three of the third.
         ([[1, 1, 1], [1, 1, 2], [2, 1, 1]], 3),
         ([[1, 1, 1, 1], [1, 1, 1, -1], [1, 1, 1, 2], [1, 2, 1, 1]], 3),
         ([[1, 1, 1, 1], [1, 1, 1, -1], [1, 1, -1, 1], [1, -1, 1, 1]], 4),
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// What is wrong with the factors of a matrix, with the repaired matrix, and after some etas; or nil.
+    /// Returns the fault in the factors of a matrix, with the repaired matrix, and after some etas; or nil.
     static func failure(of matrix: [[Rational]], seed: UInt64) -> String? {
         var dense = DenseMatrix(rows: matrix)
         var sparse = SparseMatrix(matrix)
@@ -58,7 +58,7 @@ import Testing
 }
 
 extension FactorizationTests {
-    /// A matrix as the engine holds it, with its factors.
+    /// A matrix in the engine's form, with its factors.
     struct SparseMatrix: ~Copyable {
         private var rows: SparseRows<Rational>
         private var rowOfSlot: Indices

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimConstraintSolver
 import Testing
 
-/// How many problems are generated: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
+/// The number of generated problems: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
 private let chosenCount = ProcessInfo.processInfo.environment["LAYOUTSIM_SOLVER_PROBLEMS"].flatMap(Int.init)
 private let problemCount = chosenCount ?? 32
 private let compactProblemCount = chosenCount ?? 120

@@ -3,7 +3,7 @@ import LayoutSimSeededRandom
 
 /// Rows in which factors cancel: centers, rows of many terms, and rows that depend on others.
 extension ProblemGenerator {
-    /// Views in a row with equal distances of their centers, as spread items of a stack.
+    /// Adds views in a row with equal distances between their centers, like spread items of a stack.
     mutating func addEqualSpacing() {
         for view in 1..<origins.count { addDistance(view, .greaterOrEqual, 8) }
         addContainer()
@@ -16,7 +16,7 @@ extension ProblemGenerator {
         for view in 1..<origins.count { addIntrinsic(view, levels: [749, 750, 751, 250]) }
     }
 
-    /// Views in a container with sizes, distances, ratios and common centers, all of them wishes.
+    /// Adds views in a container with optional sizes, distances, ratios and common centers.
     mutating func addMixed(levels: [Double]) {
         addContainer()
         for _ in 0..<random.int(in: 2...3) * origins.count {
@@ -37,7 +37,7 @@ extension ProblemGenerator {
         }
     }
 
-    /// A strong wish against many weaker ones for the same length.
+    /// Adds a strong preference against many weaker ones for the same length.
     mutating func addOutvoted() {
         let level = Double(random.int(in: 2...998))
         for view in origins.indices { add([Term(origins[view])], .equal, 0) }
@@ -51,7 +51,8 @@ extension ProblemGenerator {
         }
     }
 
-    /// Few views and as many wishes that join them, so that the starting basis consists of rows in which factors cancel.
+    /// Adds few views and as many preferences that join them, so that the starting basis consists of rows in which
+    /// factors cancel.
     mutating func addCompactRows() {
         let levels = random.chance(percent: 30) ? [750, 500, 250] : Self.levels
         for _ in 0..<2 * origins.count + random.int(in: -1...4) {
@@ -76,7 +77,7 @@ extension ProblemGenerator {
         }
     }
 
-    /// Rows of four and more terms, as the sum of several views and distances.
+    /// Adds rows of four and more terms, such as sums of several views and distances.
     mutating func addLongRows() {
         let variables = origins + lengths
         for _ in 0..<random.int(in: 1...4) {
@@ -87,7 +88,7 @@ extension ProblemGenerator {
         }
     }
 
-    /// Rows again, turned around, multiplied, or added to others; the constant fits or not.
+    /// Adds rows again, turned around, multiplied, or added to others; the constant may fit or not.
     mutating func addDependentRows() {
         for _ in 0..<random.int(in: 1...1 + origins.count / 2) {
             let rows = problem.constraints
@@ -106,7 +107,7 @@ extension ProblemGenerator {
 
     private mutating func optionalLevel() -> Double { min(random.pick(Self.levels), 999.5) }
 
-    /// The distance of the center of one view from that of another, less the one from the other.
+    /// Returns the distance between the centers of two views.
     private func centers(_ view: Int, _ other: Int) -> [Term] {
         [Term(origins[view]), Term(lengths[view], 0.5), Term(origins[other], -1), Term(lengths[other], -0.5)]
     }

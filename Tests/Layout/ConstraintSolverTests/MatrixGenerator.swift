@@ -1,6 +1,6 @@
 import LayoutSimSeededRandom
 
-/// Makes matrices of rows as layouts have them, with rows that depend on others or nearly do.
+/// Generates matrices of typical layout rows, with rows that depend on others or nearly do.
 struct MatrixGenerator {
     var random: SeededRandom
 
@@ -15,7 +15,7 @@ struct MatrixGenerator {
         return rows
     }
 
-    /// A size, a distance, a center to a center, or a longer sum.
+    /// Returns a size, a distance, a center to a center, or a longer sum.
     static func row(_ count: Int, _ random: inout SeededRandom) -> [Rational] {
         let shapes: [[Double]] = [
             [1], [1, -1], [1, -2], [1, -1, -1], [1, 0.5, -0.5], [1, 0.5, -1, -0.5], [1, 1, -1, -1], [1, 1, 1, 1, -1],
@@ -26,7 +26,7 @@ struct MatrixGenerator {
         return row
     }
 
-    /// A multiple of a former row, or a sum of some, now and then with one number more.
+    /// Returns a multiple of an earlier row, or a sum of some, sometimes with one number more.
     private mutating func combination(of rows: [[Rational]]) -> [Rational] {
         var row = [Rational](repeating: 0, count: rows[0].count)
         for _ in 0..<random.int(in: 1...3) {

@@ -101,7 +101,7 @@ import Testing
         #expect(Agreement.pieceFailure(of: ProblemGenerator.alternatingProblem(seed: seed), seed: seed) == nil)
     }
 
-    /// How many problems are generated: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
+    /// The number of generated problems: `LAYOUTSIM_SOLVER_PROBLEMS`, by default few enough for every run.
     private static let count = ProcessInfo.processInfo.environment["LAYOUTSIM_SOLVER_PROBLEMS"].flatMap(Int.init) ?? 160
 
     @Test(arguments: 0..<20)
@@ -117,7 +117,7 @@ import Testing
 }
 
 extension Agreement {
-    /// From end to end, the reference has the values that the piece tells.
+    /// Checks that from end to end the reference has the values of the piece.
     static func pieceFailure(of problem: Problem, seed: UInt64) -> String? {
         var random = SeededRandom(seed: seed)
         let ids = problem.constraints
@@ -144,13 +144,14 @@ extension Agreement {
         return nil
     }
 
-    /// The nearest number toward 0 that constants can move by exactly.
+    /// Returns the nearest number toward 0 by which constants can move exactly.
     private static func inward(_ end: Rational?, from farthest: Double) -> Double {
         guard let end else { return farthest }
         return (end.double * 64).rounded(.towardZero) / 64
     }
 
-    /// The values of the reference with moved constants; nil if constraints that are not broken contradict each other.
+    /// Returns the values of the reference with moved constants; nil if constraints that are not broken contradict each
+    /// other.
     private static func reference(
         _ problem: Problem, _ constants: [MovingConstant], _ broken: [Row], at time: Double
     ) -> [Rational]? {

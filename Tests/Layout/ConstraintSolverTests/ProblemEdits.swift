@@ -1,7 +1,7 @@
 import LayoutSimConstraintSolver
 import LayoutSimSeededRandom
 
-/// A change of a problem, drawn from a generator, so that it can be applied to several solvers alike.
+/// A change of a problem, drawn from a generator, so that it can be applied to several solvers in the same way.
 enum ProblemEdit {
     case constant(ConstraintID, Double)
     case intrinsic(ConstraintID, ConstraintID, Double)
@@ -30,7 +30,7 @@ enum ProblemEdit {
         }
     }
 
-    /// A row that depends on one of the problem, with a constant of its own or the same.
+    /// Returns a row that depends on one of the problem, with its own constant or the same.
     private static func multiple(of row: LinearConstraint, _ random: inout SeededRandom) -> LinearConstraint {
         let factor = random.pick([1, -1, 2, -0.5])
         return LinearConstraint(
@@ -62,7 +62,7 @@ enum ProblemEdit {
 }
 
 extension Agreement {
-    /// Edits one after the other, each solved from the former solution and from the start.
+    /// Checks successive edits, each solved from the previous solution and from scratch.
     static func editFailure<Number: SolverNumber>(of problem: Problem, seed: UInt64, as: Number.Type) -> String? {
         var random = SeededRandom(seed: seed)
         var core = SolverCore<Number>(problem)
@@ -86,7 +86,7 @@ extension Agreement {
         return nil
     }
 
-    /// The order of the constraints decides about ties only: totals, ambiguous variables and their ends stay.
+    /// Checks that the order of the constraints only decides ties: totals, ambiguous variables and their ends stay.
     static func shuffleFailure(of problem: Problem, seed: UInt64) -> String? {
         var random = SeededRandom(seed: seed)
         var order = problem.constraints.map { problem[$0] }
@@ -101,7 +101,7 @@ extension Agreement {
         var core = SolverCore<Rational>(problem)
         var other = SolverCore<Rational>(shuffled)
         let (outcome, shuffledOutcome) = (core.solve(), other.solve())
-        // Which constraint of a conflict is broken depends on the order; without conflicts nothing else does.
+        // The broken constraint of a conflict depends on the order; without conflicts nothing else does.
         guard outcome.conflicts.isEmpty else {
             return shuffledOutcome.conflicts.isEmpty ? "no conflict after a shuffle" : nil
         }

@@ -1,7 +1,7 @@
 import LayoutSimConstraintSolver
 import LayoutSimSeededRandom
 
-/// Makes layout problems of one axis: views with an origin and a length, and what screens say about them.
+/// Generates layout problems of one axis: views with an origin and a length, and typical constraints of screens.
 struct ProblemGenerator {
     enum Family: CaseIterable {
         case chain, stack, form, spacing, mixed, mixedTies, conflicts, ties, outvoted, sparse, requiredConflicts
@@ -16,7 +16,7 @@ struct ProblemGenerator {
         1000, 999.5, 999, 998, 990, 760, 750, 749, 501, 500, 252, 251, 250.5, 250, 149, 51, 50, 49, 25, 1, 0.001,
     ]
 
-    /// The problem of a seed: its family, its size of 3 to 40 views, mostly up to 12, and its numbers.
+    /// Returns the problem of a seed: its family, its size of 3 to 40 views, mostly up to 12, and its numbers.
     static func problem(seed: UInt64) -> Problem {
         var generator = ProblemGenerator(random: SeededRandom(seed: seed))
         let family = generator.random.pick(Family.allCases)
@@ -28,7 +28,7 @@ struct ProblemGenerator {
         return generator.problem
     }
 
-    /// The compact problem of a seed: 2 to 5 views and many rows that depend on others.
+    /// Returns the compact problem of a seed: 2 to 5 views and many rows that depend on others.
     static func compactProblem(seed: UInt64) -> Problem {
         var generator = ProblemGenerator(random: SeededRandom(seed: seed))
         generator.addViews(generator.random.int(in: 2...5))
@@ -36,12 +36,13 @@ struct ProblemGenerator {
         return generator.problem
     }
 
-    /// The problem of an even seed, the compact problem of an odd one, which is solved much faster.
+    /// Returns the problem of an even seed, or the compact problem of an odd one, which is solved much faster.
     static func alternatingProblem(seed: UInt64) -> Problem {
         seed.isMultiple(of: 2) ? problem(seed: seed) : compactProblem(seed: seed)
     }
 
-    /// A compact problem most rows of which are required and miss each other by less than the tolerance of conflicts.
+    /// Returns a compact problem, most rows of which are required and miss each other by less than the tolerance of
+    /// conflicts.
     static func nearMissProblem(seed: UInt64) -> Problem {
         var problem = compactProblem(seed: seed)
         var random = SeededRandom(seed: ~seed)

@@ -1,7 +1,7 @@
 import LayoutSimConstraintSolver
 
 extension Problem {
-    /// The problem as `layoutsim solve` reads it.
+    /// The problem in the format that `layoutsim solve` reads.
     var json: String {
         let variables = variables.map { variable in
             var parts = ["\"name\": \"\(name(of: variable))\""]
@@ -20,7 +20,7 @@ extension Problem {
             + "\"constraints\": [\(constraints.joined(separator: ", "))]}"
     }
 
-    /// The problem without the parts that a failure does not need, for a check that says what fails.
+    /// Returns the problem without the parts that a failure does not need, for a check that returns the failure.
     func shrunk(_ failure: (Problem) -> String?) -> Problem {
         var smallest = self
         var isSmaller = true

@@ -1,8 +1,8 @@
 import LayoutSimConstraintSolver
 
 extension Problem {
-    /// Reads lines such as `0 <= w` and `b.x - 0.5 a.w == 8 @ 750`; variables are added where a line names them first,
-    /// which may be a line of their own.
+    /// Reads lines such as `0 <= w` and `b.x - 0.5 a.w == 8 @ 750`; variables are added where a line first names them,
+    /// which may be a separate line.
     init(lines: [String]) throws {
         self.init()
         for line in lines {

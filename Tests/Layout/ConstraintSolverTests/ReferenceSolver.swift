@@ -4,9 +4,9 @@ import LayoutSimConstraintSolver
 struct ReferenceSolver {
     struct Answer {
         var totals: [Double: Rational] = [:]
-        /// With the choice among optimal solutions that `Docs/solver.md` describes.
+        /// The values, with the choice among optimal solutions that `Docs/solver.md` describes.
         var values: [Rational] = []
-        /// By ambiguous variable, its ends.
+        /// The ends of ambiguous variables.
         var intervals: [Int: [Rational?]] = [:]
     }
 
@@ -15,7 +15,9 @@ struct ReferenceSolver {
     private var inputs: [ReferenceTableau.Input] = []
     private var priorities: [Double] = []
 
-    /// - Parameter broken: The required rows that count just below required.
+    /// Solves a problem.
+    ///
+    /// - Parameter broken: The required rows that count as just below required.
     init(_ problem: Problem, broken: [Row] = []) {
         self.problem = problem
         for variable in problem.variables {
@@ -58,8 +60,8 @@ struct ReferenceSolver {
         return answer
     }
 
-    /// The optimal solution in which the optional rows, one after the other, hold as nearly as they can, and after them
-    /// the variables are as near to 0 as they can.
+    /// Returns the optimal solution in which the optional rows, one after the other, hold as closely as possible, and
+    /// after them the variables are as close to 0 as possible.
     private func chosenValues() -> [Rational] {
         let zeros = problem.variables.map {
             ReferenceTableau.Input(terms: [($0.index, 1)], sense: .equal, constant: 0)
@@ -75,7 +77,7 @@ struct ReferenceSolver {
         return problem.variables.map { tableau.value(of: $0.index) }
     }
 
-    /// Constraints in the order of adding, then bounds.
+    /// Returns the place of a row: constraints in the order of adding, then bounds.
     private func place(of row: Row) -> Int {
         switch row {
         case .constraint(let id): id.index
@@ -84,14 +86,14 @@ struct ReferenceSolver {
         }
     }
 
-    /// Whether some required rows can hold together, each but for an error of at most `margin`.
+    /// Returns whether some required rows can hold together, each except for an error of at most `margin`.
     func isFeasible(_ wanted: [Row], within margin: Rational = 0) -> Bool {
         let members = rows.indices.filter { wanted.contains(rows[$0]) }.flatMap { inputs[$0].relaxed(by: margin) }
         var tableau = ReferenceTableau(variableCount: problem.variables.count, rows: members)
         return tableau.minimizeErrors(of: Array(members.indices)) == 0
     }
 
-    /// The total error of each level for given values.
+    /// Returns the total error of each level for given values.
     func totals(of values: [Rational]) -> [Double: Rational] {
         var totals: [Double: Rational] = [LinearConstraint.required: 0]
         for (place, input) in inputs.enumerated() {

@@ -11,7 +11,7 @@ struct ReferenceTableau {
         var sense: ConstraintSense
         var constant: Rational
 
-        /// The rows that hold where this one is off by at most `margin`.
+        /// Returns the rows that hold if this one is off by at most `margin`.
         func relaxed(by margin: Rational) -> [Input] {
             if margin == 0 { return [self] }
             let lower = Input(terms: terms, sense: .greaterOrEqual, constant: constant - margin)
@@ -54,7 +54,7 @@ struct ReferenceTableau {
         basis.append(row.constant < 0 ? first + 1 : first)
     }
 
-    /// Minimizes the sum of the errors of some rows, locks what would raise it again, and returns the sum.
+    /// Minimizes the sum of the errors of some rows, locks the columns that would raise it again, and returns the sum.
     mutating func minimizeErrors(of rows: [Int]) -> Rational {
         var costs = [Rational](repeating: 0, count: columnCount)
         for row in rows { for column in errorColumns[row] { costs[column] = 1 } }
@@ -64,7 +64,7 @@ struct ReferenceTableau {
         return basis.enumerated().reduce(0) { $0 + original[$1.element] * constants[$1.offset] }
     }
 
-    /// Takes the locked columns out: what is left describes the optimal solutions.
+    /// Removes the locked columns: the rest describes the optimal solutions.
     mutating func dropLocked() {
         let kept = (0..<columnCount).filter { !isLocked[$0] || basis.contains($0) }
         var places = [Int](repeating: -1, count: columnCount)
@@ -76,10 +76,10 @@ struct ReferenceTableau {
         columnCount = kept.count
     }
 
-    /// Whether a solution is the only one left.
+    /// Whether there is only one solution left.
     var isUnique: Bool { (0..<columnCount).allSatisfy { isLocked[$0] || basis.contains($0) } }
 
-    /// The least value of a variable times a sign; nil if there is none. Nothing gets locked.
+    /// Returns the least value of a variable times a sign, or nil if there is none. Nothing is locked.
     func extreme(of variable: Int, sign: Rational) -> Rational? {
         var copy = self
         var costs = [Rational](repeating: 0, count: columnCount)

@@ -67,7 +67,7 @@ import Testing
                 guard case .constraint(let id) = contribution.row else { continue }
                 var moved = Solver(labels.problem)
                 moved.setConstant(contribution.constant + 1, of: id)
-                // The partner of an intrinsic size moves along, or the two would part.
+                // The partner of an intrinsic size moves along; otherwise the two would separate.
                 let index = id.index + (labels.hugging.contains(id) ? 1 : -1)
                 if contribution.constant == 100 { moved.setConstant(101, of: labels.problem.constraints[index]) }
                 #expect(abs(moved.solve()[variable] - sensitivity.value - contribution.multiplier) < 1e-9)

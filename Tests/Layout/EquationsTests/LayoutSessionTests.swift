@@ -3,11 +3,11 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// A root of 320 by 480 points and boxes in it, by handles alone.
+/// A root of 320 by 480 points with boxes, using only handles.
 @Suite struct LayoutSessionTests {
     private var session = LayoutSession(rootSize: Size(width: 320, height: 480))
 
-    /// Adds a box whose edges lie at distances from the top left of its superview, with lengths in points.
+    /// Adds a box whose edges have distances from the top left of its superview, with lengths in points.
     private mutating func addBox(
         in superview: ViewHandle = .root, _ x: Double, _ y: Double, _ width: Double?, _ height: Double?
     ) -> ViewHandle {

@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// How many sequences of deltas are tried: `LAYOUTSIM_RANDOM_SESSIONS`.
+/// The number of random sequences of deltas: `LAYOUTSIM_RANDOM_SESSIONS`.
 private let count =
     ProcessInfo.processInfo.environment["LAYOUTSIM_RANDOM_SESSIONS"].flatMap(UInt64.init) ?? 24
 
@@ -17,7 +17,7 @@ private let count =
                 deltas.session.solve()
                 let fresh = FilledSession(deltas.model)
                 expectSame(deltas, fresh, "seed \(seed), step \(step)")
-                // What is known of the motion shortens the next edit of the window, and must not change its result.
+                // A known motion speeds up the next edit of the window, and must not change its result.
                 _ = deltas.session.piece(growth: Size(width: 1, height: 0))
             }
         }

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimSeededRandom
 import LayoutSimViewTree
 
-/// A session that is changed by random deltas, and the model that keeps up with it.
+/// A session changed by random deltas, and a model that follows it.
 struct RandomDeltas {
     var session = LayoutSession(rootSize: Size(width: 320, height: 480))
     private(set) var model = SessionModel()

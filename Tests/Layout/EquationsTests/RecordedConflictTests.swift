@@ -3,9 +3,10 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Which constraint of a conflict iOS 26.1 broke, recorded by Vercantez/openuikit: the same one in every order of adding.
+/// The constraint of a conflict that iOS 26.1 broke, recorded by Vercantez/openuikit: the same one in every order of
+/// adding.
 ///
-/// The root, 300 points wide, holds `v` and `w`; `u` is inside of `v`.
+/// The root, 300 points wide, contains `v` and `w`; `u` is inside `v`.
 @Suite struct RecordedConflictTests {
     /// `v.leading == root.leading + 10`.
     struct Rule: Sendable {
@@ -31,7 +32,7 @@ import Testing
         var testDescription: String
         var views = "vwu"
         var rules: [Rule]
-        /// The place among the rules.
+        /// The index of the broken rule.
         var broken: Int
 
         init(_ name: String, views: String = "vwu", _ rules: [Rule], breaks broken: Int) {

@@ -3,8 +3,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// The width of a view with content of 24 points and a constraint for another width, recorded by Vercantez/openuikit on iOS 26.1,
-/// which broke no constraint in any of these cases.
+/// The width of a view with content of 24 points and a constraint for another width, recorded by Vercantez/openuikit on
+/// iOS 26.1, which broke no constraint in any of these cases.
 @Suite struct RecordedContentTests {
     struct Case: Sendable {
         var hugging: Float

@@ -2,7 +2,7 @@ import LayoutSimEquations
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// How far constraints are from holding, by arithmetic on the rectangles that a session gives.
+/// The errors of constraints, computed from the rectangles of a session.
 struct Rectangles {
     private let session: LayoutSession
     private let model: SessionModel
@@ -21,7 +21,7 @@ struct Rectangles {
         }
     }
 
-    /// The left side without the right side.
+    /// Returns the left side minus the right side.
     private func residual(of constraint: SessionConstraint) -> Double {
         let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap(\.self)
         guard let second = constraint.second else {

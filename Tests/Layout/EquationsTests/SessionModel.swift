@@ -2,7 +2,7 @@ import LayoutSimEquations
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// What a session ought to hold after deltas, from which a new session can be filled.
+/// The expected contents of a session after deltas, from which a new session can be created.
 struct SessionModel {
     struct ModelView {
         var parent: ViewHandle?
@@ -22,7 +22,7 @@ struct SessionModel {
 
     var rootSize = Size(width: 320, height: 480)
     var isRightToLeft = false
-    /// By the handles of the session with deltas, in the order of adding.
+    /// The views by their handles in the session with deltas, in the order of adding.
     var views: [(handle: ViewHandle, view: ModelView)] = [(.root, ModelView())]
     var guides: [(handle: GuideHandle, guide: ModelGuide)] = []
     var constraints: [(handle: ConstraintHandle, constraint: SessionConstraint)] = []
@@ -34,7 +34,7 @@ struct SessionModel {
 
     subscript(guide: GuideHandle) -> ModelGuide? { guides.first { $0.handle == guide }?.guide }
 
-    /// The view and all inside it, superviews before their subviews.
+    /// Returns the view and its descendants, superviews before their subviews.
     func preorder(from view: ViewHandle = .root) -> [ViewHandle] {
         [view] + self[view].subviews.flatMap { preorder(from: $0) }
     }
@@ -50,7 +50,7 @@ struct SessionModel {
         }
     }
 
-    /// Removes a view, what is inside, and the constraints that name any of it.
+    /// Removes a view, its descendants, and the constraints that refer to any of them.
     mutating func remove(_ view: ViewHandle) {
         let gone = Set(preorder(from: view))
         if let parent = self[view].parent { self[parent].subviews.removeAll { $0 == view } }
@@ -72,7 +72,7 @@ struct SessionModel {
     }
 }
 
-/// A session filled from a model, with its handles by those of the session with deltas.
+/// A session created from a model, with its handles by those of the session with deltas.
 struct FilledSession {
     private(set) var session: LayoutSession
     private var views: [ViewHandle: ViewHandle] = [.root: .root]

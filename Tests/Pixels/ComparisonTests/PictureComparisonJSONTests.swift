@@ -3,7 +3,7 @@ import LayoutSimJSON
 import LayoutSimPixels
 import Testing
 
-/// A comparison is read back as the value that it was written from.
+/// A comparison reads back as the value that was written.
 @Suite struct PictureComparisonJSONTests {
     private static let page = Bitmap.noise(40, 60, seed: 3)
 

@@ -155,7 +155,7 @@ import LayoutSimSeededRandom
         #expect(comparison.changedPixels == 0)
     }
 
-    /// Whatever the pictures, every row is in one pair or none, and pairs do not overlap.
+    /// For any pictures, every row is in one pair or none, and pairs do not overlap.
     @Test(arguments: 0..<60) func `random edits leave a sound alignment`(_ seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         var order = Array(0..<60)

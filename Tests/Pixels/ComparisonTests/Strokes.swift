@@ -11,7 +11,7 @@ struct Strokes {
             (1, 5), (3, 4), (6, 4.5), (6.5, 6), (6.5, 12), (6.5, 7.5), (2, 7.8), (0.8, 10), (2.5, 11.8), (6.5, 10),
         ])
 
-    /// The smallest square of the distances from a point to the strokes.
+    /// Returns the smallest squared distance from a point to the strokes.
     private func distanceSquared(_ x: Double, _ y: Double) -> Double {
         zip(points, points.dropFirst()).map { start, end in
             let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -21,7 +21,7 @@ struct Strokes {
         }.min() ?? .infinity
     }
 
-    /// How much of a pixel is covered, in sixteenths; strokes are 1.6 points wide.
+    /// Returns the covered part of a pixel, in sixteenths; strokes are 1.6 points wide.
     func coverage(_ column: Int, _ row: Int, scale: Double) -> Int {
         func isCovered(_ x: Double, _ y: Double, margin: Double = 0) -> Bool {
             let reach = 0.8 + margin
@@ -33,7 +33,7 @@ struct Strokes {
 }
 
 extension Bitmap {
-    /// Letters beside each other, at a distance in pixels from the top left.
+    /// Returns the picture with letters side by side, at a distance in pixels from the top left.
     func lettered(_ letters: [Strokes], x: Double, y: Double, scale: Int, color: Pixel = .black) -> Bitmap {
         var copy = self
         for (index, letter) in letters.enumerated() {
@@ -44,7 +44,7 @@ extension Bitmap {
         return copy
     }
 
-    /// A smooth black disc, in pixels.
+    /// Returns the picture with a smooth black disc, in pixels.
     func disc(x: Double, y: Double, radius: Double) -> Bitmap {
         var copy = self
         for row in 0..<height {

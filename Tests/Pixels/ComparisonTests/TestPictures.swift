@@ -11,12 +11,12 @@ extension Pixel {
 }
 
 extension Bitmap {
-    /// A white page.
+    /// Creates a white page.
     init(_ width: Int, _ height: Int) {
         self.init(width: width, height: height, filledWith: .white)
     }
 
-    /// A picture in which nearly every pixel has a different color.
+    /// Returns a picture in which nearly every pixel has a different color.
     static func noise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
         Bitmap(width, height).scribbled(in: PixelRect(x: 0, y: 0, width: width, height: height), seed: seed)
     }
@@ -29,7 +29,7 @@ extension Bitmap {
         return copy
     }
 
-    /// Opaque noise in a rectangle: content that is like no other.
+    /// Returns the picture with opaque noise in a rectangle: content unlike any other.
     func scribbled(in rect: PixelRect, seed: UInt64) -> Bitmap {
         var (copy, random) = (self, SeededRandom(seed: seed))
         for y in rect.y..<(rect.y + rect.height) {
@@ -40,7 +40,7 @@ extension Bitmap {
         return copy
     }
 
-    /// A picture of some rows of this one, in any order; -1 is a blank row.
+    /// Returns a picture of some rows of this one, in any order; -1 is a blank row.
     func rows(_ order: [Int]) -> Bitmap {
         var copy = Bitmap(width, order.count)
         for (y, row) in order.enumerated() where row >= 0 {
@@ -57,6 +57,6 @@ extension Bitmap {
 }
 
 extension PictureComparison {
-    /// All pixels that differ or that only one picture has.
+    /// The number of pixels that differ or that only one picture has.
     var differingPixels: Int { changedPixels + insertedPixels + removedPixels }
 }

@@ -102,7 +102,7 @@ import LayoutSimSeededRandom
         #expect((comparison.verdict != .different) == isTolerated)
     }
 
-    /// Every pixel lies between a darker and a brighter one, and none of them belongs to an area.
+    /// Every pixel is between a darker and a brighter one, and none of them belongs to an area.
     @Test func `a change in a texture is not an antialiased edge`() throws {
         var (expected, actual, random) = (Bitmap(60, 60), Bitmap(60, 60), SeededRandom(seed: 8))
         for y in 0..<60 {

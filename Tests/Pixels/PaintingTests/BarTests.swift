@@ -10,9 +10,9 @@ import Testing
     struct Bars: Sendable, CustomTestStringConvertible {
         var device: String
         var orientation: Orientation
-        /// The texts of the status bar; none if it is hidden.
+        /// The texts of the status bar, or none if it is hidden.
         var status: [String]
-        /// Where the battery begins, in points; it is the same distance from the right side on every screen of a kind.
+        /// The start of the battery, in points; it is the same distance from the right side on every screen of a kind.
         var battery: String?
         var material: String
         var hairline: String
@@ -107,7 +107,7 @@ import Testing
         #expect(order == ["view", "navigation-bar", "status-bar", "home-indicator"])
     }
 
-    /// On a screen of 375 points with a safe area of 20 at the top.
+    /// Returns the display list of a screen of 375 points with a safe area of 20 at the top.
     private func title(_ title: String, button: BarButton?) throws -> DisplayList {
         try PaintingTests.picture(
             screen(
@@ -185,7 +185,7 @@ import Testing
         let screen = screen(root, view.constraints(frame: frame, in: root), size: Size(width: 320, height: 200))
         let list = try PaintingTests.picture(screen)
         #expect(try GlyphReader().texts(of: "bar", in: list) == ["List", "Grid"])
-        // The line at the top of the bar, and the shapes that stand for icons.
+        // The line at the top of the bar, and the shapes that represent icons.
         let shapes = list.lines(of: "bar").count { $0.hasPrefix("fill") || $0.hasPrefix("stroke") }
         #expect(shapes == (areKnown ? 2 : 4))
     }

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Where a picture of 10 by 10 points and a title of 14.5 by 12.5 lie in a button at 10,20 of 80 by 40 points.
+/// The places of a picture of 10 by 10 points and a title of 14.5 by 12.5 in a button at 10,20 of 80 by 40 points.
 @Suite struct ButtonPlacementTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// A date picker shows what its mode has people choose.
+/// A date picker shows the values of its mode.
 @Suite struct DatePickerTests {
     private func texts(_ style: Control.DatePickerStyle, _ mode: Control.DatePickerMode) throws -> [String] {
         let view = View("a", content: .control(.datePicker(style: style, mode: mode)))

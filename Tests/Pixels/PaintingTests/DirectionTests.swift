@@ -3,9 +3,9 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Controls are mirrored where leading is right.
+/// Controls are mirrored in right-to-left layouts.
 @Suite struct DirectionTests {
-    /// What is drawn in a frame at 10,20 of 80 by 30 points.
+    /// Returns the drawing in a frame at 10,20 of 80 by 30 points.
     private func drawing(_ control: Control, isRightToLeft: Bool) throws -> DisplayList {
         let view = View("a", content: .control(control))
         let root = View("view", subviews: [view])

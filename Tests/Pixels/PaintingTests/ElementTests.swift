@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// What each of the system's elements draws, in a frame at 10, 20.
+/// The drawing of the system's elements, in a frame at 10, 20.
 @Suite struct ElementTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String
@@ -40,7 +40,7 @@ import Testing
         ]
         var screen = screen(root, edges)
         screen.appearance = element.appearance
-        // Frames are what counts here, not how they come about from alignment rectangles.
+        // Only frames matter here, not their derivation from alignment rectangles.
         screen.rules.controls.toggleInsets = .zero
         screen.rules.controls.segmentedInsets = .zero
         return try picture(screen).lines(of: "a")

@@ -5,7 +5,8 @@ import Testing
 
 /// The properties that a view passes on to its subviews: visibility, opacity and clipping.
 @Suite struct InheritanceTests {
-    /// `outer` is at 10,10 40x30, `inner` in it at 20,5 40x10, so half of `inner` lies outside.
+    /// Returns the lines for `outer` at 10,10 40x30 and `inner` in it at 20,5 40x10, so that half of `inner` is
+    /// outside.
     private func lines(_ change: (_ outer: inout View, _ inner: inout View) -> Void) throws -> [String] {
         var inner = View("inner", backgroundColor: .black)
         var outer = View("outer", backgroundColor: .white)

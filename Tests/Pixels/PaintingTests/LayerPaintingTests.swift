@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// What layers do besides background and border. `outer` is at 10,10 40x30, and `inner` in it at 20,5 40x10.
+/// Layer effects other than background and border. `outer` is at 10,10 40x30, and `inner` in it at 20,5 40x10.
 @Suite struct LayerPaintingTests {
     private func lines(_ change: (_ outer: inout View) -> Void) throws -> [String] {
         let inner = View("inner", backgroundColor: .black)

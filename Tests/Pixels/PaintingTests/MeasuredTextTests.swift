@@ -7,7 +7,7 @@ import LayoutSimTypography
 import LayoutSimViewTree
 import Testing
 
-/// The lines that a text was measured with are the lines that are drawn.
+/// The measured lines of a text are the drawn lines.
 @Suite struct MeasuredTextTests {
     private static let words = "one two three four five six seven eight nine ten"
 
@@ -25,7 +25,7 @@ import Testing
             .segmented([Control.Segment("one"), Control.Segment("two")], selected: nil, apportionsByContent: true)),
     ]
 
-    /// A layout of one view in a screen of 400 points, and the typesetter that measured it.
+    /// Returns a layout of one view in a screen of 400 points, and the typesetter that measured it.
     private func layout(_ content: Content, x: Double = 10.1, width: Double? = nil) throws -> (Layout, Typesetter) {
         let view = View("a", content: content)
         let root = View("view", subviews: [view])
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// A line that fits the width that was measured may be a fraction of a pixel longer than the rounded frame.
+    /// A line that fits the measured width may be a fraction of a pixel longer than the rounded frame.
     @Test func `a line is not broken again because the frame was rounded down`() throws {
         let typesetter = try Typesetter(era: .y2015)
         let grid = PixelGrid(scale: 2)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// Another width than the one that was measured needs other lines.
+    /// Another width than the measured one needs other lines.
     @Test func `a frame of another width is set anew`() throws {
         let (layout, typesetter) = try layout(.label(Self.text(), color: .black), width: 120)
         let grid = PixelGrid(scale: 2)

@@ -10,7 +10,8 @@ import Testing
 
     struct Mark: Sendable, CustomTestStringConvertible {
         var name: String
-        /// What holds beside the frame of `box`, 20,10 40x30, and that of `other`, 20,60 10x10, on 100 by 80 points.
+        /// A constraint in addition to the frame of `box`, 20,10 40x30, and that of `other`, 20,60 10x10, on 100 by 80
+        /// points.
         var constraint: Constraint
         var line: [String]
         var label: [String]
@@ -68,7 +69,7 @@ import Testing
             line: ["path of 2 8,40 64x0 0.5 dashed 4,3 \(orange)"], label: ["center @249, off by 15"]),
     ]
 
-    /// The list of the overlay for one constraint more than the eight that place both views.
+    /// Returns the overlay's display list for a constraint in addition to the eight that place both views.
     private func overlay(_ constraint: Constraint?) throws -> DisplayList {
         let frames =
             OverlayTests.box.constraints(frame: Rect(x: 20, y: 10, width: 40, height: 30), in: OverlayTests.root)
@@ -89,7 +90,7 @@ import Testing
         #expect(labels.dropFirst(reader.texts(of: "overlay", in: before).count).elementsEqual(mark.label))
     }
 
-    /// The lines of constraints, without those of frames and labels.
+    /// Returns the lines of constraints, without those of frames and labels.
     private func strokes(_ list: DisplayList) -> [String] {
         list.lines(of: "overlay").filter { $0.hasPrefix("stroke path") && !$0.hasPrefix("stroke path of 9 ") }
     }

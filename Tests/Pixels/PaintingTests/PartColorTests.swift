@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Colors of a control's parts stand in the place of the system's.
+/// Colors of a control's parts replace the system's.
 @Suite struct PartColorTests {
     private static let color = Color(hex: 0x123456)
 

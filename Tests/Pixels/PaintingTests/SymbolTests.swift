@@ -80,7 +80,7 @@ import Testing
 }
 
 extension Path.Element {
-    /// Where the step leads.
+    /// The end points of the step.
     fileprivate var ends: [Point] {
         switch self {
         case .move(let point), .line(let point), .curve(let point, _, _): [point]

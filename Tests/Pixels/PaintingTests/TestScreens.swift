@@ -7,7 +7,7 @@ import LayoutSimPainting
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// A screen without bars by default.
+/// Returns a screen, by default without bars.
 func screen(
     _ root: View, _ constraints: [Constraint] = [], size: Size = Size(width: 100, height: 80),
     statusBarHeight: Double = 0,
@@ -20,7 +20,7 @@ func screen(
         uncheckedName: "test", viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
 }
 
-/// What is drawn of a screen.
+/// Returns the display list of a screen.
 func picture(
     _ screen: Screen, overlay: Bool = false
 ) throws -> DisplayList {
@@ -31,7 +31,7 @@ func picture(
 }
 
 extension View {
-    /// Constraints that give the view this frame in its superview, in points.
+    /// Returns constraints that give the view this frame in its superview, in points.
     func constraints(frame: Rect, in superview: View) -> [Constraint] {
         [
             leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
@@ -43,16 +43,16 @@ extension View {
 }
 
 extension DisplayList {
-    /// Its lines without the first, which is about the screen.
+    /// The list's lines without the first, which describes the screen.
     var lines: [String] { description.split(separator: "\n").dropFirst().map(String.init) }
 
-    /// The lines of one view without its name.
+    /// Returns the lines of one view without its name.
     func lines(of view: String) -> [String] {
         lines.filter { $0.hasPrefix(view + " ") }.map { String($0.dropFirst(view.count + 1)) }
     }
 }
 
-/// Reads glyphs back as characters, as far as the system font has one glyph for each.
+/// Converts glyphs back to characters, if the system font has one glyph for each.
 struct GlyphReader {
     private var characters: [FontFace: [UInt32: Character]] = [:]
 
@@ -69,7 +69,7 @@ struct GlyphReader {
         }
     }
 
-    /// The texts of the runs of one view, in the order in which they are drawn.
+    /// Returns the texts of the runs of one view, in the order in which they are drawn.
     func texts(of view: String, in list: DisplayList) -> [String] {
         list.items.filter { $0.view == view }.compactMap { item in
             guard case .glyphs(let run, _) = item.operation else { return nil }

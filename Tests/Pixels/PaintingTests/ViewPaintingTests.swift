@@ -10,7 +10,7 @@ import Testing
         .label("label", TextContent(text, font: .system(size: 10), numberOfLines: lines, lineBreakMode: mode))
     }
 
-    /// The lines of a single subview with that frame.
+    /// Returns the lines of a single subview with that frame.
     private func lines(of view: View, frame: Rect) throws -> [String] {
         let root = View("view", subviews: [view])
         return try picture(screen(root, view.constraints(frame: frame, in: root))).lines(of: view.id)
@@ -63,7 +63,7 @@ import Testing
         Label(
             text: "Hello world", width: 30, height: 24, lines: 0,
             drawn: ["glyphs 10 Inter-Regular 10 at 10,29.5 #000000"]),
-        // A label that is lower than its text shows as many lines as have room.
+        // A label that is lower than its text shows as many lines as fit.
         Label(
             text: "Hello world", width: 30, height: 12, lines: 0,
             drawn: ["glyphs 5 Inter-Regular 10 at 10,29.5 #000000"]),
@@ -89,7 +89,7 @@ import Testing
         var drawn: [String]
     }
 
-    /// In a frame of 60 by 30 points.
+    /// Pictures in a frame of 60 by 30 points.
     static let pictures = [
         Picture(mode: .scaleToFill, size: Size(width: 20, height: 20), drawn: [#"image "a.png" 10,20 60x30"#]),
         Picture(mode: .scaleAspectFit, size: Size(width: 20, height: 20), drawn: [#"image "a.png" 25,20 30x30"#]),

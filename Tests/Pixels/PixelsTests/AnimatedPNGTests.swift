@@ -11,7 +11,7 @@ import Testing
         return animation.data
     }
 
-    /// The chunks of a file by hand, whose lengths and checksums are right.
+    /// Parses the chunks of a file, checking their lengths and checksums.
     private func chunks(of bytes: [UInt8]) throws -> [(type: String, data: [UInt8])] {
         try #require(bytes.starts(with: SamplePNG.signature))
         var rest = bytes.dropFirst(8)

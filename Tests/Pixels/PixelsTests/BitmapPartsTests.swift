@@ -2,7 +2,7 @@ import LayoutSimPixels
 import Testing
 
 @Suite struct BitmapPartsTests {
-    /// A picture whose pixels are numbered from 0.
+    /// Returns a picture whose pixels are numbered from 0.
     private func numbered(_ width: Int, _ height: Int) -> Bitmap {
         var picture = Bitmap(width: width, height: height, filledWith: Pixel(bits: 0))
         for y in 0..<height { for x in 0..<width { picture[x, y] = Pixel(bits: UInt32(y * width + x)) } }

@@ -1,7 +1,7 @@
 import LayoutSimPixels
 import LayoutSimSeededRandom
 
-/// An opaque picture of pixels that follow from a seed.
+/// Returns an opaque picture of pixels that follow from a seed.
 func noise(width: Int, height: Int, seed: UInt64) -> Bitmap {
     var random = SeededRandom(seed: seed)
     return unsafe Bitmap(width: width, height: height) { pixels in

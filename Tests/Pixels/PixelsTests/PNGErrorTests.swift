@@ -6,7 +6,7 @@ import Testing
     struct Bad: Sendable, CustomTestStringConvertible {
         var name: String
         var bytes: [UInt8]
-        /// Stands in the message.
+        /// The expected text in the message.
         var text: String
         var testDescription: String { name }
 

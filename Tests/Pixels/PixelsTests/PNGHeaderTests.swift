@@ -11,7 +11,7 @@ import Testing
         #expect(try PNGHeader(of: sample.bytes, file: "a.png") == PNGHeader(width: 1, height: 2))
     }
 
-    /// What is damaged between the ends shows only to those who decode.
+    /// Damage between the ends is visible only to decoders.
     @Test func `what lies between header and end is not looked at`() throws {
         var bytes = PNGHeaderTests.png
         bytes[bytes.count - 20] ^= 0xFF

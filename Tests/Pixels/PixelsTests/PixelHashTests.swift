@@ -3,7 +3,7 @@ import LayoutSimPixels
 import Testing
 
 @Suite struct PixelHashTests {
-    /// Fixed for ever: goldens hold these hashes.
+    /// Hashes that must never change, since goldens contain them.
     static let known: [(Bitmap, String)] = [
         (Bitmap(width: 0, height: 0, filledWith: Pixel(.white)), "e5189a9599e3f86205ea23ef06e28b2d"),
         (Bitmap(width: 1, height: 1, filledWith: Pixel(.white)), "3834c82c9f8226156d7c1f4ceab31bbd"),

@@ -1,4 +1,4 @@
-/// A PNG written by hand, so that every kind and every mistake can be made.
+/// A PNG written byte by byte, to create every kind and every mistake.
 struct SamplePNG {
     var width: UInt32
     var height: UInt32
@@ -38,7 +38,7 @@ func crc32(_ bytes: [UInt8]) -> UInt32 {
     }
 }
 
-/// A zlib stream of one block that is not compressed.
+/// Returns a zlib stream of one uncompressed block.
 func stored(_ bytes: [UInt8]) -> [UInt8] {
     let count = UInt16(bytes.count)
     let length = [UInt8(truncatingIfNeeded: count), UInt8(truncatingIfNeeded: count >> 8)]

@@ -2,7 +2,7 @@ import LayoutSimPixels
 import Testing
 
 @Suite struct SmallPictureTests {
-    /// A row of that many colors, twice.
+    /// Returns a row with that many colors, twice.
     private func picture(_ colors: Int) -> Bitmap {
         var picture = Bitmap(width: colors, height: 2, filledWith: Pixel(bits: 0xFF00_0000))
         for x in 0..<colors {

@@ -9,7 +9,7 @@ import Testing
         screen(width: 120, height: 140, scale: scale, everything)
     }
 
-    /// Of cairo 1.16 on x86; a change here changes every golden.
+    /// Hashes of cairo 1.16 on x86; a change here changes every golden.
     @Test(arguments: [
         (1.0, "124729871f177e70065b09d9a78f819c"), (2, "d45e3bc9f8948fb9fb741516bc5d8c18"),
         (3, "f34d57566302b7e14fd1e7919bfc57ec"),
@@ -40,7 +40,7 @@ import Testing
         #expect(try rasterizer.pngData(of: Self.list(2), file: "a.png") == picture.pngData(file: "a.png"))
     }
 
-    /// pixman and the C library choose their code when the program starts, so the test starts itself anew.
+    /// pixman and the C library choose their code at program start, so the test starts its program again.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["PIXMAN_DISABLE"] == nil))
     func `processors without vectors find the same pixels`() throws {
         let text = try outputOfOwnTests(environment: [

@@ -5,7 +5,7 @@ import LayoutSimRaster
 import Testing
 
 @Suite struct GlyphTests {
-    /// The red channels of the row above the baseline, of a square four pixels wide.
+    /// Returns the red channels of the row above the baseline, for a square four pixels wide.
     private func reds(x: Double, y: Double = 4, scale: Double = 1) throws -> [UInt8] {
         let run = glyphs([1], size: 8 / scale, x: x / scale, y: y / scale)
         let list = screen(width: 8 / scale, height: 8 / scale, scale: scale, [.glyphs(run, .black)])
@@ -39,7 +39,7 @@ import Testing
         #expect(try rasterizer().render(list)[2, 2] == Pixel(bits: 0xFFFF_7F7F))
     }
 
-    /// Squares of four pixels, each moved by a step; where two of them lie on each other or meet within a pixel.
+    /// Squares of four pixels, each moved by a step; some cover each other or meet within a pixel.
     @Test(arguments: [
         (2.0, [0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFFFFFF] as [UInt32]),
         (4.0, [0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F, 0xFF7F7F]),

@@ -4,9 +4,9 @@ import LayoutSimPixels
 import LayoutSimRaster
 import Testing
 
-/// Images that a rasterizer drew before.
+/// Images that a rasterizer has drawn before.
 @Suite struct RepeatedImageTests {
-    /// A list with an image of a name in a square of 4 points.
+    /// Returns a list with an image of a name in a square of 4 points.
     private func list(_ source: ImageSource, scale: Double = 1) -> DisplayList {
         screen(width: 4, height: 4, scale: scale, [.image(source, Rect(x: 0, y: 0, width: 4, height: 4))])
     }

@@ -3,7 +3,8 @@ import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimRaster
 
-/// Shapes of a font of the tests' own: glyph 1 is a square of half an em on the baseline, 2 is a drop, the rest have no ink.
+/// Returns the outlines of a test font: glyph 1 is a square of half an em on the baseline, 2 is a drop, the rest have
+/// no ink.
 func outline(_ face: FontFace, _ glyph: UInt32) -> Path {
     switch glyph {
     case 1: .rect(Rect(x: 0, y: -0.5, width: 0.5, height: 0.5))
@@ -16,7 +17,7 @@ func outline(_ face: FontFace, _ glyph: UInt32) -> Path {
     }
 }
 
-/// A picture of 13 by 7 pixels, half of it translucent.
+/// Returns a picture of 13 by 7 pixels, half of it translucent.
 func picture(_ source: ImageSource) -> Bitmap? {
     guard source.name == "picture" else { return nil }
     return unsafe Bitmap(width: 13, height: 7) { pixels in
@@ -32,7 +33,7 @@ func rasterizer(bandHeight: Int = 128) -> Rasterizer {
     Rasterizer(outline: outline, image: { picture($0).map { .pixels($0) } }, bandHeight: bandHeight)
 }
 
-/// A small screen of white points, drawn at `scale` pixels a point.
+/// Returns a small white screen, drawn at `scale` pixels a point.
 func screen(
     width: Double = 8, height: Double = 4, scale: Double = 1, _ operations: [DrawingOperation]
 ) -> DisplayList {

@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimTypography
 import Testing
 
-/// What is drawn stands where it was measured.
+/// Texts are drawn where they were measured.
 struct DrawnTextTests {
     private static let grid = PixelGrid(scale: 2)
 
@@ -16,7 +16,7 @@ struct DrawnTextTests {
             width: width, grid: Self.grid)
     }
 
-    /// A letter at the end stands where the text before it measures.
+    /// A letter at the end is drawn after the measured width of the text before it.
     @Test(arguments: ["Probability and ", "40x40 ", "mixed 日本 ", "a😀", "AVATAR"])
     func `the last glyph stands at the measure of those before it`(text: String) throws {
         let mark = "|"
@@ -25,7 +25,7 @@ struct DrawnTextTests {
         #expect(abs((glyphs.last?.origin.x ?? 0) - 5 - measured) < 1e-9)
     }
 
-    /// Where a line of 41.6425 points begins in a box from 10 to 210.
+    /// The start of a line of 41.6425 points in a box from 10 to 210.
     private static let sides: [(TextAlignment, Double)] = [
         (.left, 10), (.natural, 10), (.center, 89.17875), (.right, 168.3575), (.justified, 10),
     ]

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimTypography
 import Testing
 
-/// Widths that Interface Builder stored; by hand where nobody stored one.
+/// Widths stored by Interface Builder, or computed by hand if none is stored.
 struct EastAsianWidthTests {
     private func width(_ text: String, _ font: Font, _ era: FontEra = .y2020, scale: Double) throws -> Double {
         try Typesetter(era: era)
@@ -24,7 +24,7 @@ struct EastAsianWidthTests {
         #expect(try abs(width(text, font, scale: scale) * scale - pixels) < 1e-6)
     }
 
-    /// By hand: 1 em a character.
+    /// Computed by hand: 1 em a character.
     @Test(
         arguments: [
             ("静音", Font.system(size: 11), FontEra.y2018, 22), ("こんにちは", .system(size: 20), .y2015, 100),

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimTypography
 import Testing
 
-/// Lines as real phones of 2015 broke them.
+/// Line breaks on real phones of 2015.
 struct KnownLineBreakTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let screen: Double

@@ -3,7 +3,7 @@ import LayoutSimText
 import LayoutSimTypography
 import Testing
 
-/// Lines that break earlier than they could, in the words of `NSParagraphStyle.LineBreakStrategy`.
+/// Lines that break earlier than necessary, according to `NSParagraphStyle.LineBreakStrategy`.
 struct LineBreakStrategyTests {
     private func lines(_ text: String, width: Double, _ strategy: LineBreakStrategy) throws -> [String] {
         var content = TextContent(text, font: .system(size: 20), numberOfLines: 0)
@@ -39,7 +39,7 @@ struct LineBreakStrategyTests {
         #expect(try lines("one two three four it", width: 172, strategy) == expected)
     }
 
-    /// What was composed for one strategy is not shown for another one.
+    /// Lines composed for one strategy are not used for another one.
     @Test func `one typesetter knows strategies apart`() throws {
         let typesetter = try Typesetter(era: .y2020)
         var content = TextContent("one two three four it", font: .system(size: 20), numberOfLines: 0)

@@ -13,7 +13,7 @@ struct NamedFontTests {
         return (layout, typesetter.warnings)
     }
 
-    /// By hand from the published widths: L 556, a 537, b 593, e 537, l 222.
+    /// Computed by hand from the published widths: L 556, a 537, b 593, e 537, l 222.
     @Test(arguments: [
         ("HelveticaNeue", 1.0), ("HelveticaNeue-LightItalic", 0.9587),
         ("OpenSans-Bold", 1), ("", 1),
@@ -23,7 +23,8 @@ struct NamedFontTests {
         #expect(abs(width - 20 * 2.445 * factor) < 1e-9)
     }
 
-    /// By hand: three digits of 556; in Helvetica Neue Bold, L 593, a 574, b 611, e 574, l 258; in Futura, L 462, a 683, b 682, e 650, l 200, times 0.918.
+    /// Computed by hand: three digits of 556; in Helvetica Neue Bold, L 593, a 574, b 611, e 574, l 258; in Futura, L
+    /// 462, a 683, b 682, e 650, l 200, times 0.918.
     @Test(
         arguments: [
             ("101", "HelveticaNeue-Light", 3 * 0.556), ("101", "HelveticaNeue-Bold", 3 * 0.556),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutSimTypography
 
-/// A typesetter that has set other texts before sets a text as a new one does.
+/// A typesetter that has set other texts sets a text like a new one.
 struct RemembranceTests {
     private static let texts = [
         "Probability and statistics", "Größe der Übung", "الاحتمالات abc", "日本語", "a😀b", "e\u{301}", "é", "",
@@ -39,7 +39,7 @@ struct RemembranceTests {
         }
     }
 
-    /// Setting a text for many rooms after each other must give what setting it for each room alone gives.
+    /// Setting a text for many rooms in sequence must give the same lines as setting it for each room alone.
     @Test func `lines that are taken over are those that composing would give`() throws {
         let used = try Typesetter(era: .y2020)
         let grid = PixelGrid(scale: 2)
@@ -60,7 +60,7 @@ struct RemembranceTests {
         }
     }
 
-    /// Swift holds both ways to write an accent for equal; their offsets differ.
+    /// Swift treats both encodings of an accent as equal; their offsets differ.
     @Test func `texts that differ only in how an accent is written are kept apart`() throws {
         let typesetter = try Typesetter(era: .y2015)
         let ranges = ["é", "e\u{301}", "é"].map { text in

@@ -5,7 +5,7 @@ import LayoutSimTypography
 import Testing
 import LayoutSimSeededRandom
 
-/// Texts and numbers that nobody should pass, and everybody does.
+/// Texts and numbers that no caller should pass, but callers do.
 struct RobustnessTests {
     static let texts = [
         "\0", "a\0b", "\u{FEFF}", "\u{200D}", "\u{AD}soft\u{AD}hyphen", "\u{301}", "\u{202E}abc\u{202C}", "\u{2067}x",
@@ -36,7 +36,7 @@ struct RobustnessTests {
         }
     }
 
-    /// Texts of 10,000 letters, and the most time that setting one may take, which is far more than it does.
+    /// Texts of 10,000 letters, with a time limit far above the usual time.
     @Test(.timeLimit(.minutes(1)), arguments: ["a", "a ", "ا", "語", "😀", "e\u{301}"])
     func `very long texts`(letters: String) throws {
         let text = String(repeating: letters, count: 10_000)
@@ -110,7 +110,7 @@ struct RobustnessTests {
         }
     }
 
-    /// The parts of the source that the lines stand for.
+    /// Returns the parts of the source that the lines represent.
     private func shown(of text: String, in layout: TextLayout) -> [UInt8] {
         let source = Array(text.utf8)
         return layout.lines.flatMap { source[$0.range] }

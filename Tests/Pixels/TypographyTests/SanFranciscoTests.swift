@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutSimTypography
 
-/// Widths that iOS 26.1 gave, recorded by Vercantez/openuikit on an iPhone 16 simulator.
+/// Widths on iOS 26.1, recorded by Vercantez/openuikit on an iPhone 16 simulator.
 struct SanFranciscoTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let weight: FontWeight
@@ -61,7 +61,7 @@ struct SanFranciscoTests {
         Case(.semibold, 40, "WWWW MMMM", 299.3870),
     ]
 
-    /// A quarter of the recorded rows is not here and was not used to find the advances.
+    /// A quarter of the recorded rows is left out here and was not used to find the advances.
     @Test(arguments: cases)
     func `texts are as wide as on iOS 26`(_ known: Case) throws {
         let text = TextContent(known.text, font: .system(size: known.size, weight: known.weight))
@@ -98,7 +98,7 @@ struct SanFranciscoTests {
         }
     }
 
-    /// Letters outside of ASCII were not measured.
+    /// Letters outside ASCII were not measured.
     @Test func `other letters are wider than in Inter by the mean of letters`() {
         let letters = (0x41...0x5A).map(UInt32.init) + (0x61...0x7A).map(UInt32.init)
         for weight in FontWeight.allCases {

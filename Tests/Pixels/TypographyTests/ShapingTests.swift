@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutSimTypography
 
 struct ShapingTests {
-    /// What makes it right to leave the composition of accents out of plain texts.
+    /// The reason why plain texts do not need the composition of accents.
     @Test(arguments: FontWeight.allCases, [false, true])
     func `composition changes no pair of ASCII letters`(weight: FontWeight, isItalic: Bool) throws {
         let font = try FontFile(Typeface.system(weight: weight, isItalic: isItalic).face)
@@ -18,7 +18,7 @@ struct ShapingTests {
         #expect(plain.count == scalars.count)
     }
 
-    /// Every printable character before every other.
+    /// Every pair of printable characters.
     private static let allPairs: [UInt32] = (0x20...0x7E).flatMap { first in
         (0x20...0x7E).flatMap { second in [UInt32(first), UInt32(second)] }
     }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import LayoutSimTypography
 
-/// How high lines are of scripts that other fonts draw.
+/// The line heights of scripts that other fonts draw.
 struct TallScriptTests {
     private func height(_ text: TextContent, era: FontEra = .y2020, scale: Double = 2) throws -> Double {
         try Typesetter(era: era).layout(text, width: nil, grid: PixelGrid(scale: scale)).size.height
     }
 
-    /// A text, and its height as a label of a plain font, in a text style, and with a second line in that style, at 17 points and 2
-    /// pixels a point.
+    /// A text, and its height as a label of a plain font, in a text style, and with a second line in that style, at 17
+    /// points and 2 pixels a point.
     static let scripts: [(text: String, plain: Double, style: Double, two: Double)] = [
         ("Label", 20.5, 20.5, 42.5), ("Ελλάδα", 20.5, 20.5, 42.5), ("שלום", 20.5, 20.5, 42.5),
         ("日本語", 20.5, 20.5, 42.5), ("概率", 20.5, 20.5, 42.5), ("안녕", 20.5, 20.5, 42.5), ("😀", 20.5, 20.5, 42.5),
@@ -46,7 +46,7 @@ struct TallScriptTests {
         #expect(abs(layout.firstBaseline - 17 * 13 / 12) < 1e-9)
     }
 
-    /// Stored by Xcode for labels that their texts alone size.
+    /// Heights stored by Xcode for labels that are sized by their text alone.
     @Test(arguments: [
         ("😬", Font.system(size: 38), 45.5), ("📸 Photos are provided\nby Unsplash", .system(size: 18), 43),
         ("No tasks 📋\n\nLet's add a\nnew task", .system(size: 20), 95.5),

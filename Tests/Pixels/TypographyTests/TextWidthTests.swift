@@ -60,7 +60,8 @@ struct TextWidthTests {
         #expect(layout.size.width == PixelGrid(scale: 2).ceil(length: line.width))
     }
 
-    /// By hand: L 1164, a 1131, b 1259, e 1171, l 519 of 2048 units, and five times -259 ten-thousandths of an em.
+    /// Computed by hand: L 1164, a 1131, b 1259, e 1171, l 519 of 2048 units, and five times -259 ten-thousandths of an
+    /// em.
     @Test func `the width of a word by hand`() throws {
         let layout = try Typesetter(era: .y2020).layout(
             TextContent("Label", font: .system(size: 17)), width: nil, grid: PixelGrid(scale: 2))

@@ -15,7 +15,7 @@ struct WrappingTests {
         ).lines.map(\.text)
     }
 
-    /// Since iOS 14, labels leave no word alone on the last line, where another one fits beside it.
+    /// Since iOS 14, labels leave no word alone on the last line if another one fits with it.
     @Test(arguments: [
         (FontEra.y2015, ["one two three four", "it"]), (.y2018, ["one two three four", "it"]),
         (.y2020, ["one two three", "four it"]),
@@ -50,7 +50,7 @@ struct WrappingTests {
         #expect(layout.lines.allSatisfy { $0.width < 32 })
     }
 
-    /// 18 labels that Xcode stored in 9 repositories are as wide as that.
+    /// 18 labels that Xcode stored in 9 repositories are that wide.
     @Test func `a text that wraps is as wide as its widest line with the spaces it was broken at`() throws {
         let typesetter = try Typesetter(era: .y2015)
         func layout(_ text: String, width: Double?) -> TextLayout {
@@ -128,7 +128,7 @@ struct WrappingTests {
         }
     }
 
-    /// Rounding up to pixels forgives a thousandth of a pixel, so the line may be wider than its label by that.
+    /// Rounding up to pixels ignores a thousandth of a pixel, so the line may exceed its label by that amount.
     @Test func `a text fits the width that was rounded down`() throws {
         let font = Font(family: .named("Menlo-Regular"), size: 20.0006 / (2 * 0.602))
         let content = TextContent("a", font: font, lineBreakMode: .byTruncatingTail)

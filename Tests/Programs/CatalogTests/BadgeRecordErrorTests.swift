@@ -12,7 +12,7 @@ import Testing
             self.message = message
         }
 
-        /// The second of two records, which begins in line 15, with one text replaced.
+        /// Creates the second of two records, which begins in line 15, with one text replaced.
         init(replacing old: String, with new: String, _ message: String) {
             let faulty = record("b").replacing(old, with: new)
             self.init("[\n\(record("a")),\n\(faulty)\n]", message)

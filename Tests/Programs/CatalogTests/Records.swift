@@ -1,6 +1,6 @@
 import LayoutSimCatalog
 
-/// A record as the API writes it, one key a line from the second line on.
+/// Returns a record in the API's format, one key a line from the second line on.
 func record(
     _ name: String, title: String = "Title", description: String = "Description", category: Int = 5,
     images: String = "image", large: String? = nil, email: String? = nil

@@ -3,7 +3,7 @@ import Testing
 
 /// `layoutsim audit` as a user sees it.
 @Suite struct AuditCommandTests {
-    /// The longest description reaches under the sensors of a turned phone.
+    /// The longest description extends under the sensors of a phone in landscape.
     private static let fault = ["audit", "--longest", "--device", "iphone-5", "--device", "iphone-16-pro-max"]
 
     private func run(_ words: [String], waivers: String? = nil) throws -> ProgramRun {

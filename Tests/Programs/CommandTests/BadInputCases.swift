@@ -229,7 +229,7 @@ enum BadInputCases {
         goldens("no text", [0xFF, 0xFE, 0x00], "UTF-8"),
     ]
 
-    /// A tree whose view has a line.
+    /// Returns a case with a tree whose view has a line.
     private static func tree(_ name: String, _ words: [String], _ line: String, _ holds: String...) -> Case {
         let text = """
             layoutsim-layout 2

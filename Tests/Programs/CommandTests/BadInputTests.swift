@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What goes wrong ends with one clear line and the right status, and leaves nothing behind.
+/// Failures end with one clear line and the right status, and leave nothing behind.
 @Suite struct BadInputTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var name: String
         var words: [String]
-        /// Written into the working folder before.
+        /// Files written to the working folder first.
         var files: [String: [UInt8]] = [:]
         var status: Int32
-        /// How the only line on standard error begins, and what it holds.
+        /// The beginning of the only line on standard error, followed by its expected contents.
         var begins: String
         var holds: [String] = []
 

@@ -3,7 +3,7 @@ import LayoutSimPixels
 import Testing
 import LayoutSimPackageFolder
 
-/// The example of the README is as the README says.
+/// The README's example works as described.
 @Suite struct ExampleTests {
     private static let project = PackageFolder.url
     private static let storyboard = "Examples/Storyboards/Main.storyboard"

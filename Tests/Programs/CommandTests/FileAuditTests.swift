@@ -3,7 +3,7 @@ import Testing
 
 /// `layoutsim audit` of Interface Builder files.
 @Suite struct FileAuditTests {
-    /// A label that is wide enough on no phone, and one that is on large ones.
+    /// A label that is too narrow on every phone, and one that is wide enough on large ones.
     static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17703" \
@@ -111,7 +111,7 @@ import Testing
         #expect(run.output.contains("on ipad-mini portrait, ipad-pro-12-9-3 portrait\n"))
     }
 
-    /// A cell of 44 points, whose label would need more at the distances that it keeps.
+    /// Returns a cell of 44 points, whose label would need more with its fixed distances.
     private static func cell(rowHeight: String) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17703" targetRuntime="iOS.CocoaTouch">

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import LayoutSimPackageFolder
 
-/// Goldens of storyboards and xibs in the folder of an app, as its team keeps them.
+/// Goldens of storyboards and xibs in an app's folder.
 @Suite struct FileGoldenTests {
     private let folder: TemporaryFolder
 
@@ -25,7 +25,7 @@ import LayoutSimPackageFolder
         try folder.write(Array(text.replacing(old, with: new).utf8), to: name)
     }
 
-    /// The settings of the smallest matrix.
+    /// Writes the settings of the smallest matrix.
     private func writeSettings(_ files: String = #""**/*.storyboard""#) throws {
         try folder.write(
             Array(#"{"files": [\#(files)], "devices": ["iphone-5"], "orientations": ["portrait"]}"#.utf8),

@@ -4,7 +4,7 @@ import Testing
 
 /// `layoutsim render` of Interface Builder files.
 @Suite struct FileRenderTests {
-    /// Draws a storyboard that shows a red picture of an asset catalog, or names one that is not there.
+    /// Draws a storyboard that shows a red picture of an asset catalog, or names a missing one.
     private func picture(_ words: [String], catalog: Bool, properties: String = "{}") throws -> (
         run: ProgramRun, bitmap: Bitmap
     ) {
@@ -81,7 +81,7 @@ import Testing
         #expect(bitmap[1100, 500] == Pixel(alpha: 255, red: 0xEF, green: 0xEF, blue: 0xF4))
     }
 
-    /// Draws two storyboards of the same name and a broken one.
+    /// Draws two storyboards with the same name and a broken one.
     private func several(_ words: [String]) throws -> (run: ProgramRun, names: [String]) {
         let folder = try TemporaryFolder()
         for path in ["A/Main.storyboard", "B/Main.storyboard"] {
@@ -151,7 +151,7 @@ import Testing
         #expect(!all.output.contains("750x1334"))
     }
 
-    /// The color of a catalog that a file remembers as red and that is green in the light and blue in the dark.
+    /// A catalog color that a file stores as red and that is green in light and blue in dark appearance.
     @Test(arguments: ["light", "dark"])
     func `named colors come from the project's catalog`(_ appearance: String) throws {
         let folder = try TemporaryFolder()

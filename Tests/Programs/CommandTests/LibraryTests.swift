@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The C libraries, seen from a machine on which they are damaged: an empty file stands in the place of each.
+/// The C libraries on a machine on which they are damaged: each is replaced with an empty file.
 struct LibraryTests {
     struct Library: CustomTestStringConvertible {
         var file: String

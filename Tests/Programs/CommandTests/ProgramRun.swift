@@ -7,8 +7,8 @@ struct ProgramRun {
     var output: String
     var error: String
 
-    /// Runs the program in a folder, with variables of the environment, where an empty one is as good as none; standard
-    /// output goes to `outputPath` if that is given.
+    /// Runs the program in a folder with environment variables, where an empty one counts as unset; standard output
+    /// goes to `outputPath` if that is given.
     init(_ words: [String], in folder: URL, outputPath: String? = nil, environment: [String: String] = [:]) throws {
         let process = Process()
         process.executableURL = ProgramRun.executable
@@ -29,7 +29,7 @@ struct ProgramRun {
         error = String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
     }
 
-    /// Starts the program in a folder and does not wait for its end; what it prints is lost.
+    /// Starts the program in a folder without waiting for its end; its output is lost.
     static func start(_ words: [String], in folder: URL) throws -> Process {
         let process = Process()
         process.executableURL = executable
@@ -43,13 +43,13 @@ struct ProgramRun {
         return process
     }
 
-    /// The program beside the tests' own executable.
+    /// The program next to the tests' own executable.
     static var executable: URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("layoutsim")
     }
 }
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 final class TemporaryFolder {
     let url: URL
 
@@ -69,7 +69,7 @@ final class TemporaryFolder {
         try Data(bytes).write(to: file)
     }
 
-    /// The names of all files, without those of the harness.
+    /// The names of all files, except the harness's own.
     var names: [String] {
         let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
         return all.filter { $0 != ".output" && $0 != ".error" }.sorted()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import LayoutSimPackageFolder
 
-/// Screens for every reader: text sizes, languages, directions, and what is spoken.
+/// Screens for every reader: text sizes, languages, directions, and VoiceOver.
 @Suite struct ReaderCommandTests {
     private static let examples = PackageFolder.url("Examples")
 
@@ -18,7 +18,7 @@ import LayoutSimPackageFolder
 
     private static let scene = ["Main.storyboard", "--scene", "SignIn", "--device", "iphone-6"]
 
-    /// The sign-in screen for everyone, with its goldens.
+    /// Runs the program on the sign-in screen for everyone, with its goldens.
     private func runExample(_ words: [String]) throws -> ProgramRun {
         let folder = try TemporaryFolder()
         let example = Self.examples.appendingPathComponent("Everyone")
@@ -88,7 +88,7 @@ import LayoutSimPackageFolder
         let run = try run(["audit"] + Self.scene + ["--everyone", "--portrait"])
         #expect(run.status == 1)
         let last = run.output.split(separator: "\n").last ?? ""
-        // One device, five languages with the longest, twelve sizes.
+        // One device, five languages including the longest, twelve sizes.
         #expect(last.contains(" in 60 layouts: "), "\(last)")
         #expect(
             run.output.contains(

@@ -3,7 +3,7 @@ import Testing
 
 /// `layoutsim report`, `summary` and `show` on files, as a user sees them.
 @Suite struct ReportCommandTests {
-    /// A project whose goldens are those of a smaller title on one phone.
+    /// Returns a project whose goldens have a smaller title on one phone.
     private func changedProject() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         #expect(try run("test", in: folder).status == 1)

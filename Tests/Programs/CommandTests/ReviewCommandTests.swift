@@ -3,7 +3,7 @@ import Testing
 
 /// `layoutsim review` as a user sees it, with and without a terminal.
 @Suite struct ReviewCommandTests {
-    /// A project of which every golden waits to be accepted.
+    /// Returns a project in which every golden waits to be accepted.
     private func pendingProject() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         #expect(try run("test", in: folder).status == 1)
@@ -67,7 +67,7 @@ import Testing
 final class PseudoTerminal {
     static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
 
-    /// Where this file is in the folder, the program is asked to end.
+    /// A file whose presence in the folder asks the program to end.
     static let stopFile = "stop"
 
     private let process = Process()
@@ -87,7 +87,7 @@ final class PseudoTerminal {
         try process.run()
     }
 
-    /// Reads until a text is on the screen; throws if the program ends before.
+    /// Reads until a text is on the screen; throws if the program ends first.
     func wait(for text: String) throws {
         while !output.contains(text) {
             let data = screen.fileHandleForReading.availableData
@@ -98,7 +98,7 @@ final class PseudoTerminal {
 
     func type(_ text: String) { keys.fileHandleForWriting.write(Data(text.utf8)) }
 
-    /// The exit status.
+    /// Waits for the end and returns the exit status.
     func end() -> Int32 {
         output += String(decoding: screen.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

@@ -39,7 +39,7 @@ import Testing
         let server = try Server(in: folder.url)
         let shown = try ShownVariants(try server.answer("GET", server.path))
         let keys = shown.digests.keys.sorted()
-        // A run that draws something else is as good as files that are not what was shown.
+        // A run that draws something else has the same effect as files that differ from those shown.
         let pending = ".layoutsim/pending/\(keys[0]).layout"
         let text = try String(contentsOf: folder.url.appendingPathComponent(pending), encoding: .utf8)
         try folder.write(Array(text.replacing(" regular", with: " bold").utf8), to: pending)
@@ -70,7 +70,7 @@ import Testing
     }
 }
 
-/// The variants that a page shows, and what tells each of them from others.
+/// The variants that a page shows, with their identifying digests.
 private struct ShownVariants {
     private(set) var digests: [String: String] = [:]
 
@@ -84,7 +84,7 @@ private struct ShownVariants {
         }
     }
 
-    /// What the page sends to accept these.
+    /// Returns the message that the page sends to accept these variants.
     func message(_ keys: ArraySlice<String>) -> String {
         let variants = keys.map { #"{"key": "\#($0)", "digest": "\#(digests[$0] ?? "")"}"# }
         return #"{"variants": [\#(variants.joined(separator: ", "))]}"#
@@ -105,7 +105,7 @@ private final class Server {
         process.environment = ["PATH": "/usr/bin:/bin"]
         process.standardOutput = output
         process.standardInput = FileHandle.nullDevice
-        // The program takes over which signals reach this thread; those of tests block some.
+        // The program inherits the blocked signals of this thread; test threads block some.
         var signals = sigset_t()
         unsafe sigemptyset(&signals)
         unsafe sigaddset(&signals, SIGINT)
@@ -134,7 +134,7 @@ private final class Server {
 
     func interrupt() { process.interrupt() }
 
-    /// The exit status, or the signal that ended it.
+    /// Waits for the end and returns the exit status, or the signal that ended the program.
     func end() -> Int32 {
         process.waitUntilExit()
         return process.terminationStatus

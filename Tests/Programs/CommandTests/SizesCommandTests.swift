@@ -3,7 +3,7 @@ import Testing
 
 /// `layoutsim sizes` as a user sees it.
 @Suite struct SizesCommandTests {
-    /// A title that needs more room than the narrowest window has, in a scene and in nothing else.
+    /// A title that needs more room than the narrowest window has, in a scene and without one.
     private static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Goldens as a user changes, looks at and accepts them.
+/// Goldens as a user changes, views and accepts them.
 @Suite struct SnapshotCommandTests {
     @Test func `a change is found, shown by its group, accepted with it, and orphans are pruned`() throws {
         let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import LayoutSimPackageFolder
 @Suite struct SnapshotKillTests {
     private let changed = ["w320-landscape@2x-typical", "w320-portrait@2x-typical"]
 
-    /// A project with this package's goldens, two of which are not as they should be, whose new versions wait for review.
+    /// Returns a project with this package's goldens, two of which are wrong and whose new versions wait for review.
     private func project() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let package = PackageFolder.url
@@ -26,7 +26,7 @@ import LayoutSimPackageFolder
         try ProgramRun(words + ["--project", "."], in: folder.url, environment: ["CI": ""])
     }
 
-    /// Killed as soon as a file appears; how far it came by then is a matter of luck.
+    /// Kills the program as soon as a file appears; how far it gets until then is random.
     @Test(.timeLimit(.minutes(2)), arguments: ["", "/new/3", "/replacing"], [true, false])
     func `accepting that is killed is completed or taken back, and nothing in between`(
         file: String, completes: Bool

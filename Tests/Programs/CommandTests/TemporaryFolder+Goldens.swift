@@ -5,7 +5,7 @@ import LayoutSimSnapshots
 import Testing
 
 extension TemporaryFolder {
-    /// Changes the trees of goldens and their lines in the lock file, as if they had been recorded so.
+    /// Changes the trees of goldens and their lines in the lock file, as if they had been recorded that way.
     func changeGoldens(of device: String, _ change: (String) -> String) throws {
         let goldens = SnapshotFolder(url.appendingPathComponent("Snapshots").path)
         var lock = try goldens.lock()

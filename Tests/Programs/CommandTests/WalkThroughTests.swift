@@ -11,13 +11,13 @@ import LayoutSimViewTree
 import Testing
 import LayoutSimPackageFolder
 
-/// A constant, a string, a font size and a color change at once, each on a phone of its own, and are reviewed.
+/// A constant, a string, a font size and a color change at once, each on a different phone, and are reviewed.
 @Suite struct WalkThroughTests {
     private struct Change {
         var phone: String
-        /// How the variants of the phone are named.
+        /// The names of the phone's variants.
         var variants: String
-        /// What the headlines of its groups tell.
+        /// The causes in the headlines of its groups.
         var causes: [String]
     }
 
@@ -65,7 +65,7 @@ import LayoutSimPackageFolder
 
     private static let package = PackageFolder.url
 
-    /// What 'swift test' of a project with these changes does, for the variants upright.
+    /// Runs what 'swift test' does in a project with these changes, for the variants in portrait.
     private func test(in folder: TemporaryFolder) throws -> RecordedRun {
         let run = try SnapshotRun(project: SnapshotProject(root: folder.url.path, isReadOnly: false))
         let renderer = try Renderer()

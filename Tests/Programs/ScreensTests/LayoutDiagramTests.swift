@@ -7,7 +7,7 @@ import Testing
     struct Expectation: Sendable {
         var cyan = 60.0
         var magenta = 64.0
-        /// In points of the screen.
+        /// The frames in points of the screen.
         var frames: [String: Rect]
     }
 

@@ -5,7 +5,7 @@ import LayoutSimGeometry
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// The phones of the badge screens, as the app knew them, and without a catalog of devices.
+/// The phones of the badge screens, as the app knew them, without a catalog of devices.
 enum Phone: String, CaseIterable {
     case w320x480, w320x568, w375x667, w414x736
 

@@ -4,7 +4,7 @@ import LayoutSimAudits
 import LayoutSimViewTree
 import Testing
 
-/// What reports call views.
+/// The names of views in reports.
 @Suite struct AuditedViewTests {
     private static func text(_ text: String) -> TextContent { TextContent(text, font: .system(size: 17)) }
 

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Rules that look at the constraints.
+/// Rules that examine the constraints.
 @Suite struct ConstraintRuleTests {
     private static let rules: [AuditRule] = [.ambiguous, .priorityTie, .unsatisfiable, .feedbackLoop]
 
@@ -11,7 +11,7 @@ import Testing
         try findings(screen(root, constraints)).filter { Self.rules.contains($0.rule) }.map(\.description)
     }
 
-    /// Two labels in a row as wide as the screen.
+    /// Returns two labels in a row as wide as the screen.
     private func row(_ change: (inout View) -> Void = { _ in }) -> (View, [Constraint]) {
         let (a, b) = (View.text("a"), View.text("b").with(change))
         let root = View("view", subviews: [a, b])

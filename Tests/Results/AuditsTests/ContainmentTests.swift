@@ -3,12 +3,12 @@ import Testing
 
 @testable import LayoutSimAudits
 
-/// Which rectangles lie within others, whatever their last digits are.
+/// Containment of rectangles, whatever their last digits are.
 @Suite struct ContainmentTests {
     @Test(arguments: [
         // 0.1 + 0.2 is more than 0.3.
         (Rect(x: 0.1, y: 0, width: 0.2, height: 1), Rect(x: 0, y: 0, width: 0.3, height: 1), true),
-        // From 512 on, numbers have fewer digits behind the point.
+        // From 512 on, numbers have fewer digits after the point.
         (Rect(x: 388.1, y: 0, width: 123.96, height: 1), Rect(x: 0, y: 0, width: 900, height: 1), true),
         (Rect(x: 0, y: 0, width: 900, height: 1), Rect(x: 0, y: 0, width: 900, height: 1), true),
         (Rect(x: 0, y: 0, width: 900.001, height: 1), Rect(x: 0, y: 0, width: 900, height: 1), false),

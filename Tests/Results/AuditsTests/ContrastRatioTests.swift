@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSimAudits
 
-/// Ratios worked by hand from the formulas of WCAG 2.2.
+/// Ratios computed by hand from the formulas of WCAG 2.2.
 @Suite struct ContrastRatioTests {
     @Test(
         arguments: [

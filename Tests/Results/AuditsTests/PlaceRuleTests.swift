@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Rules that look at where views lie.
+/// Rules that examine the places of views.
 @Suite struct PlaceRuleTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String

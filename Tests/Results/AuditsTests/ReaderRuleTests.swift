@@ -8,7 +8,7 @@ import Testing
 
 @testable import LayoutSimAudits
 
-/// Faults that those who listen or enlarge texts find; every view has a fixed height and lies on a line of a file.
+/// Faults that affect readers who listen or enlarge texts; every view has a fixed height and a line in a file.
 @Suite struct ReaderRuleTests {
     private func found(_ views: [View]) throws -> [String] {
         let placed = views.enumerated().map { number, view in

@@ -8,14 +8,14 @@ import LayoutSimTypography
 import LayoutSimViewTree
 import Testing
 
-/// A screen of 200 by 200 points at a scale of 2, without bars by default.
+/// Returns a screen of 200 by 200 points at a scale of 2, by default without bars.
 func screen(_ root: View, _ constraints: [Constraint] = [], safeArea: EdgeInsets = .zero) -> Screen {
     let viewport = Viewport(
         deviceName: "test", size: Size(width: 200, height: 200), statusBarHeight: safeArea.top, safeArea: safeArea)
     return Screen(uncheckedName: "test", viewport: viewport, root: root, constraints: constraints)
 }
 
-/// The faults of a screen.
+/// Returns the faults of a screen.
 func findings(_ screen: Screen) throws -> [AuditFinding] {
     let typesetter = try Typesetter(era: .y2015)
     let layout = LayoutEngine(screen, typesetter: typesetter).layout()
@@ -60,7 +60,7 @@ struct Placed: Sendable {
     }
 }
 
-/// A screen of views with these frames.
+/// Returns a screen of views with these frames.
 func screen(_ views: [Placed], safeArea: EdgeInsets = .zero) -> Screen {
     let root = View("view", backgroundColor: .white, subviews: views.map(\.tree))
     return screen(root, views.flatMap { $0.constraints(in: root) }, safeArea: safeArea)

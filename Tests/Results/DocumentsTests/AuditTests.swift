@@ -9,7 +9,7 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String
         var views: [View]
-        /// In the root of 100 by 80 points, in the order of the views.
+        /// The frames in the root of 100 by 80 points, in the order of the views.
         var frames: [Rect]
         var more: [Constraint] = []
         var navigationBar: NavigationBar?

@@ -5,7 +5,7 @@ import LayoutSimText
 import Testing
 import LayoutSimPackageFolder
 
-/// The goldens of this repository, read as files: what they record is all that their layouts depend on.
+/// The goldens of this repository, read as files: they record everything on which their layouts depend.
 @Suite struct GoldenDocumentTests {
     private static let package = PackageFolder.url
 

@@ -76,7 +76,7 @@ import Testing
         #expect(Array(read.description.utf8) == Array(document.description.utf8))
     }
 
-    /// Frames of a device with three pixels a point have thirds; a golden that was read must not differ from them.
+    /// Frames on a device with three pixels a point have thirds; a golden read from a file must not differ from them.
     @Test func `frames have the numbers that are printed`() throws {
         let box = View("box")
         let root = View("view", subviews: [box])

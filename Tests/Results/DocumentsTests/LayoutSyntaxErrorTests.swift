@@ -28,11 +28,11 @@ import Testing
 
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String
-        /// The number of the line that is replaced, from 1.
+        /// The number of the replaced line, counted from 1.
         var line: Int
-        /// What stands there instead.
+        /// The replacement of the line.
         var text: String
-        /// The number of the line that the error names, unless it is that line.
+        /// The number of the line that the error names, if it is another one.
         var reported: Int?
         var testDescription: String { name }
 

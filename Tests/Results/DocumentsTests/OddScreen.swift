@@ -16,7 +16,7 @@ struct OddScreens {
         self.random = random
     }
 
-    /// What could be taken for another part of the format, and what a terminal or a reviewer would not show.
+    /// Texts that resemble other parts of the format, or that a terminal or a reviewer would not show.
     private static let texts = [
         "", " ", "  ", "a  b", "title  0 0 1 1", "constraints", "audits", "  none", "none", "layoutsim-layout 1",
         "layoutsim-layout 2", "\"",
@@ -76,7 +76,7 @@ struct OddScreens {
         return layer
     }
 
-    /// Steps in any order, also groups that are closed too often or never.
+    /// Returns steps in any order, including groups that are closed too often or never.
     private mutating func recording() -> Recording {
         Recording(steps: (0..<Int.random(in: 0...6, using: &random)).map { _ in step() })
     }
@@ -161,7 +161,7 @@ struct OddScreens {
 
     private mutating func number() -> Double { [0, 8, 1.0 / 3, 1e-9, 12_345.678].randomElement(using: &random) ?? 0 }
 
-    /// Four for each view, at times three, so that something is ambiguous.
+    /// Returns four constraints for each view, sometimes three, so that something is ambiguous.
     private mutating func constraints(in superview: View) -> [Constraint] {
         var constraints: [Constraint] = []
         for subview in superview.subviews {

@@ -59,7 +59,7 @@ extension PropertyTableTests {
                 ("transform", { $0.transform.b = third }),
             ]),
         Owner(
-            // Recordings hold whole pictures; parts are those of image views.
+            // Recordings contain whole pictures; parts belong to image views.
             ImageSource(name: "sun"), in: { drawn([.draw(.image($0, Rect(x: third, y: 2, width: 3, height: 4)))]) },
             ignored: ["part"],
             [

@@ -39,7 +39,7 @@ extension PropertyTableTests {
                     ("ownBars", { $0.bars.tint = .black }),
                     ("motions", { $0.motions = motions }),
                 ]),
-            // Size classes decide what is read from a file; nothing asks for the corners of a display.
+            // Size classes determine what is read from a file; nothing needs the corners of a display.
             Owner(
                 screen.viewport,
                 in: {

@@ -114,7 +114,7 @@ extension PropertyTableTests {
                 return screen(View("box").with(\.placement, placement))
             },
             [("kind", { $0.kind = .detailButton }), ("width", { $0.width = third }), ("margin", { $0.margin = nil })]),
-        // The line in a file is for those who look for the view.
+        // The line in a file only helps people to find the view.
         Owner(
             ViewSource(), in: { screen(View("box").with(\.source, $0)) }, ignored: ["line"],
             [

@@ -6,17 +6,17 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// Every stored property of what a screen is made of, changed by itself: documents tell of it, and exactly.
+/// Documents record a change of every stored property of a screen's parts, and do so exactly.
 @Suite struct PropertyTableTests {
-    /// A type, and for each of its stored properties screens that differ in it alone.
+    /// A type, with screens that differ only in one stored property, for each property.
     struct Owner: Sendable, CustomTestStringConvertible {
         var name: String
         var labels: Set<String>
         var base: Screen
         var changes: [(property: String, screen: Screen)]
-        /// What no layout and no picture depends on.
+        /// The properties that affect neither layout nor picture.
         var ignored: Set<String>
-        /// Whether a document holds all of it, and not only a hash.
+        /// Whether a document contains all of it, and not only a hash.
         var readsBack: Bool
         var testDescription: String { name }
 
@@ -25,7 +25,7 @@ import Testing
             _ changes: [(String, (inout Value) -> Void)]
         ) {
             name = "\(Value.self)"
-            // Properties with a wrapper are stored under an underscore.
+            // Properties with a wrapper are stored with an underscore.
             labels = Set(
                 Mirror(reflecting: value).children.compactMap { child in
                     child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }

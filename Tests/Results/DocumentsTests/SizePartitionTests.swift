@@ -73,9 +73,9 @@ import Testing
     }
 }
 
-/// For which windows frames change.
+/// The windows for which frames change.
 @Suite struct FrameChangeOfSizesTests {
-    /// A view in pieces, each from a width and x to a width and x.
+    /// Returns a view in pieces, each from a width and x to a width and x.
     private func partition(
         _ pieces: [(ClosedRange<Double>, ClosedRange<Double>)], id: String = "title",
         sampled: [ClosedRange<Double>] = []

@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimRendering
 import LayoutSimViewTree
 
-/// A screen without bars by default.
+/// Returns a screen, by default without bars.
 func screen(
     _ root: View, _ constraints: [Constraint] = [], size: Size = Size(width: 100, height: 80), scale: Double = 2,
     safeArea: EdgeInsets = .zero, navigationBar: NavigationBar? = nil, name: String = "test", device: String = "device"
@@ -14,14 +14,14 @@ func screen(
         uncheckedName: name, viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
 }
 
-/// The document of a screen.
+/// Returns the document of a screen.
 func document(_ screen: Screen, variant: String? = nil) throws -> LayoutDocument {
     let renderer = try Renderer()
     return renderer.document(renderer.layout(screen), variant: variant)
 }
 
 extension View {
-    /// Constraints that give the view this frame in its superview, in points.
+    /// Returns constraints that give the view this frame in its superview, in points.
     func constraints(frame: Rect, in superview: View) -> [Constraint] {
         [
             leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),

@@ -12,7 +12,7 @@ import Testing
     }
 
     struct Case: Sendable {
-        /// Sizes of pictures by rows.
+        /// The sizes of pictures by rows.
         var rows: [[Size]]
         var width: Double
         var height: Double

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutSimRendering
 
-/// What the rule of contrast says of texts on what is drawn behind them.
+/// The findings of the contrast rule for texts on different backgrounds.
 @Suite struct ContrastAuditTests {
     /// A text over a panel, on a white screen of 100 by 80 points.
     struct Case: CustomTestStringConvertible {
@@ -16,7 +16,7 @@ import Testing
         var color = Color.black
         var alpha = 1.0
         var panel: Color?
-        /// How much of the text's width lies on the panel.
+        /// The fraction of the text's width that is on the panel.
         var covered = 1.0
         var found: String?
         var testDescription: String { name }
@@ -64,7 +64,7 @@ import Testing
             root, panel.constraints(frame: place, in: root) + label.constraints(frame: Self.frame, in: root))
     }
 
-    /// From the first letter to the end of what is looked at, in points.
+    /// Returns the distance from the first letter to the end of the examined area, in points.
     private func width(_ label: View, _ renderer: Renderer) throws -> Double {
         let list = renderer.displayList(renderer.layout(screen(label, View("panel"), width: 0)))
         let runs = list.items.flatMap { $0.operation.glyphRuns(alpha: 1) }.map(\.run)

@@ -11,7 +11,7 @@ import LayoutSimPackageFolder
 
 /// The ten screens of the table in Docs/everyone.md, all but the first with a fault.
 @Suite struct ReaderScreensTests {
-    /// A view, where it begins, and the constraints of its size, in points.
+    /// A view, its origin, and the constraints of its size, in points.
     struct Placed {
         var view: View
         var x = 20.0
@@ -148,7 +148,7 @@ import LayoutSimPackageFolder
         }
     }
 
-    /// The rules in the last column of a screen's row.
+    /// Returns the rules in the last column of a screen's row.
     private func documented(_ name: String) throws -> [String] {
         let row = try #require(try rows.first { $0.first == name })
         return (row.last ?? "").split(separator: "`").filter { $0.allSatisfy { $0.isLetter || $0 == "-" } }

@@ -2,7 +2,7 @@ import LayoutSimDevices
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A screen of 100 by 80 points.
+/// Returns a screen of 100 by 80 points.
 func screen(
     _ root: View, _ constraints: [Constraint], scale: Double = 2, safeArea: EdgeInsets = .zero,
     navigationBar: NavigationBar? = nil
@@ -14,7 +14,7 @@ func screen(
 }
 
 extension View {
-    /// Constraints that give the view this frame in its superview, in points.
+    /// Returns constraints that give the view this frame in its superview, in points.
     func constraints(frame: Rect, in superview: View) -> [Constraint] {
         [
             leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),

@@ -9,9 +9,9 @@ import Testing
 
 @testable import LayoutSimSceneAssembly
 
-/// An edit of what a list or container holds is named, whatever it moves there.
+/// An edit of the contents of a list or container is named, whatever it moves there.
 @Suite struct FillingCauseTests {
-    /// An edit of the storyboard, and what there is to tell of it.
+    /// An edit of the storyboard, with its expected causes.
     struct Edit: Sendable, CustomTestStringConvertible {
         var scene: String
         var change: @Sendable (inout String) -> Void

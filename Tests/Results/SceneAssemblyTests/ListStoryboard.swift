@@ -43,7 +43,7 @@ enum ListStoryboard {
         </scenes></document>
         """
 
-    /// A row of automatic height, whose label keeps ten points from its content view's top and bottom.
+    /// Returns a row of automatic height, whose label keeps ten points from its content view's top and bottom.
     static func row(_ id: String, _ text: String, accessory: String) -> String {
         """
         <tableViewCell accessoryType="\(accessory)" id="\(id)">

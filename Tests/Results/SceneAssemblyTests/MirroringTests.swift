@@ -11,7 +11,7 @@ import Testing
 @testable import LayoutSimSceneAssembly
 import LayoutSimPackageFolder
 
-/// A layout from right to left is the mirror image of the one from left to right.
+/// A right-to-left layout is the mirror image of the left-to-right one.
 @Suite struct MirroringTests {
     private static func file(_ views: String, _ constraints: String) -> [UInt8] {
         let text = """
@@ -31,7 +31,7 @@ import LayoutSimPackageFolder
         """
     }
 
-    /// Constraints that put a view five points below the top of the root, and at a side of another one.
+    /// Returns constraints that put a view five points below the top of the root, and at a side of another one.
     private static func pin(_ id: String, _ attribute: String, to other: String = "root.", _ gap: Int) -> String {
         let parts = other.split(separator: ".")
         let second = parts.count == 2 ? parts[1] : attribute[...]
@@ -76,7 +76,7 @@ import LayoutSimPackageFolder
         }
     }
 
-    /// Views in a row or at the sides of the root, by constraints that are drawn by lot.
+    /// Returns a file with views in a row or at the sides of the root, by random constraints.
     private static func drawnFile(_ random: inout SeededRandom) -> [UInt8] {
         let count = random.int(in: 1...6)
         let ids = (0..<count).map { "v\($0)" }
@@ -115,7 +115,7 @@ import LayoutSimPackageFolder
         #expect(moved > 400)
     }
 
-    /// Those of the packages in Examples; the number of their roots in which nothing is fixed to a side.
+    /// The packages in Examples, with the number of their roots in which nothing is fixed to a side.
     @Test(arguments: [
         ("Storyboards/Main", 1), ("Storyboards/Welcome", 1), ("Storyboards/Looks", 1),
         ("Greenhouse/Sources/Greenhouse/Resources/Journal", 2),
@@ -176,7 +176,7 @@ import LayoutSimPackageFolder
         </collectionViewCell></cells></collectionView>
         """
 
-    /// What a view keeps its side by; `nil` where it is mirrored.
+    /// The reason why a view keeps its side; `nil` if it is mirrored.
     @Test(
         arguments: [
             (file(view("a", 100), pin("a", "leading", 10)), nil),
@@ -186,7 +186,7 @@ import LayoutSimPackageFolder
             (file(masked(20, "flexibleMaxX=\"YES\""), ""), "its autoresizing mask counts from the left"),
             // In the middle, both sides are the same.
             (file(masked(137.5, "flexibleMinX=\"YES\" flexibleMaxX=\"YES\""), ""), nil),
-            // The list decides.
+            // The list determines the place.
             (file(item, ""), nil),
         ] as [([UInt8], String?)])
     func `a view that keeps its side is told with what holds it`(_ bytes: [UInt8], _ cause: String?) throws {

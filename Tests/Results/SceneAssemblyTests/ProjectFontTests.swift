@@ -10,11 +10,11 @@ import Testing
 @testable import LayoutSimSceneAssembly
 import LayoutSimPackageFolder
 
-/// Fonts that the project of a file brings.
+/// Fonts in a file's project.
 @Suite struct ProjectFontTests {
     private static let fonts = PackageFolder.url("Fonts")
 
-    /// A label in a font of 20 points, which a file of the project may hold.
+    /// A label in a font of 20 points, for which the project may have a file.
     private static let xib = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/>
@@ -29,7 +29,7 @@ import LayoutSimPackageFolder
         </constraints></view></objects></document>
         """
 
-    /// The height of the label, and what is warned of, where a file of these bytes lies in the project.
+    /// Returns the height of the label and the warnings, for a font file with these bytes in the project.
     private func read(_ font: Data?) throws -> (height: Double, font: String, warnings: [String]) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "layoutsim-fonts-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

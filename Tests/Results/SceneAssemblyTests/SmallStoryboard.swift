@@ -4,7 +4,7 @@ import LayoutSimRendering
 
 @testable import LayoutSimSceneAssembly
 
-/// A storyboard of a settings table, which two containers of another scene show as well.
+/// A storyboard of a settings table, which two containers of another scene also show.
 enum SmallStoryboard {
     /// A label that is too long for its row, a section with a title, and a row without constraints.
     static let text = """
@@ -46,7 +46,7 @@ enum SmallStoryboard {
         </scenes></document>
         """
 
-    /// The storyboard on an iPhone 5; `change` changes what is asked for.
+    /// Returns the storyboard on an iPhone 5; `change` changes the request.
     static func assembly(
         text: String = SmallStoryboard.text, _ change: (inout InterfaceBuilderRequest) -> Void = { _ in }
     ) throws -> SceneAssembly {

@@ -8,9 +8,9 @@ import Testing
 
 @testable import LayoutSimSceneAssembly
 
-/// Rows of a built-in style of cells for other readers than the one that the file was drawn for, on its own device.
+/// Rows of built-in cell styles for readers with other settings than the file's, on its own device.
 @Suite struct StyledRowTests {
-    /// A static table with one row, whose texts are in the body style.
+    /// Returns the frames of a static table with one row, whose texts are in the body style.
     private func frames(
         _ style: String, at size: ContentSizeCategory?, rowHeight: Int = -1
     ) throws -> (row: Rect, text: Rect, detail: Rect) {

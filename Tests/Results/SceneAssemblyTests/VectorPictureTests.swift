@@ -8,7 +8,7 @@ import Testing
 
 @testable import LayoutSimSceneAssembly
 
-/// Pictures of outlines in the asset catalogs around a file.
+/// Vector pictures in the asset catalogs around a file.
 @Suite struct VectorPictureTests {
     private static let xib = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
@@ -17,13 +17,13 @@ import Testing
         <imageView contentMode="scaleToFill" image="flag" id="flag"><rect key="frame" x="0" y="0" width="8" height="4"/>
         </imageView></subviews></view></objects><resources><image name="flag" width="4" height="2"/></resources></document>
         """
-    /// Blue, its left side red.
+    /// A blue picture with a red left side.
     private static let svg = """
         <svg width="4" height="2" xmlns="http://www.w3.org/2000/svg"><path fill="#00f" d="M0 0h4v2H0z"/>
         <path fill="#f00" d="M0 0h1.25v2H0z"/></svg>
         """
 
-    /// The picture of the file, and what there was to say about it.
+    /// Returns the picture of the file, and the warnings about it.
     private func render(
         _ picture: String, _ contents: String, properties: String = ""
     ) throws -> (pixels: [String], warnings: [String], image: Image?) {
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `one that preserves its outlines is sharp at twice its size`() throws {
         let drawn = try render("flag.svg", Self.svg, properties: #""preserves-vector-representation": true"#)
-        // The edge lies in the middle of the third pixel.
+        // The edge is in the middle of the third pixel.
         #expect(drawn.pixels == ["255,0", "255,0", "128,127"] + Array(repeating: "0,255", count: 5))
         #expect(drawn.warnings == [])
     }
@@ -60,7 +60,7 @@ import Testing
         let drawn = try render("flag.svg", Self.svg)
         #expect(drawn.pixels.first == "255,0")
         #expect(drawn.pixels.last == "0,255")
-        // The pixel with the edge, a quarter of it red, is spread over several.
+        // The pixel with the edge, a quarter of which is red, is spread over several.
         #expect(drawn.pixels[2] != "128,127")
     }
 

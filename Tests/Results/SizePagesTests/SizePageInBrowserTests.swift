@@ -3,12 +3,12 @@ import Testing
 
 @testable import LayoutSimSizePages
 
-/// The page in a real browser, where there is one.
+/// The page in a real browser, if one is installed.
 @Suite struct SizePageInBrowserTests {
     private static let browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// Presses keys, drags the corner and moves a slider, and says what the page then shows.
+    /// Presses keys, drags the corner and moves a slider, and prints what the page then shows.
     private static let script = """
         const said = [];
         const say = (line) => said.push(line);

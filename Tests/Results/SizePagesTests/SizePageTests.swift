@@ -10,13 +10,13 @@ import Testing
 
 @testable import LayoutSimSizePages
 
-/// The page draws what the program draws.
+/// The page draws the same as the program.
 @Suite struct SizePageTests {
     private let label: TruncatedLabel
 
     init() throws { label = try TruncatedLabel() }
 
-    /// The data of a page as a browser reads it.
+    /// Returns the data of a page as a browser reads it.
     private func data() throws -> [String: Any] {
         let text = try label.page()
         #expect(text.contains("<title>Test &lt;1&gt;</title>"))
@@ -25,7 +25,7 @@ import Testing
         return try #require(try JSONSerialization.jsonObject(with: Data(text[start..<end].utf8)) as? [String: Any])
     }
 
-    /// The shapes of the last of these pieces.
+    /// Returns the shapes of the last of these pieces.
     private func drawn(_ pieces: ArraySlice<[String: Any]>) throws -> [Int] {
         try pieces.reduce(into: []) { drawn, piece in
             if let all = piece["s"] as? [Int] { return drawn = all }

@@ -8,7 +8,7 @@ import LayoutSimViewTree
 
 @testable import LayoutSimSizePages
 
-/// A panel with a label in its middle that is cut off in narrow windows.
+/// A panel with a label in its middle that is truncated in narrow windows.
 struct TruncatedLabel {
     let renderer: Renderer
     let plane = SizePlane(widths: 200...400, heights: 300...500)
@@ -34,7 +34,7 @@ struct TruncatedLabel {
             ])
     }
 
-    /// What is found in all windows of the plane.
+    /// Returns the findings in all windows of the plane.
     func sized() throws -> SizedScreen {
         let strips = try FamilyStrip.strips(in: plane) { [screen($0)] }
         let bands = PlaneWalk(renderer).bands(of: strips[0])

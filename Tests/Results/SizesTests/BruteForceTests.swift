@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutSimSizes
 
-/// What is said of all widths holds in windows that are laid out by themselves.
+/// The report on all widths agrees with windows that are laid out individually.
 @Suite struct BruteForceTests {
     private static let files = ["Main.storyboard", "Welcome.storyboard"]
 
@@ -47,7 +47,7 @@ import Testing
 }
 
 extension Rect {
-    /// Whether both are the same but for a length that was rounded to another pixel.
+    /// Returns whether rectangles are equal except for a length that was rounded to another pixel.
     fileprivate func isNear(_ other: Rect) -> Bool {
         [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { abs($0) < 1e-3 }
     }

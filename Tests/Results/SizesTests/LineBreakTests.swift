@@ -8,7 +8,7 @@ import Testing
 
 @testable import LayoutSimSizes
 
-/// A text whose frame keeps its height covers something or not, as its lines break.
+/// A text whose frame keeps its height covers another view or not, depending on its line breaks.
 @Suite struct LineBreakTests {
     private static let ways: [(alignment: TextAlignment, lineBreakMode: LineBreakMode)] = [
         (.center, .byWordWrapping), (.natural, .byTruncatingTail),

@@ -9,7 +9,7 @@ import Testing
 
 @testable import LayoutSimSizes
 
-/// What is said of a plane of windows holds in windows that are laid out by themselves.
+/// The report on a plane of windows agrees with windows that are laid out individually.
 @Suite struct PlaneTests {
     private let renderer: Renderer
     private let plane = SizePlane(widths: 200...500, heights: 300...700)
@@ -25,7 +25,7 @@ import Testing
 
     private func report(_ bands: [Band]) -> PlaneReport { PlaneReport(bands, renderer) { _ in false } }
 
-    /// A title that wraps at the top, a box at the bottom, and two labels that resist alike between them.
+    /// A title that wraps at the top, a box at the bottom, and two labels with equal resistance between them.
     private var screen: (root: View, constraints: [Constraint]) {
         let title = View.label(
             "title", TextContent("A title of a few words", font: .system(size: 40), numberOfLines: 0))
@@ -128,7 +128,7 @@ import Testing
         let fault = try #require(report(try bands(root, constraints)).faults.first { $0.finding.rule == .overlapping })
         let area = try #require(fault.areas.first)
         #expect(fault.areas.count == 1)
-        // The upper box ends at 240, the lower one begins at the height less 240; two points are not told.
+        // The upper box ends at 240, the lower one begins at the height less 240; two points are not reported.
         #expect(area.isRectangle)
         #expect(abs(area.heights.upperBound - 478) <= 0.5)
         #expect(abs(area.widths.upperBound - 238) <= 0.5)
@@ -156,12 +156,12 @@ import Testing
 }
 
 extension PlaneReport {
-    /// The faults of a window.
+    /// Returns the faults of a window.
     fileprivate func faults(at size: Size) -> Set<FaultName> {
         Set(faults.filter { $0.areas.contains { $0.contains(size) } }.map { FaultName($0.finding) })
     }
 
-    /// Whether a fault begins or ends within a point of a window.
+    /// Returns whether a fault begins or ends within a point of a window.
     fileprivate func isAtAnEdge(_ size: Size) -> Bool {
         let around = [-1.0, 1].flatMap { x in
             [-1.0, 1].map { Size(width: size.width + x, height: size.height + $0) }
@@ -171,7 +171,7 @@ extension PlaneReport {
 }
 
 extension FaultArea {
-    /// Whether a window is in it.
+    /// Returns whether the area contains a window.
     fileprivate func contains(_ size: Size) -> Bool {
         zip(slices, slices.dropFirst()).contains { lower, upper in
             guard lower.height <= size.height, size.height <= upper.height else { return false }

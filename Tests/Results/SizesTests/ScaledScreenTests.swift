@@ -6,9 +6,9 @@ import Testing
 
 @testable import LayoutSimSizes
 
-/// A screen whose numbers change with the window is known in the windows that were looked at, and not between them.
+/// A screen whose numbers change with the window is known in the examined windows, and not between them.
 @Suite struct ScaledScreenTests {
-    /// A box at a tenth of what the screen is scaled by from the top left corner.
+    /// Returns a screen with a box at a tenth of the scaling length from the top left corner.
     private func screen(_ size: Size, by scale: Scale) -> Screen {
         let length = scale.length(size)
         let box = View("box")
@@ -22,11 +22,11 @@ import Testing
         return window(root, constraints, width: size.width, height: size.height)
     }
 
-    /// What a screen is scaled by.
+    /// The length by which a screen is scaled.
     enum Scale {
         case nothing, width, narrowWindows, wideWindows, height, shorterSide
 
-        /// In points.
+        /// Returns the length in points.
         func length(_ size: Size) -> Double {
             switch self {
             case .nothing: 200

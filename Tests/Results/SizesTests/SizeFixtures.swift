@@ -11,14 +11,14 @@ import LayoutSimViewTree
 @testable import LayoutSimSizes
 import LayoutSimPackageFolder
 
-/// A screen of a root and constraints in a window of a size in points, two pixels a point.
+/// Returns a screen of a root and constraints in a window of a size in points, with two pixels a point.
 func window(_ root: View, _ constraints: [Constraint], width: Double, height: Double = 480) -> Screen {
     let viewport = Viewport(
         deviceName: "test", orientation: .portrait, size: Size(width: width, height: height), scale: 2)
     return Screen(uncheckedName: "test", viewport: viewport, root: root, constraints: constraints)
 }
 
-/// What a root does along a line of widths.
+/// Returns the report on a root along a line of widths.
 func report(
     _ root: View, _ constraints: [Constraint], widths: ClosedRange<Double>, renderer: Renderer
 ) throws -> SizeReport {
@@ -28,7 +28,7 @@ func report(
     return SizeReport(SizeWalk(renderer).stretches(of: families[0]), renderer) { _ in false }
 }
 
-/// The storyboards that come with the project, read for windows along a line.
+/// The project's example storyboards, read for windows along a line.
 struct ExampleStoryboard {
     let assembly: SceneAssembly
     let line: SizeLine
@@ -64,7 +64,7 @@ struct ExampleStoryboard {
     }
 }
 
-/// A fault without what differs from window to window.
+/// A fault without the properties that differ from window to window.
 struct FaultName: Hashable {
     let rule: AuditRule
     let views: [String]
@@ -73,12 +73,12 @@ struct FaultName: Hashable {
 }
 
 extension SizeReport {
-    /// The faults of a window of a width in points.
+    /// Returns the faults of a window of a width in points.
     func faults(at width: Double) -> Set<FaultName> {
         Set(faults.filter { $0.ranges.contains { $0.contains(width) } }.map { FaultName($0.finding) })
     }
 
-    /// Whether a fault begins or ends within a pixel of a width in points.
+    /// Returns whether a fault begins or ends within a pixel of a width in points.
     func isAtAnEnd(_ width: Double) -> Bool {
         faults.contains { $0.ranges.contains { abs($0.lowerBound - width) < 1 || abs($0.upperBound - width) < 1 } }
     }

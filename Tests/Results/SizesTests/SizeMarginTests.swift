@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSimSizes
 
-/// How far below a width the nearest fault lies.
+/// The distance of the nearest fault below a width.
 @Suite struct SizeMarginTests {
     private static func fault(_ name: String, _ ranges: ClosedRange<Double>...) -> SizeFault {
         SizeFault(finding: AuditFinding(.truncated, [AuditedView(id: name)], ""), ranges: ranges)
@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [
         Case(faults: [], margin: []),
         Case(faults: [fault("title", 320...330)], margin: ["70.0", "title"]),
-        // The end of the last of its ranges counts, and the nearest of all faults.
+        // The end of a fault's last range counts, and the nearest of all faults.
         Case(faults: [fault("far", 320...340), fault("near", 300...310, 350...390)], margin: ["10.0", "near"]),
         Case(faults: [fault("near", 350...390), fault("far", 320...340)], margin: ["10.0", "near"]),
         Case(faults: [fault("first", 320...380), fault("second", 300...380)], margin: ["20.0", "first"]),

@@ -15,7 +15,7 @@ import Testing
         return view
     }
 
-    /// A box at each side of a window, one a little lower than the other.
+    /// A box at each side of a window, one slightly lower than the other.
     private var boxesAtBothSides: (root: View, constraints: [Constraint]) {
         let (left, right) = (box("left"), box("right"))
         let root = View("root", subviews: [left, right])
@@ -37,13 +37,13 @@ import Testing
         let fault = try #require(report.faults.first { $0.finding.rule == .overlapping })
         let range = try #require(fault.ranges.first)
         #expect(fault.ranges.count == 1)
-        // The left box is at 20 to 120, the right one from the width less 120 on; two points are not told.
+        // The left box is at 20 to 120, the right one from the width less 120 on; two points are not reported.
         #expect(abs(range.lowerBound - 42) <= 0.5)
         #expect(abs(range.upperBound - 238) <= 0.5)
     }
 
     @Test func `what breaks in the middle of a stretch alone is found`() throws {
-        // A box that goes over another one, from beyond its right to beyond its left.
+        // A box that moves over another one, from beyond its right to beyond its left.
         let (still, moving) = (box("still"), box("moving"))
         let root = View("root", subviews: [still, moving])
         let constraints = [

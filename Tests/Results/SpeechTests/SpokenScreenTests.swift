@@ -10,7 +10,7 @@ import Testing
 @Suite struct SpokenScreenTests {
     private static func text(_ text: String) -> TextContent { TextContent(text, font: .system(size: 17)) }
 
-    /// Views one below the other, each 20 points high.
+    /// Returns the lines of views one below the other, each 20 points high.
     private func lines(_ views: [View], change: (inout Screen) -> Void = { _ in }) throws -> [String] {
         let placed = views.enumerated().map { number, view in
             var view = view

@@ -3,14 +3,14 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import Testing
 
-/// What the content streams of PDF files draw.
+/// The drawing of content streams in PDF files.
 @Suite struct PDFTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var content: String
         var resources: String
         var objects: [String]
-        /// What is drawn, in the words of display lists.
+        /// The expected drawing, in the format of display lists.
         var drawn: [String]
         var omissions: [String]
 
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// A file of one page; further objects have the numbers from 5 on.
+    /// Returns a file of one page; further objects have the numbers from 5 on.
     static func file(
         _ content: String, page: String = "/MediaBox [0 0 20 10]", resources: String = "", objects: [String] = []
     ) -> [UInt8] {

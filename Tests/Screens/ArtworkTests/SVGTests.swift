@@ -3,13 +3,13 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import Testing
 
-/// What the elements of SVG files draw.
+/// The drawing of elements in SVG files.
 @Suite struct SVGTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var content: String
         var root = #"width="24" height="24""#
-        /// What is drawn, in the words of display lists.
+        /// The expected drawing, in the format of display lists.
         var drawn: [String]
         var omissions: [String] = []
 
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test func `an arc is as far from its center as its radius`() throws {
-        // Flags need no space behind them.
+        // Flags need no space after them.
         let artwork = try Self.artwork(#"<path d="M2 7a5 5 0 0110 0z"/>"#, root: #"width="14" height="14""#)
         guard case .fill(let path, _, _)? = artwork.picture.operations.first else {
             Issue.record("nothing is filled")

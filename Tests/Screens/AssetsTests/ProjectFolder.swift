@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with files that is gone after the test.
+/// A folder with files that is removed after the test.
 final class ProjectFolder {
     let url: URL
 
@@ -19,10 +19,10 @@ final class ProjectFolder {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// The path of a file in the folder.
+    /// Returns the path of a file in the folder.
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// A path without the folder.
+    /// Returns a path without the folder.
     func relative(_ path: String?) -> String? {
         path.map { $0.replacingOccurrences(of: url.path + "/", with: "") }
     }

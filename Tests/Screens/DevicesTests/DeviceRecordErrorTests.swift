@@ -3,7 +3,7 @@ import LayoutSimErrors
 import Testing
 
 @Suite struct DeviceRecordErrorTests {
-    /// A right record, one key a line, whose lines a case replaces.
+    /// A valid record, one key a line, whose lines a case replaces.
     static let record = [
         #""name": "a-phone""#,
         #""title": "A Phone""#,
@@ -16,7 +16,7 @@ import Testing
         #""sources": {"points": "x", "scale": "x", "cornerRadius": "x", "statusBar": "x", "navigationBar": "x", "tabBar": "x", "toolBar": "x", "safeArea": "x", "sizeClasses": "x"}"#,
     ]
 
-    /// The file with the record's line for `key` replaced; the record's first key is in line 3.
+    /// Returns the file with the record's line for `key` replaced; the record's first key is in line 3.
     static func file(replacing key: String, by line: String?) -> String {
         let lines = record.compactMap { $0.hasPrefix("\"\(key)\"") ? line : $0 }
         return "{\"devices\": [\n{\n" + lines.joined(separator: ",\n") + "\n}\n]}"
@@ -31,7 +31,7 @@ import Testing
             self.message = message
         }
 
-        /// The record with another line for a key, or without it.
+        /// Creates the record with another line for a key, or without it.
         init(_ key: String, _ line: String?, _ message: String) {
             self.init(DeviceRecordErrorTests.file(replacing: key, by: line), message)
         }

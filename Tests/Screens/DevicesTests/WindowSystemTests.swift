@@ -3,8 +3,8 @@ import LayoutSimGeometry
 import Testing
 
 @Suite struct WindowSystemTests {
-    /// The widths of windows on iPads with iOS 11: <https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5>; the last two are those
-    /// of `ViewImageConfig` in swift-snapshot-testing.
+    /// The widths of windows on iPads with iOS 11: <https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5>; the last two
+    /// are from `ViewImageConfig` in swift-snapshot-testing.
     @Test(arguments: [
         ("ipad-9-7", Orientation.portrait, [768.0, 320, 438]), ("ipad-9-7", .landscape, [1024, 320, 507, 694]),
         ("ipad-10-5", .portrait, [834, 320, 504]), ("ipad-10-5", .landscape, [1112, 320, 551, 782]),

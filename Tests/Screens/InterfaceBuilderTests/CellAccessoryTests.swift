@@ -4,7 +4,7 @@ import LayoutSimViewTree
 import Testing
 
 @Suite struct CellAccessoryTests {
-    /// The width of the content view in a row of a plain table that fills the device.
+    /// Returns the width of the content view in a row of a plain table that fills the device.
     private func contentWidth(_ version: String, _ device: String, rowWidth: Double) throws -> Double {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(version)" \
@@ -24,7 +24,8 @@ import Testing
         return try #require(row.subviews.first?.autoresizing).frame.width
     }
 
-    /// The margin of 16 or 20 and three fifths of the body size, which is 14 points from Xcode 12.5 to 13.4, in whole pixels.
+    /// The margin of 16 or 20 and three fifths of the body size, which is 14 points from Xcode 12.5 to 13.4, in whole
+    /// pixels.
     @Test(
         "A disclosure indicator is smaller at the smallest content size, and before iOS 15 a point wider there",
         arguments: [

@@ -7,9 +7,9 @@ import LayoutSimRendering
 import LayoutSimViewTree
 import Testing
 
-/// Cells of built-in styles place their parts themselves, which shows on another device.
+/// Cells of built-in styles place their parts themselves, which is visible on another device.
 @Suite struct CellStyleTests {
-    /// Laid out for an iPhone 8; the parts have the frames that Xcode would store.
+    /// Returns a cell laid out for an iPhone 8; the parts have the frames that Xcode would store.
     private func cell(
         _ style: String, _ attributes: String, _ labels: String, contentSize: ContentSizeCategory? = nil
     ) throws -> [String: Rect] {
@@ -61,7 +61,7 @@ import Testing
         #expect(abs(text.height - 20.333) < 0.01 && abs(detail.height - 14.333) < 0.01)
     }
 
-    /// Together 34.67 high, so that 10.67 are left above and below.
+    /// Together they are 34.67 high, so 10.67 are left above and below.
     @Test func `a subtitle stands below the text`() throws {
         let frames = try cell(
             "Subtitle", "textLabel=\"text\" detailTextLabel=\"detail\"",
@@ -71,7 +71,7 @@ import Testing
         #expect(abs(text.minY - 10.667) < 0.34 && abs(detail.minY - text.maxY) < 0.01)
     }
 
-    /// Fonts of a given size stay as they are; the row of automatic height stands as it is stored here.
+    /// Fonts of a fixed size stay as they are; the row of automatic height has its stored height here.
     @Test(
         arguments: ["Value1", "Value2"],
         [

@@ -6,7 +6,7 @@ import LayoutSimRendering
 import LayoutSimViewTree
 import Testing
 
-/// A small file of the project's own, and beside it the frames that were worked out by hand, with the reasons.
+/// A small file of the project's own, with frames worked out by hand and the reasons next to it.
 struct GoldenCase: CustomTestStringConvertible, Sendable {
     var name: String
 
@@ -20,7 +20,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
     static let folder = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Cases"
 
-    /// The expected frames by root and view: `root ID`, then `ID x y width height`; `#` begins a reason.
+    /// Returns the expected frames by root and view: `root ID`, then `ID x y width height`; `#` begins a reason.
     func expected() throws -> [(root: String, frames: [(view: String, frame: Rect)])] {
         let text = String(decoding: try File("\(GoldenCase.folder)/\(name).frames").contents(), as: UTF8.self)
         var roots: [(root: String, frames: [(view: String, frame: Rect)])] = []
@@ -38,7 +38,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
         return roots
     }
 
-    /// The file read and laid out: the frames by root and view.
+    /// Reads the file and returns the laid out frames by root and view.
     func layouts() throws -> [String: [String: Rect]] {
         let bytes = try File("\(GoldenCase.folder)/\(name)").contents()
         let roots = try InterfaceBuilderFile(parsing: bytes, file: name).roots().roots

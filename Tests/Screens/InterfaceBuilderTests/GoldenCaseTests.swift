@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// The number is written down, so that a case whose two files are lost is missed.
+    /// The number is explicit, so that the loss of a case's two files is noticed.
     @Test func `each of the 99 cases has its file and its frames, and no other file lies beside them`() throws {
         let names = GoldenCase.all.map(\.name)
         #expect(names.count == 99)

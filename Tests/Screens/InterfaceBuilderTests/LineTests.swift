@@ -1,7 +1,7 @@
 import LayoutSimXML
 import Testing
 
-/// The lines on which elements begin, whatever ends a line.
+/// The lines on which elements begin, for all line endings.
 struct LineTests {
     @Test(arguments: [
         ("\n", [1, 3, 5]), ("\r\n", [1, 3, 5]), ("\r", [1, 3, 5]), ("", [1, 1, 1]),

@@ -28,7 +28,7 @@ import Testing
         Dictionary(uniqueKeysWithValues: try views(configuration).map { ($0.view.id, $0.frame) })
     }
 
-    /// The body's line is 20.33 high, from the middle 30 half of it up, to pixels.
+    /// The body's line is 20.33 high; half of it is above the middle, 30, rounded to pixels.
     @Test func `a text is centered between the margins`() throws {
         let frames = try frames(
             #"<listContentConfiguration key="contentConfiguration" text="Hello" secondaryText=""/>"#)

@@ -39,7 +39,7 @@ import LayoutSimXML
 }
 
 extension XMLElement {
-    /// The elements and attributes with a value.
+    /// Returns the elements and attributes with a value.
     fileprivate func places(of value: String) -> [String] {
         (text == value ? [name] : []) + attributes.filter { $0.value == value }.map { "\(name) \($0.name)" }
             + children.flatMap { $0.places(of: value) }

@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// What files say of the looks of views, on which no frame depends.
+/// The looks of views in files, which affect no frame.
 @Suite struct LooksTests {
     private static let red = #"red="1" green="0" blue="0" alpha="1""#
 

@@ -3,7 +3,7 @@ import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 import Testing
 
-/// Lines above the titles of navigation bars, of controllers and of bars that are views.
+/// Prompts of navigation bars, of controllers and of bar views.
 @Suite struct PromptTests {
     private static func storyboard(_ item: String, tools: Int) -> String {
         """

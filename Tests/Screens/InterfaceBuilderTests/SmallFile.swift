@@ -1,14 +1,14 @@
 import LayoutSimInterfaceBuilder
 
-/// A xib of one view, whose parts tests put in.
+/// A xib of one view, whose parts tests fill in.
 struct SmallFile {
-    /// The contents of the root view, which is called `root`.
+    /// The contents of the root view, whose name is `root`.
     var subviews = ""
     /// The constraints of the root view.
     var constraints = ""
-    /// What stands before the document.
+    /// The text before the document.
     var prologue = ""
-    /// The attributes of the document besides those of every xib.
+    /// The attributes of the document in addition to those of every xib.
     var attributes = "targetRuntime=\"iOS.CocoaTouch\""
     /// Elements after the objects.
     var resources = ""
@@ -30,7 +30,7 @@ struct SmallFile {
         """
     }
 
-    /// A view without content that constraints place.
+    /// Returns a view without content that constraints place.
     static func panel(_ id: String, _ inside: String = "") -> String {
         """
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(inside)</view>
@@ -42,7 +42,7 @@ struct SmallFile {
         try InterfaceBuilderFile(parsing: Array(text.utf8), file: "Small.xib")
     }
 
-    /// The roots and warnings of the file.
+    /// Returns the roots and warnings of the file.
     func roots(
         _ request: InterfaceBuilderRequest = InterfaceBuilderRequest()
     ) throws -> (roots: [InterfaceBuilderRoot], warnings: [InterfaceBuilderWarning]) {

@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
-/// What the views of a scene and the bars around it show besides the scene's own layout.
+/// The contents of a scene's views and of the bars around it that the scene's own layout does not include.
 @Suite struct SurroundingsTests {
     private static let storyboard = """
         <document toolsVersion="17703" targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/>

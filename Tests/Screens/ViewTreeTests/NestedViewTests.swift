@@ -1,7 +1,7 @@
 import LayoutSimViewTree
 import Testing
 
-/// Trees that are deeper than calls can be, and what their views share.
+/// Trees that are deeper than the call stack allows, and the sharing of their views.
 @Suite struct NestedViewTests {
     private func nested(_ depth: Int) -> View {
         var view = View("v0")

@@ -26,7 +26,7 @@ import Testing
         #expect(zip(ordered, ordered.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    /// UIKit stores single precision: what differs beyond it is the same priority.
+    /// UIKit stores single precision: smaller differences give the same priority.
     @Test func `a priority has the precision of a float`() {
         #expect(Priority(rawValue: Float(999.9999999)) == .required)
         #expect(Priority(rawValue: 999.9999) < .required)

@@ -3,7 +3,7 @@ import LayoutSimViewTree
 import Testing
 
 @Suite struct SymbolBoxTests {
-    /// What UIKit gives for symbols of 17 points at 2x, and how high these are.
+    /// UIKit's insets of symbols of 17 points at 2x, and their heights.
     struct Printed: Sendable, CustomTestStringConvertible {
         var symbol: String
         var height: Double

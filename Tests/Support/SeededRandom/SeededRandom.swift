@@ -9,7 +9,7 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
         state = seed
     }
 
-    /// The next 64 bits of the sequence.
+    /// Returns the next 64 bits of the sequence.
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -18,20 +18,20 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// An integer from 0 up to, but not including, `bound`; 0 if `bound` is less than 1.
+    /// Returns an integer from 0 up to, but not including, `bound`; 0 if `bound` is less than 1.
     package mutating func int(below bound: Int) -> Int {
         Int(next() % UInt64(max(bound, 1)))
     }
 
-    /// An integer in a range.
+    /// Returns an integer in a range.
     package mutating func int(in range: ClosedRange<Int>) -> Int {
         range.lowerBound + int(below: range.count)
     }
 
-    /// Whether an event of this probability, in percent, happens.
+    /// Returns whether an event with a probability, in percent, happens.
     package mutating func chance(percent: Int) -> Bool { int(in: 1...100) <= percent }
 
-    /// An element of an array, which must not be empty.
+    /// Returns an element of an array, which must not be empty.
     package mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[int(below: elements.count)]
     }

@@ -39,7 +39,7 @@ import Testing
 
     struct Corners: Sendable {
         var radius: Double
-        /// Where the first contour starts: on the top edge, before the right corner.
+        /// The start of the first contour: on the top edge, before the right corner.
         var start: Point
     }
 

@@ -1,7 +1,7 @@
 import LayoutSimNotation
 import Testing
 
-/// Text from elsewhere stays text in every language that the program writes.
+/// External text stays text in every language that the program writes.
 @Suite struct EscapingTests {
     @Test(arguments: [
         ("a & b", "a &amp; b"), ("<b>", "&lt;b&gt;"), (#"" '"#, "&quot; &#39;"), ("a\nb\u{0}", "a b "), ("é🎖", "é🎖"),

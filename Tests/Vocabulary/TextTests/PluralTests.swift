@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSimText
 
-/// Forms of texts for numbers.
+/// Plural forms of texts.
 @Suite struct PluralTests {
     @Test(arguments: [
         ("en", "1 one, 0 other, 2 other"), ("fr", "0 one, 1 one, 2 other, 1000000 many"),

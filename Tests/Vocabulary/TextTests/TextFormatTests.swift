@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSimText
 
-/// Formats of Foundation's in their pieces.
+/// The pieces of Foundation's formats.
 @Suite struct TextFormatTests {
     @Test(arguments: [
         ("%d of %@", "%1$d of %2$@"), ("100%", "100%"), ("100%% %.2f", "100%% %1$.2f"), ("%2$@ %1$lld", "%2$@ %1$lld"),

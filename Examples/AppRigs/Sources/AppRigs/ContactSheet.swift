@@ -1,8 +1,8 @@
 public import UIKit
 
-/// Pictures of screens beside each other.
+/// A sheet of pictures in rows.
 @MainActor public enum ContactSheet {
-    /// A sheet of pictures that are files of PNG, in rows, each with a height in points.
+    /// Returns a PNG of the PNG pictures in rows; the height of a picture is in points.
     public static func png(of pictures: [Data], height: CGFloat = 320, columns: Int = 7) -> Data {
         let images = pictures.compactMap { UIImage(data: $0) }
         let gap = CGFloat(12)

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Requests of addresses that wait until a test answers them; `Failure` is how an app's loads fail.
+/// A loader whose requests wait until a test answers them; `Failure` is the error of an app's failed loads.
 @MainActor public final class HeldLoads<Failure: Error> {
-    /// What is told when an answer comes.
+    /// A closure that receives the answer.
     public typealias Completion = @MainActor @Sendable (Result<Data, Failure>) -> Void
 
-    /// A request that waits.
+    /// A waiting request.
     @MainActor public final class Held {
-        /// What is asked for.
+        /// The requested address.
         public let url: URL
         fileprivate let completion: Completion
-        /// Whether nobody waits for the answer anymore.
+        /// Whether the request was cancelled.
         public private(set) var isCancelled = false
 
         fileprivate init(_ url: URL, _ completion: @escaping Completion) {
             (self.url, self.completion) = (url, completion)
         }
 
-        /// Gives it up; its answer is not told.
+        /// Cancels the request; its completion is not called.
         public func cancel() { isCancelled = true }
     }
 
-    /// All that wait, from the oldest on.
+    /// The waiting requests, oldest first.
     public private(set) var waiting: [Held] = []
-    /// All requests ever made.
+    /// The addresses of all requests ever made.
     public private(set) var requested: [URL] = []
 
-    /// Creates a loader that was asked for nothing yet.
+    /// Creates a loader without requests.
     public init() {}
 
-    /// Has a request wait.
+    /// Adds a waiting request.
     public func hold(_ url: URL, _ completion: @escaping Completion) -> Held {
         let held = Held(url, completion)
         waiting.append(held)
@@ -37,18 +37,18 @@ public import Foundation
         return held
     }
 
-    /// Answers a request that waits.
+    /// Answers a waiting request.
     public func answer(_ held: Held, _ result: Result<Data, Failure>) {
         waiting.removeAll { $0 === held }
         if !held.isCancelled { held.completion(result) }
     }
 
-    /// Answers all that wait for an address with these words in it.
+    /// Answers every waiting request whose address contains the given words.
     public func answer(_ words: String, _ result: Result<Data, Failure>) {
         for held in waiting where held.url.absoluteString.contains(words) { answer(held, result) }
     }
 
-    /// Answers all that wait, and what they ask for then, each as a closure says.
+    /// Answers every waiting request, and those that the answers cause, with the result of a closure.
     public func answerAll(_ result: (URL) -> Result<Data, Failure>) {
         while let held = waiting.first { answer(held, result(held.url)) }
     }

@@ -7,22 +7,22 @@ import Synchronization
     import Darwin
 #endif
 
-/// A server of HTTP on the loopback interface that counts what it is asked for.
+/// An HTTP server on the loopback interface that records its requests.
 public final class LocalServer: Sendable {
-    /// What a client asks for.
+    /// A request of a client.
     public struct Request: Sendable {
-        /// The whole address.
+        /// The full address.
         public let url: URL
-        /// The lines of the head below the first one.
+        /// The header lines, without the request line.
         fileprivate let headers: [String]
 
-        /// The whole number in the query under a name.
+        /// Returns the integer with the given name in the query.
         public func number(_ name: String) -> Int? {
             URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.first { $0.name == name }?.value
                 .flatMap { Int($0) }
         }
 
-        /// The value of a header.
+        /// Returns the value of a header.
         public func header(_ name: String) -> String? {
             let start = name.lowercased() + ":"
             return headers.first { $0.lowercased().hasPrefix(start) }?.dropFirst(start.count)
@@ -30,15 +30,15 @@ public final class LocalServer: Sendable {
         }
     }
 
-    /// What the server answers a request with.
+    /// The server's answer to a request.
     public struct Answer: Sendable {
-        /// The status of HTTP.
+        /// The HTTP status.
         public var status = 200
-        /// Headers beside those that every answer has.
+        /// Headers in addition to those of every answer.
         public var headers: [String: String] = [:]
-        /// The bytes of the body.
+        /// The body.
         public var body = Data()
-        /// In seconds.
+        /// The delay, in seconds.
         public var delay = 0.0
         /// Whether the connection ends in the middle of the body.
         public var isCut = false
@@ -52,16 +52,16 @@ public final class LocalServer: Sendable {
         }
     }
 
-    /// No socket could be had.
+    /// An error thrown when no socket is available.
     public struct Failure: Error {}
 
-    /// The port that the server listens at.
+    /// The port the server listens on.
     public let port: UInt16
     private let socket: Int32
     private let asked = Mutex<[String]>([])
     private let answer: @Sendable (Request) -> Answer
 
-    /// Starts a server at a port, or at any free one.
+    /// Starts a server on a port, or on any free one.
     public init(port: UInt16 = 0, _ answer: @escaping @Sendable (Request) -> Answer) throws {
         #if canImport(Glibc)
             let stream = Int32(SOCK_STREAM.rawValue)
@@ -74,12 +74,12 @@ public final class LocalServer: Sendable {
         Thread.detachNewThread { [self] in serve() }
     }
 
-    /// The address that paths follow.
+    /// The address to which paths are appended.
     public var address: String { "http://127.0.0.1:\(port)" }
     /// The paths and queries of all requests.
     public var requests: [String] { asked.withLock { $0 } }
 
-    /// Closes the socket; requests that come later fail.
+    /// Closes the socket; later requests fail.
     public func stop() {
         shutdown(socket, Int32(SHUT_RDWR))
         close(socket)
@@ -93,7 +93,7 @@ public final class LocalServer: Sendable {
         #endif
     }
 
-    /// The port that a socket got.
+    /// Binds a socket and returns its port.
     private static func bind(_ socket: Int32, _ port: UInt16) -> UInt16? {
         var yes: Int32 = 1
         setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -137,7 +137,7 @@ public final class LocalServer: Sendable {
         Self.write(answer.isCut ? answer.body.prefix(answer.body.count / 2) : answer.body, connection)
     }
 
-    /// Now, as HTTP writes it.
+    /// The current date in HTTP format.
     private static var date: String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

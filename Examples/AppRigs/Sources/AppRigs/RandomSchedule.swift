@@ -1,18 +1,18 @@
-/// One way that things can go, which follows from a seed.
+/// A random sequence of events that follows from a seed.
 @MainActor public protocol RandomSchedule {
-    /// What did not hold so far.
+    /// The violations found so far.
     var faults: [String] { get }
 
-    /// Has one thing happen.
+    /// Performs one event.
     mutating func step() throws
-    /// Looks at what must hold at any time.
+    /// Checks the conditions that must hold at any time.
     mutating func check() throws
-    /// Has all come to an end, and looks at what must hold then.
+    /// Finishes all pending work and checks the conditions that must hold at the end.
     mutating func end() throws
 }
 
 extension RandomSchedule {
-    /// Takes steps and comes to an end, checking after the first of so many steps each; the result is what did not hold.
+    /// Takes steps and ends the schedule, checking after every `stride` steps; returns the violations.
     public mutating func faults(afterSteps count: Int, checkingEach stride: Int = 1) throws -> [String] {
         for number in 0..<count {
             try step()

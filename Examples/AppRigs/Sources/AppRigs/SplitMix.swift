@@ -1,11 +1,11 @@
-/// Random numbers that follow from a seed.
+/// A random number generator with a seed.
 public struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Creates the numbers of a seed.
+    /// Creates a generator with a seed.
     public init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var value = state

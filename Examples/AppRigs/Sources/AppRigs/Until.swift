@@ -1,6 +1,6 @@
 public import Testing
 
-/// Waits until something holds, for ten seconds at most; an issue says that it did not.
+/// Waits up to ten seconds for a condition and records an issue if it is never met.
 @MainActor public func until(
     sourceLocation: SourceLocation = #_sourceLocation, _ holds: () throws -> Bool
 ) async throws {

@@ -2,7 +2,7 @@ import BadgeData
 import BadgePrototype
 import UIKit
 
-/// The prototype's detail, presented over the list.
+/// The prototype's detail screen, presented over the list.
 package enum ProductDetail {
     @MainActor package static func inNavigation(
         _ badge: PrototypeBadge, analytics: any Analytics

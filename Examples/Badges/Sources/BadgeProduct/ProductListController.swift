@@ -2,9 +2,9 @@ import BadgeData
 import BadgePrototype
 import UIKit
 
-/// The challenge patches of the badges API in a list; a tap shows one of them.
+/// The challenge patches of the badges API in a list; a tap shows a patch.
 ///
-/// What cannot be loaded stays away until the list appears again.
+/// Resources that fail to load are requested again when the list appears again.
 package final class ProductListController: UITableViewController {
     private let url: URL
     private let loader: any ResourceLoading
@@ -12,7 +12,7 @@ package final class ProductListController: UITableViewController {
     private var badges: [Badge] = []
     private var pictures: [Badge.Name: UIImage] = [:]
 
-    /// The list as the root of a navigation controller.
+    /// Returns the list as the root of a navigation controller.
     package static func inNavigation(
         _ url: URL, loader: any ResourceLoading, analytics: any Analytics
     ) -> UINavigationController {
@@ -81,7 +81,7 @@ package final class ProductListController: UITableViewController {
         return cell
     }
 
-    /// Keeps the place of a picture.
+    /// A blank picture that reserves the room of a real one.
     private static let blank = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { _ in }
 
     package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

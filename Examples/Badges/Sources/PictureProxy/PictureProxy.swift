@@ -1,8 +1,9 @@
 import UIKit
 
-/// Answers with pictures in the size that a screen needs.
+/// Serves pictures in the size that a screen needs.
 ///
-/// It asks only allowed hosts, refuses what is no picture or too large, and keeps what it made by address and size.
+/// Requests only allowed hosts, rejects files that are too large or not pictures, and caches its results by address and
+/// size.
 package actor PictureProxy {
     package enum Answer: Hashable, Sendable {
         /// A PNG.
@@ -10,7 +11,7 @@ package actor PictureProxy {
         case refused(Refusal)
     }
 
-    /// Why there is no picture; the raw value is the status of an answer.
+    /// The reason why there is no picture; the raw value is the status of the answer.
     package enum Refusal: Int, Hashable, Sendable {
         case badRequest = 400
         case foreignHost = 403
@@ -27,16 +28,16 @@ package actor PictureProxy {
     private let longest: Int
     private let cacheLimit: Int
     private var cache: [PictureRequest: Data] = [:]
-    /// Those made longest ago first.
+    /// The cached requests, oldest first.
     private var order: [PictureRequest] = []
     private var underWay: [PictureRequest: Task<Answer, Never>] = [:]
 
-    /// Lengths are in bytes.
+    /// Creates a proxy; lengths are in bytes.
     package init(hosts: Set<String>, longest: Int = 4 << 20, cacheLimit: Int = 32 << 20, fetch: @escaping Fetch) {
         (self.hosts, self.longest, self.cacheLimit, self.fetch) = (hosts, longest, cacheLimit, fetch)
     }
 
-    /// The bytes of all pictures that are kept.
+    /// The size of all cached pictures, in bytes.
     package var cached: Int { cache.values.reduce(0) { $0 + $1.count } }
 
     package func answer(to url: URL) async -> Answer {

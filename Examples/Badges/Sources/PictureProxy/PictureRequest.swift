@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which picture is asked for, and in which size.
+/// The picture and the size that a client requests.
 package struct PictureRequest: Hashable, Sendable {
     package let source: URL
-    /// The side of the square that the picture is to fill, in pixels.
+    /// The side of the square that the picture fills, in pixels.
     package let side: Int
 
-    /// In pixels; larger ones are bounded by this.
+    /// The upper limit of the side, in pixels.
     package static let largestSide = 1_024
 
     /// Reads the query of an address: `url`, `side` in points and `scale`.

@@ -15,7 +15,7 @@ import Testing
         #expect(shared.max() == 97)
     }
 
-    /// What is wrong with the entry of the first patch.
+    /// A fault of the first patch's entry.
     enum Fault: String, CaseIterable {
         case noName, emptyName, noTitle, noText, noIcons, noLarge, listOfIcons, numberAsLarge, noAddress, otherScheme
         case noCategory, categoryAsText, otherCategory, nameTwice

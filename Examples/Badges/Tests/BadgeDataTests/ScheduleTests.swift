@@ -4,7 +4,7 @@ import BadgeFixtures
 import Foundation
 import Testing
 
-/// Whatever comes in whatever order: rows never have a wrong picture, nothing is asked for twice without a reason, and all
+/// In any order of events, rows never have a wrong picture, nothing is requested twice without a reason, and everything
 /// is complete once the network is back.
 @MainActor @Suite struct ScheduleTests {
     @Test func `a thousand schedules end well`() throws {
@@ -16,10 +16,10 @@ import Testing
     }
 }
 
-/// One way that things can go.
+/// A random schedule of events.
 @MainActor private struct Schedule: RandomSchedule {
     private let rig: Rig
-    /// Whether memory never gets short.
+    /// Whether memory never runs low.
     private let isRoomy: Bool
     private var failures: [URL: Int] = [:]
     private var random: SplitMix
@@ -68,7 +68,7 @@ import Testing
         shown = now
     }
 
-    /// In landscape fewer rows are seen.
+    /// Rotates the device; fewer rows are visible in landscape.
     private mutating func turnDevice() {
         height = height == 7 ? 4 : 7
         scroll(to: first)
@@ -140,7 +140,7 @@ import Testing
         if isRoomy { checkRequests() } else { checkMemory() }
     }
 
-    /// An address is asked for once, and once more for each failure.
+    /// Checks that an address is requested once, and once more for each failure.
     private mutating func checkRequests() {
         for (url, requests) in Dictionary(grouping: rig.loader.requested, by: \.self)
         where requests.count > 1 + failures[url, default: 0] {
@@ -155,7 +155,7 @@ import Testing
         if free > 12 { faults.append("\(free) complete rows out of sight") }
     }
 
-    /// The network comes back, everything is answered: what is seen is complete, and then nothing more is asked for.
+    /// Restores the network and answers all requests: visible rows are complete, and nothing more is requested.
     mutating func end() {
         isOnline = true
         rig.repository.retry()

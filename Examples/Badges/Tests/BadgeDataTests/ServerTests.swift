@@ -42,7 +42,7 @@ import Testing
         LocalServer.Answer(body: Data("picture \(url.lastPathComponent)".utf8), delay: delay)
     }
 
-    /// A server of badges whose pictures are answered by a closure.
+    /// Starts a server of badges whose pictures come from a closure.
     private nonisolated func server(
         port: UInt16 = 0, _ picture: @escaping @Sendable (URL) -> LocalServer.Answer
     ) throws -> LocalServer {
@@ -137,7 +137,7 @@ import Testing
         try await until { client.list.rows != nil }
         client.show(0..<1)
         try await until { client.complete == 1 }
-        // A session puts answers into its cache after it has told of them.
+        // A session caches an answer after it has delivered it.
         try await Task.sleep(for: .milliseconds(200))
         client.list.rowDidDisappear(0)
         client.list.freeMemory()
@@ -146,7 +146,7 @@ import Testing
         client.show(0..<1)
         try await until { client.complete == 1 }
         #if canImport(FoundationNetworking)
-            // Sessions of Linux do not keep all that they may.
+            // Sessions on Linux do not cache everything that they may.
             #expect(server.requests.count >= requests && server.requests.count <= 3)
         #else
             #expect(server.requests.count == requests)

@@ -1,14 +1,14 @@
 import BadgeData
 import Foundation
 
-/// Answers of the badges API, made up but for the titles of the first patches.
+/// Made-up answers of the badges API; the titles of the first patches are real.
 package enum Answer {
-    /// 246 badges, 152 challenge patches among them, whose pictures have 44 addresses.
+    /// Returns 246 badges, including 152 challenge patches, whose pictures have 44 addresses.
     package static func json(host: String = "https://badges.example", patches: Int = 152, others: Int = 94) -> Data {
         data((0..<others).map { other($0, host) } + (0..<patches).map { patch($0, host) })
     }
 
-    /// The same with a change to each entry.
+    /// Returns the same badges with a change to each entry.
     package static func json(_ change: (inout [String: Any]) -> Void) -> Data {
         data(
             entries().map { entry in
@@ -18,7 +18,7 @@ package enum Answer {
             })
     }
 
-    /// As many patches, each with a picture of its own.
+    /// Returns the given number of patches, each with its own picture.
     package static func ownPictures(_ count: Int, host: String = "https://badges.example") -> Data {
         data(
             (0..<count).map { index in
@@ -26,7 +26,7 @@ package enum Answer {
             })
     }
 
-    /// Four answers with which nothing can be done.
+    /// Four unusable answers.
     package static let faults: [Result<Data, ResourceFailure>] = [
         .failure(.unreachable), .failure(.status(500)), .success(Data("<html>".utf8)), .success(Data()),
     ]
@@ -43,7 +43,8 @@ package enum Answer {
         entry("other\(index)", "Other \(index)", "\(host)/images/other-512x512.png", category: index % 5)
     }
 
-    /// Rows 2 and 3 have one title and one picture; 97 rows have the picture that all have who have none of their own.
+    /// Returns a patch; rows 2 and 3 have the same title and picture, and 97 rows share the picture of patches without
+    /// one.
     private static func patch(_ index: Int, _ host: String) -> [String: Any] {
         let picture =
             switch index {

@@ -1,19 +1,19 @@
 import BadgeData
 import Foundation
 
-/// A picture that is a text.
+/// A text that serves as a picture.
 package final class Word {
     package let text: String
     package init(_ text: String) { self.text = text }
 }
 
-/// The services with a loader that a test answers for.
+/// The services with a loader that a test answers.
 @MainActor package final class Rig {
     package let loader = HeldLoader()
     package let repository: ServiceRepository<Word>
     package let list: BadgeRowsService<Word>
     package private(set) var changes: [RowChange] = []
-    /// What the next turn of the main queue does.
+    /// The actions of the next turn of the main queue.
     private var later: [@MainActor () -> Void] = []
 
     package static let url = URL(filePath: "/badges.json")
@@ -28,7 +28,7 @@ package final class Word {
 
     package func open() { list.subscribe { [weak self] _, change in self?.changes.append(change) } }
 
-    /// Shows rows, and lets the main queue turn.
+    /// Shows rows, and lets the main queue run.
     package func show(_ rows: some Sequence<Int>) {
         for row in rows { list.rowWillAppear(row) { self.later.append($0) } }
         turn()
@@ -42,7 +42,7 @@ package final class Word {
         for block in now { block() }
     }
 
-    /// Answers the list with these bytes.
+    /// Answers the request for the list.
     package func answerList(_ json: Data = Answer.json()) { loader.answer("badges.json", .success(json)) }
 
     package static func picture(_ url: URL) -> Data { Data("picture \(url.lastPathComponent)".utf8) }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Badges
 
-/// The refined app with a network that a test answers for.
+/// The refined app with a network that a test answers.
 @MainActor final class AppRig {
     let loader = HeldLoader()
     let network = HeldNetwork()
@@ -24,7 +24,7 @@ import UIKit
         root = PatchesController(services)
     }
 
-    /// Shows the app on a screen for as long as a closure takes.
+    /// Shows the app on a screen while a closure runs.
     static func run(_ body: (AppRig, TestScreen) throws -> Void) throws {
         let rig = AppRig()
         let screen = TestScreen(rig.root)
@@ -46,23 +46,23 @@ import UIKit
         try #require(try grid.cellForItem(at: IndexPath(item: item, section: 0)) as? GridCell)
     }
 
-    /// Moves two fingers together, for the grid.
+    /// Pinches to switch to the grid.
     func showGrid(on screen: TestScreen) throws { try screen.pinch(try table, withScale: 0.5, velocity: -2) }
 
-    /// Moves two fingers apart, for the list.
+    /// Spreads two fingers to switch to the list.
     func showList(on screen: TestScreen) throws { try screen.pinch(try grid, withScale: 2, velocity: 2) }
 
     func cell(_ row: Int) throws -> UITableViewCell {
         try #require(try table.cellForRow(at: IndexPath(row: row, section: 0)))
     }
 
-    /// Answers the list, and shows its rows.
+    /// Answers the request for the list, and shows its rows.
     func answerList(_ json: Data = Answer.json()) {
         loader.answer("badges.json", .success(json))
         turn()
     }
 
-    /// Answers the pictures of rows, one after the other.
+    /// Answers the requests for the pictures of rows, one by one.
     func answerPictures(of rows: [Int]) throws {
         for row in rows {
             let url = try #require(services.list.rows?[row]?.badge.picture.url)
@@ -71,7 +71,7 @@ import UIKit
         turn()
     }
 
-    /// Answers all that is asked for, and lets what moves come to rest.
+    /// Answers all requests, and lets animations finish.
     func answerAll() {
         repeat {
             loader.answerAll { $0 == Self.url ? .success(Answer.json()) : Self.picture($0) }
@@ -84,7 +84,7 @@ import UIKit
         turn()
     }
 
-    /// Lets the main queue turn.
+    /// Lets the main queue run.
     func turn() { advance(by: 0.001) }
 
     func post(_ name: NSNotification.Name) {
@@ -92,7 +92,7 @@ import UIKit
         turn()
     }
 
-    /// The picture of an address: one of the patches.
+    /// Returns the picture of an address: one of the patches.
     static func picture(_ url: URL) -> Result<Data, ResourceFailure> { .success(PatchFiles.png(of: url)) }
 }
 
@@ -105,7 +105,7 @@ import UIKit
     func comeBack() { for action in actions { action() } }
 }
 
-/// Pictures as files, patches of 512 by 512 pixels among them.
+/// Pictures as files, including patches of 512 by 512 pixels.
 @MainActor enum PatchFiles {
     private static var known: [Patch: Data] = [:]
 
@@ -117,7 +117,7 @@ import UIKit
         return data
     }
 
-    /// A drawing as a file, a pixel for each point.
+    /// Returns a drawing as a file, with one pixel per point.
     static func png(_ size: CGSize, _ draw: (CGRect) -> Void = { _ in }) -> Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -126,7 +126,7 @@ import UIKit
         }
     }
 
-    /// The same for the same address in each process.
+    /// Returns the patch of an address, the same in each process.
     private static func patch(of url: URL) -> Patch {
         let sum = url.lastPathComponent.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 9_973 }
         let (palettes, signs) = (Patch.Palette.allCases, Patch.Sign.allCases)
@@ -135,11 +135,11 @@ import UIKit
 }
 
 extension UIView {
-    /// In coordinates of the screen.
+    /// The frame in screen coordinates.
     var frameOnScreen: CGRect { convert(bounds, to: nil) }
 }
 
-/// Whether frames are the same to half a point.
+/// Returns whether frames are equal to half a point.
 func near(_ frame: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
     abs(frame.minX - x) <= 0.5 && abs(frame.minY - y) <= 0.5 && abs(frame.width - width) <= 0.5
         && abs(frame.height - height) <= 0.5

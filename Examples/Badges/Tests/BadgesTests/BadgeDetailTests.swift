@@ -3,7 +3,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// The detail as it was drawn, with a patch: the same to the pixel as LayoutSim's own badge detail.
+/// The detail as designed, with a patch: identical to the pixel to LayoutSim's own badge detail.
 @MainActor @Suite struct BadgeDetailTests {
     enum Length: Sendable {
         case typical, longest
@@ -31,7 +31,7 @@ extension DataModel {
     @MainActor fileprivate static let typical = data(
         "Measurement: Area and length", Patch(palette: .sun, sign: .brackets))
 
-    /// The longest title, with the sentence that takes the most room on a screen.
+    /// Returns the longest title, with the sentence that takes the most room on a screen.
     fileprivate static func longest(on viewport: Viewport) -> DataModel {
         let title = "Probability and statistics: Random variables and probability distributions"
         var data = data(title, Patch(palette: .ember, sign: .clock))

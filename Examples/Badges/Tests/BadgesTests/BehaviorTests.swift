@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Badges
 
-/// What the app does when things go wrong and come right again, with its screens.
+/// The app's behavior on failures and recoveries, with its screens.
 @MainActor @Suite struct BehaviorTests {
     private func titles(_ rig: AppRig) throws -> [String] {
         try rig.table.visibleCells.compactMap { $0.textLabel?.text }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Badges
 
-/// Draws the pictures that the app bundles, into the folder that BADGES_PICTURES names.
+/// Draws the app's bundled pictures into the folder in BADGES_PICTURES.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BADGES_PICTURES"] != nil)) struct BundledPictures {
     private let folder = ProcessInfo.processInfo.environment["BADGES_PICTURES"] ?? ""
 

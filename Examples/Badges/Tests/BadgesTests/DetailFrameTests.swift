@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Badges
 
-/// Where the detail puts its views, as it went out.
+/// The frames of the detail's views, as released.
 @MainActor @Suite struct DetailFrameTests {
     private static let title3 = "Probability and statistics: Random variables and probability distributions"
 
@@ -57,7 +57,7 @@ import UIKit
         }
     }
 
-    /// Three lines each, or one each; in landscape one and two.
+    /// Returns texts of three lines each or one each; in landscape one and two.
     private static func data(_ lines: Int, _ variant: Variant<Int>) -> DataModel {
         let isLandscape = variant.viewport.orientation == .landscape
         let title =

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Badges
 
-/// The detail as people read it in their language, at their text size.
+/// The detail in other languages and text sizes.
 @MainActor @Suite struct DetailReaderTests {
     nonisolated static var matrix: Matrix<Void> {
         get throws {
@@ -15,7 +15,7 @@ import UIKit
         }
     }
 
-    /// What a service says of the badge in a language.
+    /// Returns a service's data for the badge in a language.
     private static func data(_ language: String?) -> DataModel {
         let picture = Picture.patch(Patch(palette: .sun, sign: .brackets))
         return switch language {

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Badges
 
-/// The grid of the refined product, and the way from the list to it and back.
+/// The grid of the refined product, and the transitions between list and grid.
 @MainActor @Suite struct GridTests {
     nonisolated static var phone: Matrix<Int> {
         get throws { try Matrix(devices: ["iphone-6"], orientations: [.portrait], contents: [.typical(0)]) }
@@ -20,7 +20,7 @@ import UIKit
             try screen.expectGolden("1 partial")
             try expectFrames(rig, [10, 101.5, 193.5, 285], height: 3_430)
 
-            // Items 2 and 3 have one picture.
+            // Items 2 and 3 share a picture.
             try rig.answerPictures(of: [5, 2])
             settle()
             #expect(try (0..<7).filter { try isComplete($0, rig) } == [2, 3, 5])
@@ -79,7 +79,7 @@ import UIKit
             let seen = try grid.indexPathsForVisibleItems.map {
                 try #require(rig.services.grid.rows?[$0.item]?.badge.picture.url)
             }
-            // The list asked for the rows that it showed, the grid for its other items.
+            // The list requested its visible rows, the grid its other items.
             let asked = rig.loader.requested.dropFirst()
             #expect(Set(asked) == Set(seen) && asked.count == Set(seen).count)
             rig.answerAll()

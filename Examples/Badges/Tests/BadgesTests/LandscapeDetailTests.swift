@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Badges
 
-/// In landscape the picture gives way to the texts, and keeps to its distances.
+/// In landscape the picture shrinks for the texts and keeps its distances.
 @MainActor @Suite struct LandscapeDetailTests {
     nonisolated static var matrix: Matrix<Int> {
         get throws {
@@ -12,7 +12,7 @@ import UIKit
         }
     }
 
-    /// The sides of the picture for one and one, one and two, two and two lines of title and text.
+    /// The sides of the picture for one and one, one and two, and two and two lines of title and text.
     private static let sides: [String: [CGFloat]] = ["iphone-5": [192, 174.5, 152], "iphone-6": [232, 211.5, 185]]
     private static let lines = [(1, 1), (1, 2), (2, 2)]
 

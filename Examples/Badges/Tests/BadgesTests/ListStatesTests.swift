@@ -28,7 +28,7 @@ import UIKit
             #expect(rig.loader.requested.count == 8, "the list, and 8 rows with 7 pictures")
             try expectFrames(rig, margin: 16, width: 375)
 
-            // Rows 2 and 3 have one picture, rows come in the order of their answers.
+            // Rows 2 and 3 share a picture; rows complete in the order of their answers.
             try rig.answerPictures(of: [5])
             advance(by: 0.05)
             try rig.answerPictures(of: [2])
@@ -113,7 +113,7 @@ import UIKit
             let detail = try #require(screen.controller as? DetailViewController)
             #expect(near(detail.view.subviews[1].frameOnScreen, 71.5, 201.5, 232, 232))
             try screen.tap("Done")
-            // The row lets go of its selection while the detail goes.
+            // The row deselects while the detail disappears.
             try screen.expectMotion("3 closing", at: [0.06, 0.12])
             try screen.expectGolden("4 back at the list")
             #expect(try rig.table.indexPathForSelectedRow == nil)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Badges
 
-/// The times that `bin/load` prints, in a process of their own.
+/// The times that `bin/load` prints, measured in a separate process.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BADGES_LOAD"] != nil)) struct LoadTimes {
     private static let rows = 10_000
 
@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    /// A picture as a proxy answers it for a row.
+    /// A row's picture as a proxy serves it.
     private static var thumbnail: Data {
         PatchFiles.png(CGSize(width: 160, height: 160)) { UIImage.questionMark.draw(in: $0) }
     }

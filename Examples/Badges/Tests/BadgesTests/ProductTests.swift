@@ -7,7 +7,7 @@ import UIKit
 
 @testable import BadgeProduct
 
-/// The second step: the list from the API, and the detail in a navigation controller of its own.
+/// The second step: the list from the API, and the detail in its own navigation controller.
 @MainActor @Suite struct ProductTests {
     nonisolated static var phone: Matrix<Int> {
         get throws { try Matrix(devices: ["iphone-6"], orientations: [.portrait], contents: [.typical(0)]) }
@@ -74,7 +74,7 @@ import UIKit
         answerAll()
     }
 
-    /// Where there is no room for all, the title gives way: two equal priorities, of which the phone chose this one.
+    /// If there is not enough room, the title gives way: of two equal priorities, the phone chose this one.
     @Test(arguments: try phones) func `the longest texts on each phone`(_ variant: Variant<Int>) throws {
         let badge = PrototypeBadge(
             title: Answer.longestTitle, text: "Achieve mastery in all skills in " + Answer.longestTitle,

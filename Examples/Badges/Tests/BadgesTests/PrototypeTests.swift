@@ -4,7 +4,7 @@ import UIKit
 
 @testable import BadgePrototype
 
-/// The first step: tabs with a list and a grid, and the detail pushed, from what is bundled.
+/// The first step: tabs with a list and a grid of bundled badges, and the detail pushed.
 @MainActor @Suite struct PrototypeTests {
     nonisolated static var phone: Matrix<Int> {
         get throws { try Matrix(devices: ["iphone-6"], orientations: [.portrait], contents: [.typical(0)]) }

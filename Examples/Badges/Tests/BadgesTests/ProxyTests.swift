@@ -9,7 +9,7 @@ import UIKit
 
 @testable import Badges
 
-/// The service of pictures, between a server that has them and an app that wants them small.
+/// The picture service, between a server with full-size pictures and an app that requests small ones.
 @Suite(.serialized) struct ProxyTests {
     private static let files = Mutex<[String: Data]>([:])
 

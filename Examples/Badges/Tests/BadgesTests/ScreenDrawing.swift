@@ -9,7 +9,7 @@ import UIKit
 
 @testable import Badges
 
-/// Draws the screens that `bin/screens` asks for.
+/// Draws the screens that `bin/screens` requests.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BADGES_SCREENS"] != nil)) struct ScreenDrawing {
     private let folder = URL(filePath: ProcessInfo.processInfo.environment["BADGES_SCREENS_FOLDER"] ?? ".screens")
 
@@ -48,7 +48,7 @@ import UIKit
     }
 }
 
-/// What is shown for a request, and how it comes into its state.
+/// Shows a requested screen and brings it into its state.
 @MainActor private final class Stage {
     let root: UIViewController
     private let request: ScreenRequest
@@ -108,7 +108,7 @@ import UIKit
         if request.state == .selected { select(in: content) }
     }
 
-    /// Selects the second of the rows or items that are seen.
+    /// Selects the second visible row or item.
     private func select(in content: UIScrollView) {
         if let table = content as? UITableView, let path = table.indexPathsForVisibleRows?.dropFirst().first {
             table.selectRow(at: path, animated: false, scrollPosition: .none)

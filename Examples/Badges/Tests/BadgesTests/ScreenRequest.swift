@@ -1,6 +1,6 @@
 import LayoutSimUIKitTesting
 
-/// A screen in a state, as it is asked for on a command line: `list --state partial --offset 640 --width 375`.
+/// A screen and its state, as requested on a command line: `list --state partial --offset 640 --width 375`.
 struct ScreenRequest: Sendable {
     enum Name: String, CaseIterable, Sendable {
         case list, grid, detail, diagram, prototype
@@ -9,14 +9,14 @@ struct ScreenRequest: Sendable {
     }
     enum State: String, CaseIterable, Sendable { case empty, partial, complete, selected }
 
-    /// Words that are not understood.
+    /// An error for words that are not understood.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     var name = Name.list
     var state = State.complete
-    /// In points.
+    /// The scroll offset, in points.
     var offset = 0.0
     var width = 375
     var isLandscape = false
@@ -52,7 +52,7 @@ struct ScreenRequest: Sendable {
         return value
     }
 
-    /// The device that it is shown on.
+    /// The matrix of the device that shows it.
     var matrix: Matrix<Int> {
         get throws {
             try Matrix(
@@ -61,6 +61,6 @@ struct ScreenRequest: Sendable {
         }
     }
 
-    /// The version of the system; screens of old phones have the one that was measured.
+    /// The system version; screens of old phones have the measured one.
     var system: String? { width == 402 ? nil : "9.3" }
 }

@@ -7,10 +7,10 @@ import UIKit
 
 @testable import Badges
 
-/// Whatever comes in whatever order, list, grid and detail show it rightly: the schedules of the services, with the
+/// In any order of events, list, grid and detail show the correct state: the schedules of the services, with the
 /// controllers.
 ///
-/// `BADGES_SCHEDULES` says how many there are.
+/// `BADGES_SCHEDULES` sets the number of schedules.
 @MainActor @Suite struct ScreenScheduleTests {
     nonisolated private static let count =
         ProcessInfo.processInfo.environment["BADGES_SCHEDULES"].flatMap { Int($0) } ?? 100
@@ -26,7 +26,7 @@ import UIKit
     }
 }
 
-/// One way that things can go in front of a user.
+/// A random schedule of events in front of a user.
 @MainActor private struct ScreenSchedule: RandomSchedule {
     private let rig: AppRig
     private let screen: TestScreen
@@ -65,7 +65,7 @@ import UIKit
     /// The table or the grid.
     private var content: UIScrollView { get throws { isGrid ? try rig.grid : table } }
 
-    /// The rows that are seen, as numbers.
+    /// The indices of the visible rows.
     private var seen: [Int] {
         get throws {
             let paths = isGrid ? try rig.grid.indexPathsForVisibleItems.sorted() : table.indexPathsForVisibleRows ?? []
@@ -86,7 +86,7 @@ import UIKit
         try screen.rotate(to: bounds.width < bounds.height ? .landscapeRight : .portrait)
     }
 
-    /// The list becomes the grid or the grid the list, unless a detail is in front.
+    /// Switches between list and grid, unless a detail is in front.
     private mutating func changeLayout() throws {
         guard rig.root.presentedViewController == nil else { return }
         let actions = try #require(rig.root.navigationBar.accessibilityCustomActions)
@@ -129,7 +129,7 @@ import UIKit
         if isGrid { try screen.tap(try rig.item(row)) } else { try rig.tapRow(row, on: screen) }
     }
 
-    /// Whether the middle of a row that is seen lies below the bar and above the end of the screen.
+    /// Returns whether the center of a visible row is below the bar and above the end of the screen.
     private func isTouchable(_ row: Int) throws -> Bool {
         let cell: UIView = isGrid ? try rig.item(row) : try rig.cell(row)
         let bar = rig.root.navigationBar
@@ -168,7 +168,7 @@ import UIKit
         }
     }
 
-    /// An address is asked for once, and once more for each failure and each time that memory was short.
+    /// Checks that an address is requested once, and once more for each failure and each memory warning.
     private mutating func checkRequests() {
         for (url, requests) in Dictionary(grouping: rig.loader.requested, by: \.self)
         where requests.count > 1 + failures[url, default: 0] + memoryWarnings {
@@ -178,7 +178,7 @@ import UIKit
         if Set(waiting).count != waiting.count { faults.append("two requests of one address at once") }
     }
 
-    /// The network comes back, all is answered: what is seen is complete, and nothing more is asked for.
+    /// Restores the network and answers all requests: visible rows are complete, and nothing more is requested.
     mutating func end() throws {
         isOnline = true
         rig.network.comeBack()
@@ -210,7 +210,7 @@ import UIKit
     }
 }
 
-/// Pictures that are as many pixels wide as the number of their address.
+/// Pictures whose width in pixels is the number in their address.
 @MainActor private final class NumberedPictures {
     private var numbers: [URL: Int] = [:]
     private var known: [URL: Data] = [:]
@@ -230,7 +230,7 @@ import UIKit
 }
 
 extension UIView {
-    /// The texts of the labels in it.
+    /// The texts of the labels in the view.
     fileprivate var words: String {
         let own = (self as? UILabel)?.text
         return ([own].compactMap(\.self) + subviews.map(\.words)).joined(separator: " ")

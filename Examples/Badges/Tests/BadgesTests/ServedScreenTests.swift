@@ -10,7 +10,7 @@ import UIKit
 
 @testable import Badges
 
-/// List and grid with a server that answers with pictures in the sizes they ask for.
+/// List and grid with a server that serves pictures in the requested sizes.
 @MainActor @Suite(.serialized) struct ServedScreenTests {
     /// A server of badges, of their pictures, and of `PictureProxy`.
     private final class Server: Sendable {
@@ -29,7 +29,7 @@ import UIKit
             }
         }
 
-        /// Has a thread wait for a proxy.
+        /// Makes a thread wait for a proxy.
         private static func wait(_ answer: @escaping @Sendable () async -> PictureProxy.Answer) -> LocalServer.Answer {
             let (finished, box) = (DispatchSemaphore(value: 0), AnswerBox())
             Task.detached {
@@ -40,7 +40,7 @@ import UIKit
             return box.taken
         }
 
-        /// The sides in pixels of the pictures that were asked for.
+        /// The sides of the requested pictures, in pixels.
         var sides: [Int] {
             server.requests.compactMap { path in
                 URL(string: server.address + path).flatMap(PictureRequest.init)?.side
@@ -48,13 +48,13 @@ import UIKit
         }
     }
 
-    /// How many addresses the pictures have of the rows and of the items that are seen.
+    /// The numbers of picture addresses of the visible rows and of the visible items.
     private struct Shown {
         let rows: Int
         let items: Int
     }
 
-    /// The list shows its first rows, the grid its first items; both are complete.
+    /// Shows the first rows of the list and the first items of the grid, all complete.
     private func show(itemSide: CGFloat, _ server: Server) async throws -> Shown {
         let list = try #require(URL(string: server.server.address + "/badges.json"))
         let picture = try #require(URL(string: server.server.address + "/picture"))
@@ -105,13 +105,13 @@ import UIKit
         let own = try await show(itemSide: 110, larger)
         let sides = larger.sides
         #expect(sides.count(where: { $0 == 110 * scale }) == own.items)
-        // A row that the first layout showed for a moment may have been asked for as well.
+        // A row that was visible only in the first layout may have been requested as well.
         #expect((own.rows...own.rows + 1).contains(sides.count(where: { $0 == 80 * scale })))
         #expect(Set(larger.server.requests).count == larger.server.requests.count, "no address is asked for twice")
     }
 }
 
-/// What a thread waits for.
+/// The answer that a thread waits for.
 private final class AnswerBox: Sendable {
     private let answer = Mutex(LocalServer.Answer(status: 502))
 

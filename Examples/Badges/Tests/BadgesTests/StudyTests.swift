@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Badges
 
-/// The strategy of the detail, with blocks and with texts that grow.
+/// The detail's layout strategy, with growing blocks and texts.
 @MainActor @Suite struct StudyTests {
     nonisolated static var small: Matrix<Int> {
         get throws { try Matrix(devices: ["iphone-5"], orientations: [.portrait], contents: [.typical(0)]) }
@@ -43,8 +43,8 @@ import UIKit
         }
     }
 
-    /// Lines of title and text, the side of the picture, and its top. The last side was read as 183 off a picture; 13 lines
-    /// of 20.287 points leave 184.
+    /// Lines of title and text, the side of the picture, and its top. The last side was read as 183 off a picture; 13
+    /// lines of 20.287 points leave 184.
     private static let texts: [(title: Int, text: Int, side: CGFloat, top: CGFloat?)] = [
         (2, 3, 232, 201.5), (3, 3, 232, 201.5), (4, 3, 232, 201.5), (5, 3, 232, 227.5), (7, 3, 232, 280),
         (9, 3, 229.5, nil), (10, 3, 203, nil), (11, 3, 177, nil), (3, 6, 232, 201.5), (3, 8, 232, 201.5),

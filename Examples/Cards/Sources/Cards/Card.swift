@@ -1,10 +1,10 @@
-/// What a card says.
+/// The contents of a card.
 public struct Card: Codable, Hashable {
     /// The first line.
     public var title: String
-    /// What follows.
+    /// The text below the title.
     public var detail: String
-    /// Words to find it by.
+    /// Search terms.
     public var tags: Set<String>
 
     /// Creates a card.

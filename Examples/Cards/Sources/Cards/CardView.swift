@@ -5,7 +5,7 @@ public final class CardView: UIView {
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
 
-    /// Creates it for a card.
+    /// Creates a view of a card.
     public init(_ card: Card) {
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground

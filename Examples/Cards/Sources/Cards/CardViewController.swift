@@ -4,7 +4,7 @@ import UIKit
 public final class CardViewController: UIViewController {
     private let card: CardView
 
-    /// Creates it for a card.
+    /// Creates a screen of a card.
     public init(_ card: Card) {
         self.card = CardView(card)
         super.init(nibName: nil, bundle: nil)

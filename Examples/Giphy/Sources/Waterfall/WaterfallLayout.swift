@@ -2,14 +2,14 @@ import UIKit
 
 /// Lays out items of one width in columns, each directly below the one above it.
 ///
-/// The delegate of the collection view tells the sizes of the items. Sections lie below each other, with headers and footers of
-/// the kinds of `UICollectionView`. The layout is computed anew only when the width changes.
+/// The collection view's delegate provides the sizes of the items. Sections follow one another, with headers and
+/// footers of `UICollectionView`'s kinds. The layout is computed again only when the width changes.
 open class WaterfallLayout: UICollectionViewLayout {
-    /// How sections are laid out for which the delegate tells nothing else.
+    /// The metrics of sections for which the delegate provides none.
     public var metrics = WaterfallMetrics() {
         didSet { if metrics != oldValue { invalidateLayout() } }
     }
-    /// The content is at least so high, in points.
+    /// The minimum height of the content, in points.
     public var minimumContentHeight: CGFloat = 0 {
         didSet { if minimumContentHeight != oldValue { invalidateLayout() } }
     }

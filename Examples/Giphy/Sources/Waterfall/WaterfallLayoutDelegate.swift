@@ -1,20 +1,21 @@
 import UIKit
 
-/// Tells a waterfall the sizes of its items, and what is special about a section.
+/// Provides the sizes of items and the metrics of individual sections.
 @MainActor public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
-    /// The size of an item, of which only the proportions count; an item with a side of 0 or less has no height.
+    /// Returns the size of an item, of which only the proportions matter; an item with a side of 0 or less has no
+    /// height.
     func collectionView(
         _ collectionView: UICollectionView, layout: WaterfallLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
-    /// How a section is laid out; without this method, as the layout is set up.
+    /// Returns the metrics of a section; the default is the layout's metrics.
     func collectionView(
         _ collectionView: UICollectionView, layout: WaterfallLayout, metricsForSection section: Int
     ) -> WaterfallMetrics
 }
 
 extension WaterfallLayoutDelegate {
-    /// All sections are laid out as the layout is set up.
+    /// Returns the layout's metrics for all sections.
     public func collectionView(
         _ collectionView: UICollectionView, layout: WaterfallLayout, metricsForSection section: Int
     ) -> WaterfallMetrics { layout.metrics }

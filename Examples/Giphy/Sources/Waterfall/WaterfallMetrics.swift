@@ -1,34 +1,34 @@
 import UIKit
 
-/// How a section of a waterfall is laid out; lengths are in points.
+/// The metrics of a section of a waterfall, in points.
 public struct WaterfallMetrics: Equatable, Sendable {
-    /// In which column an item comes.
+    /// The rule that assigns items to columns.
     public enum Order: Hashable, Sendable, CaseIterable {
-        /// In the one that ends highest; of several, in the first.
+        /// The column that ends highest, the first one if several do.
         case shortestFirst
         case leftToRight
         case rightToLeft
     }
 
-    /// One or more.
+    /// The number of columns, at least one.
     public var columnCount = 2
-    /// Between two columns.
+    /// The distance between two columns.
     public var columnSpacing: CGFloat = 10
-    /// Between the items of a column.
+    /// The distance between the items of a column.
     public var interitemSpacing: CGFloat = 10
-    /// Around the items; headers and footers have their own.
+    /// The insets of the items; headers and footers have their own.
     public var sectionInset = UIEdgeInsets.zero
-    /// A section has a header only if this is more than 0.
+    /// The height of the header; there is none unless this is positive.
     public var headerHeight: CGFloat = 0
-    /// A section has a footer only if this is more than 0.
+    /// The height of the footer; there is none unless this is positive.
     public var footerHeight: CGFloat = 0
-    /// The top counts without a header too, the bottom only with one.
+    /// The insets of the header; the top applies without a header too, the bottom only with one.
     public var headerInset = UIEdgeInsets.zero
-    /// The same for the footer.
+    /// The insets of the footer; the top applies without a footer too, the bottom only with one.
     public var footerInset = UIEdgeInsets.zero
-    /// In which column the next item comes.
+    /// The rule that assigns items to columns.
     public var order = Order.shortestFirst
 
-    /// Two columns with 10 points between items, and nothing around them.
+    /// Creates metrics with two columns, 10 points between items, and no insets.
     public init() {}
 }

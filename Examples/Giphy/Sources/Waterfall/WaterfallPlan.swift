@@ -1,9 +1,9 @@
 import UIKit
 
-/// The frames of all elements of a waterfall, computed from the top to the bottom.
+/// The frames of all elements of a waterfall, computed from top to bottom.
 ///
-/// Widths and heights of items are rounded down to pixels. A section without items ends one interitem spacing too high, as in
-/// the layouts of this kind that apps know: the space behind the last item is taken away whether there is one or not.
+/// Widths and heights of items are rounded down to pixels. A section without items ends one interitem spacing too high,
+/// as in similar layouts that apps know: the space after the last item is subtracted even without items.
 struct WaterfallPlan {
     struct Section {
         var header: CGRect?
@@ -15,12 +15,12 @@ struct WaterfallPlan {
     /// The end of the last section.
     private(set) var bottom: CGFloat = 0
     private let width: CGFloat
-    /// Pixels by point.
+    /// Pixels per point.
     private let scale: CGFloat
 
     init(width: CGFloat, scale: CGFloat) { (self.width, self.scale) = (width, scale) }
 
-    /// Adds a section below the others; sizes of items count by their proportions alone.
+    /// Adds a section below the others; only the proportions of item sizes matter.
     mutating func add(_ metrics: WaterfallMetrics, itemCount: Int, size: (Int) -> CGSize) {
         var section = Section()
         section.header = edge(metrics.headerHeight, metrics.headerInset)
@@ -39,7 +39,7 @@ struct WaterfallPlan {
         sections.append(section)
     }
 
-    /// Adds a header or footer, if it has a height, with the space above it and, if it is there, below.
+    /// Adds a header or footer if it has a height, with the space above it and, if it exists, below it.
     private mutating func edge(_ height: CGFloat, _ inset: UIEdgeInsets) -> CGRect? {
         bottom += inset.top
         guard height > 0 else { return nil }
@@ -74,7 +74,7 @@ private struct Columns {
         return (size.height * width / size.width * scale).rounded(.down) / scale
     }
 
-    /// The column of an item, where the columns end now.
+    /// Returns the column of an item, given where the columns end.
     func column(of item: Int, _ ends: [CGFloat]) -> Int {
         switch order {
         case .leftToRight: return item % count

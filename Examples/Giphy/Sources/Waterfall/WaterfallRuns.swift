@@ -1,6 +1,6 @@
 import UIKit
 
-/// Elements in runs of neighbors with the rectangle around each, so that those in sight are found without asking all.
+/// Elements in runs of neighbors with a bounding rectangle each, to find the visible ones without checking all.
 struct WaterfallRuns {
     enum Element: Hashable {
         case header(section: Int)

@@ -3,7 +3,7 @@ import GiphyData
 import GiphyFixtures
 import Testing
 
-/// The list as it is loaded part by part.
+/// Loading the list in parts.
 @MainActor @Suite struct MediaModelTests {
     private let held = HeldDataSource()
     private let model: MediaModel
@@ -77,7 +77,7 @@ import Testing
         model.loadMore()
         try answer(Feed(count: 30))
         model.loadMore()
-        // A new medium pushed the others down: the tenth comes again.
+        // A new medium moved the others down: the tenth arrives again.
         held.answer(held.waiting[0], .success(Feed(count: 30).page(from: 9, limit: 10)))
         #expect(model.state.media.map(\.id) == (0..<19).map { "media\($0)" })
     }

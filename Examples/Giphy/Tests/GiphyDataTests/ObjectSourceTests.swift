@@ -92,7 +92,7 @@ import Testing
         var count = 0
         let task = source.requestPicture(at: Self.service) { _ in count += 1 }
         let (held, request) = (held, held.waiting[0])
-        // The main thread waits here until the answer is given on another one.
+        // The main thread waits here until another thread has delivered the answer.
         let answered = DispatchSemaphore(value: 0)
         DispatchQueue.global().async {
             held.answer(request, .success(Data()))

@@ -4,8 +4,8 @@ import GiphyData
 import GiphyFixtures
 import Testing
 
-/// Whatever comes in whatever order: the list is the service's from its beginning on, each part is asked for once and once
-/// more for each failure, and what was given up is not heard of.
+/// In any order of events, the list equals the service's from its beginning, each part is requested once and once more
+/// for each failure, and cancelled requests deliver nothing.
 @MainActor @Suite struct ScheduleTests {
     @Test func `five hundred schedules end with the whole list`() throws {
         for seed in 0..<500 {
@@ -16,7 +16,7 @@ import Testing
     }
 }
 
-/// One way that things can go.
+/// A random schedule of events.
 @MainActor private struct Schedule: RandomSchedule {
     private let held = HeldDataSource()
     private let source: ObjectSource
@@ -24,7 +24,7 @@ import Testing
     private let log = Log()
     private var random: SplitMix
     private var feed: Feed
-    /// Answers that led to another request of the same part: failures, and calls that were given up.
+    /// Answers that caused another request of the same part: failures and cancelled calls.
     private var mishaps: [URL: Int] = [:]
     private(set) var faults: [String] = []
 
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// The service answers all that is asked for until nothing more is.
+    /// Answers all requests until there are none.
     mutating func end() {
         while let request = held.waiting.first { held.answer(request, .success(feed.answer(to: request.url))) }
         for _ in 0..<8 {

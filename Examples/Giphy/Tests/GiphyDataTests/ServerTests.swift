@@ -27,7 +27,7 @@ import Testing
             source.sessionDidEnd = { [weak self] in self?.endings += 1 }
         }
 
-        /// Loads a part, and waits for its end.
+        /// Loads a part, and waits until it is loaded.
         func load() async throws {
             model.loadMore()
             try await until { !self.model.isLoading }

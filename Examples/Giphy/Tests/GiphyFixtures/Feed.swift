@@ -2,10 +2,10 @@ import Foundation
 
 /// A made-up list of media, and the service's answers about it.
 package struct Feed: Sendable {
-    /// In pixels.
+    /// A size in pixels.
     package typealias Size = (width: Int, height: Int)
 
-    /// The sizes of the first media; those that follow repeat them.
+    /// The sizes of the first media, which repeat.
     package static let sizes: [Size] = [
         (480, 270), (200, 200), (200, 356), (500, 281), (245, 245), (480, 480), (200, 110), (0, 0),
     ]
@@ -22,7 +22,7 @@ package struct Feed: Sendable {
     package func title(_ index: Int) -> String { index < Self.titles.count ? Self.titles[index] : "Moving \(index)" }
     package func address(_ index: Int) -> String { "\(host)/media/\(index).gif" }
 
-    /// The answer to a request for the part behind `offset`.
+    /// Returns the answer to a request for the part at `offset`.
     package func page(from offset: Int, limit: Int) -> Data {
         let range = min(offset, count)..<min(offset + limit, count)
         let answer: [String: Any] = [
@@ -31,7 +31,7 @@ package struct Feed: Sendable {
         return Self.data(answer)
     }
 
-    /// The answer to a request at an address of the list.
+    /// Returns the answer to a request at an address of the list.
     package func answer(to url: URL) -> Data {
         func number(_ name: String) -> Int {
             let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
@@ -44,7 +44,7 @@ package struct Feed: Sendable {
 
     private func entry(_ index: Int) -> [String: Any] {
         let (width, height) = size(index)
-        // The service writes sides as texts.
+        // The service writes lengths as strings.
         let rendition = ["width": "\(width)", "height": "\(height)", "url": address(index)]
         return ["id": "media\(index)", "title": title(index), "type": "gif", "images": ["fixed_width": rendition]]
     }

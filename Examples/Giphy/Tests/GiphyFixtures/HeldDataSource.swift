@@ -10,7 +10,7 @@ import Synchronization
 package final class HeldDataSource: DataSource {
     package typealias Completion = @Sendable (Result<Data, ServiceFailure>) -> Void
 
-    /// A request that waits.
+    /// A waiting request.
     package final class Held: CancellableTask {
         package let request: URLRequest
         fileprivate let completion: Completion
@@ -38,7 +38,7 @@ package final class HeldDataSource: DataSource {
     package init() {}
 
     package var waiting: [Held] { state.withLock { $0.waiting } }
-    /// All that was ever asked for.
+    /// The addresses of all requests ever made.
     package var requested: [URL] { state.withLock { $0.requested } }
 
     package func send(_ request: URLRequest, completion: @escaping Completion) -> any CancellableTask {
@@ -50,13 +50,13 @@ package final class HeldDataSource: DataSource {
         return held
     }
 
-    /// Answers a request, also one that was cancelled: answers may be on their way when that happens.
+    /// Answers a request, even a cancelled one: an answer may already be on its way.
     package func answer(_ held: Held, _ result: Result<Data, ServiceFailure>) {
         state.withLock { $0.waiting.removeAll { $0 === held } }
         held.completion(result)
     }
 
-    /// Answers all that wait, and what they ask for then, each as a closure says.
+    /// Answers every waiting request, and those that the answers cause, with the result of a closure.
     package func answerAll(_ result: (Held) -> Result<Data, ServiceFailure>) {
         while let held = waiting.first { answer(held, result(held)) }
     }

@@ -1,7 +1,7 @@
 import GiphyData
 import Synchronization
 
-/// A token that is kept as long as the process runs.
+/// A token that is kept while the process runs.
 package final class MemoryTokenStore: TokenStore {
     private let kept: Mutex<Token?>
 

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Giphy
 
-/// The app with a service that a test answers for.
+/// The app with a service that a test answers.
 @MainActor final class AppRig {
     let held = HeldDataSource()
     let tokens: MemoryTokenStore
@@ -27,7 +27,7 @@ import UIKit
 
     static let service = URL(string: "https://gifs.example/v1") ?? URL(filePath: "/v1")
 
-    /// Shows the app on a screen for as long as a closure takes.
+    /// Shows the app on a screen while a closure runs.
     static func run(
         token: String? = "good", feed: Feed = Feed(count: 8), _ body: (AppRig, TestScreen) throws -> Void
     ) throws {
@@ -47,15 +47,15 @@ import UIKit
 
     var list: MediaListViewController { get throws { try #require(shownList) } }
 
-    /// The list if it is there.
+    /// The list, if it is shown.
     var shownList: MediaListViewController? {
         (root.children.last as? UINavigationController)?.topViewController as? MediaListViewController
     }
 
-    /// The requests for parts of the list that wait.
+    /// The waiting requests for parts of the list.
     var waitingParts: [HeldDataSource.Held] { held.waiting.filter { $0.url.path == "/v1/trending" } }
 
-    /// Answers a request as the service does that a token of "good" satisfies.
+    /// Answers a request like a service that accepts the token "good".
     func answer(_ request: HeldDataSource.Held) { held.answer(request, right(request)) }
 
     func right(_ request: HeldDataSource.Held) -> Result<Data, ServiceFailure> {
@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    /// Answers all that is asked for, and lets what moves come to rest.
+    /// Answers all requests, and lets animations finish.
     func answerAll() {
         repeat {
             held.answerAll(right)
@@ -76,13 +76,13 @@ import UIKit
     }
 }
 
-/// Pictures that are as many pixels wide as the number of their address and a hundred.
+/// Pictures whose width in pixels is the number in their address plus a hundred.
 @MainActor final class PaintedPictures {
     private var known: [URL: Data] = [:]
     private let isPlain: Bool
 
     static let painted = PaintedPictures(isPlain: false)
-    /// Of one color, and four pixels high.
+    /// Pictures of one color, four pixels high.
     static let plain = PaintedPictures(isPlain: true)
 
     private init(isPlain: Bool) { self.isPlain = isPlain }
@@ -104,7 +104,7 @@ import UIKit
         }
     }
 
-    /// Rings around a place of its own, with the proportions of the feed's sizes.
+    /// Draws rings around a different place for each number, with the proportions of the feed's sizes.
     private static func painted(_ number: Int) -> Data {
         let size = Feed.sizes[number % Feed.sizes.count]
         let width = CGFloat(100 + number)
@@ -127,7 +127,7 @@ import UIKit
         }
     }
 
-    /// A drawing as a file, a pixel for each point.
+    /// Returns a drawing as a file, with one pixel per point.
     private static func png(_ size: CGSize, _ draw: (CGRect) -> Void) -> Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -14,7 +14,7 @@ import UIKit
 
     init(_ state: MediaListState) { self.state = state }
 
-    /// Sections with so many images each.
+    /// Creates sections with the given numbers of images.
     convenience init(_ sections: [(title: String, count: Int)]) {
         let feed = Feed(count: 0)
         self.init(
@@ -46,7 +46,7 @@ import UIKit
         stateDidChange?(state)
     }
 
-    /// The list as the root of a navigation controller, as the app shows it.
+    /// Returns the list as the root of a navigation controller, as in the app.
     func inNavigation(_ change: (MediaListViewController) -> Void = { _ in }) -> UINavigationController {
         let list = MediaListViewController(model: self)
         change(list)

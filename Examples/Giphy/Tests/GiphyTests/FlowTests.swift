@@ -8,9 +8,9 @@ import UIKit
 
 @testable import Giphy
 
-/// The way from the splash screen to the list and back.
+/// The navigation from the splash screen to the list and back.
 @MainActor @Suite struct FlowTests {
-    /// A store that notes what was on the screen when it was asked.
+    /// A store that records the visible screen when it is asked for the token.
     private final class WatchingStore: TokenStore {
         private let asks = Mutex<[Bool]>([])
         let isSplashSeen = Mutex(false)
@@ -96,7 +96,7 @@ import UIKit
             #expect(rig.stage == .authentication, "the splash screen has decided anew")
             #expect(rig.root.children.count == 1)
             #expect(list == nil, "the list is gone")
-            // What was on its way is given up, and its answers change nothing.
+            // Pending requests are cancelled, and their answers change nothing.
             for other in others {
                 #expect(other.isCancelled)
                 rig.held.answer(other, .failure(.unauthorized))

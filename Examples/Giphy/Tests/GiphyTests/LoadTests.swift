@@ -9,7 +9,7 @@ import Waterfall
 
 /// Five thousand media.
 @MainActor @Suite struct LoadTests {
-    /// A picture that a test can see go.
+    /// A weak reference that shows when a picture is released.
     private struct Trace {
         weak let image: UIImage?
     }
@@ -34,7 +34,7 @@ import Waterfall
         }
     }
 
-    /// The times that `bin/load` prints, in a process of their own.
+    /// The times that `bin/load` prints, measured in a separate process.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["GIPHY_LOAD"] != nil)) func times() throws {
         try LoadRig.run { rig in
             for order in WaterfallMetrics.Order.allCases {
@@ -51,11 +51,11 @@ import Waterfall
     }
 }
 
-/// A list of five thousand media whose pictures are there at once.
+/// A list of five thousand media whose pictures load at once.
 @MainActor private final class LoadRig {
     let loader: Loader
     let list: MediaListViewController
-    /// Of the pictures that are kept, in bytes.
+    /// The limit of cached pictures, in bytes.
     static let limit = 1 << 20
 
     static func run(_ body: (LoadRig) throws -> Void) throws {
@@ -74,7 +74,7 @@ import Waterfall
             model: MediaListViewModel(model: model, pictures: PictureLibrary(source: source, limit: Self.limit)))
     }
 
-    /// Scrolls to the end by a part of the screen at a time.
+    /// Scrolls to the end, a part of the screen at a time.
     func scrollThrough(step: CGFloat, _ look: (UICollectionView) -> Void) throws {
         let view = list.collectionView
         let end = view.contentSize.height - view.bounds.height

@@ -19,7 +19,7 @@ final class Loader: DataSource {
         picture = PaintedPictures.plain.data(of: URL(filePath: "/0.gif"))
     }
 
-    /// The number of pictures that were asked for.
+    /// The number of requested pictures.
     var requested: Int { count.withLock { $0 } }
 
     private final class Done: CancellableTask {

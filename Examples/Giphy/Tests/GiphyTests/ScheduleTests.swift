@@ -8,9 +8,9 @@ import UIKit
 
 @testable import Giphy
 
-/// Whatever comes in whatever order, the screens show it rightly.
+/// In any order of events, the screens show the correct state.
 ///
-/// `GIPHY_SCHEDULES` says how many schedules there are; those of the services are more.
+/// `GIPHY_SCHEDULES` sets the number of schedules; the services run more.
 @MainActor @Suite struct ScheduleTests {
     nonisolated private static let count =
         ProcessInfo.processInfo.environment["GIPHY_SCHEDULES"].flatMap { Int($0) } ?? 25
@@ -27,7 +27,7 @@ import UIKit
     }
 }
 
-/// One way that things can go in front of a user.
+/// A random schedule of events in front of a user.
 @MainActor private struct Schedule: RandomSchedule {
     private let rig: AppRig
     private let screen: TestScreen
@@ -72,7 +72,7 @@ import UIKit
         rig.held.answer(held, failures[Int(random.next() % 4)])
     }
 
-    /// The service refuses the token, perhaps in an answer to somebody who no longer waits.
+    /// Rejects the token, possibly in an answer to a cancelled request.
     private mutating func refuseOne() {
         guard let held = rig.held.waiting.randomElement(using: &random) else { return }
         let stage = rig.stage
@@ -96,7 +96,7 @@ import UIKit
         button.sendActions(for: .touchUpInside)
     }
 
-    /// The button of the message that is shown.
+    /// Returns the button of the visible message.
     private static func button(in view: UIView) -> UIButton? {
         if view.isHidden { return nil }
         if let button = view as? UIButton { return button }
@@ -140,7 +140,8 @@ import UIKit
         }
     }
 
-    /// The service answers all; the user signs in and scrolls to the end: all is there, and nothing more is asked for.
+    /// Answers all requests; the user signs in and scrolls to the end, everything is shown, and nothing more is
+    /// requested.
     mutating func end() throws {
         for _ in 0..<12 {
             answerEverything()
@@ -148,7 +149,7 @@ import UIKit
             answerEverything()
             guard rig.stage == .list else { continue }
             let view = try rig.list.collectionView
-            // The end is reached anew.
+            // The end is reached again.
             view.setContentOffset(.zero, animated: false)
             advance(by: 0.01)
             view.setContentOffset(

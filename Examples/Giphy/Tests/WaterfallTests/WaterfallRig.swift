@@ -3,9 +3,9 @@ import UIKit
 
 @testable import Waterfall
 
-/// A collection view with a waterfall, without anything around it.
+/// A collection view that has only a waterfall layout.
 @MainActor final class WaterfallRig: NSObject, UICollectionViewDataSource, WaterfallLayoutDelegate {
-    /// A layout that counts how often it is computed.
+    /// A layout that counts its computations.
     final class CountingLayout: WaterfallLayout {
         var prepared = 0
         override func prepare() {
@@ -15,7 +15,7 @@ import UIKit
     }
 
     var sections: [[CGSize]]
-    /// What is special about sections.
+    /// The metrics of individual sections.
     var special: [Int: WaterfallMetrics] = [:]
     let layout = CountingLayout()
     let view: UICollectionView

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Waterfall
 
-/// The rules of the waterfall one by one.
+/// The individual rules of the waterfall.
 @MainActor @Suite struct WaterfallRuleTests {
     private static let square = CGSize(width: 1, height: 1)
 

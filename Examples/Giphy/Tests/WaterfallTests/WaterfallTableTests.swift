@@ -4,9 +4,9 @@ import UIKit
 
 @testable import Waterfall
 
-/// The worked tables of the waterfall, to the point.
+/// Tables of waterfalls computed by hand, exact to the point.
 @MainActor @Suite struct WaterfallTableTests {
-    /// An order, the column and the top of each item, and the height of the content.
+    /// An order, the column and top of each item, and the height of the content.
     struct Row: Sendable {
         var order: WaterfallMetrics.Order
         var places: [(column: Int, y: CGFloat)]

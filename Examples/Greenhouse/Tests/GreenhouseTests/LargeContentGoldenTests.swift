@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Greenhouse
 
-/// What a long press on a bar shows where texts are large.
+/// The large content viewer after a long press on a bar.
 @MainActor @Suite struct LargeContentGoldenTests {
     nonisolated static var phone: Matrix<Int> {
         get throws {

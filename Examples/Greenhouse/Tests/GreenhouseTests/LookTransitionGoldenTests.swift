@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Views that flip, curl and dissolve into what they show then.
+/// Views that flip, curl and dissolve into their new appearance.
 @MainActor @Suite struct LookTransitionGoldenTests {
     nonisolated static var phone: Matrix<Int> {
         get throws { try Matrix(devices: ["iphone-6"], orientations: [.portrait], contents: [.typical(0)]) }

@@ -3,7 +3,7 @@ import PhotoData
 import PhotoFixtures
 import Testing
 
-/// Collections that many threads use at once lose nothing.
+/// Collections used by many threads at once lose nothing.
 @Suite struct ConcurrencyTests {
     private static let threads = 8
     private static let rounds = 500

@@ -3,7 +3,7 @@ import PhotoData
 import PhotoFixtures
 import Testing
 
-/// Records are checked where they come in.
+/// Records are checked when they are received.
 @Suite struct ExtractionTests {
     private static let good = PhotoRecords.record(0, of: 1)
 

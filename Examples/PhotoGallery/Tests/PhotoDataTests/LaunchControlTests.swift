@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// A launch whose notices a test posts.
+    /// A launch whose notifications a test posts.
     @MainActor private final class Rig {
         let alarms = HeldAlarms()
         let notifications = NotificationCenter()

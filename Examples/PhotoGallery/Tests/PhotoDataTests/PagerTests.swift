@@ -2,7 +2,7 @@ import PhotoData
 import PhotoFixtures
 import Testing
 
-/// Pages are asked for as they are needed, one at a time, up to the end.
+/// Pages are requested as needed, one at a time, up to the end.
 @MainActor @Suite struct PagerTests {
     @Test func `twenty of forty-five: the eleventh item asks for no page, the twelfth for the next`() {
         let rig = ModelRig(45)

@@ -3,9 +3,9 @@ import PhotoData
 import PhotoFixtures
 import Testing
 
-/// A cell that fetches the pictures of its photo: the thumbnail, then the file, as long as it is in sight.
+/// A cell loads the pictures of its photo while it is visible: the thumbnail, then the file.
 @MainActor @Suite struct PhotoCellModelTests {
-    /// A cell of version 1.0 and what it was given.
+    /// A cell of version 1.0 and the pictures it received.
     @MainActor private final class Cell {
         let model: PhotoCellModel<Word>
         private(set) var shown: [String] = []

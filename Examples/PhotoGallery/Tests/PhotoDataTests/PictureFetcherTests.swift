@@ -3,7 +3,7 @@ import PhotoData
 import PhotoFixtures
 import Testing
 
-/// The model fetches the pictures of what is seen, and gives up those of what is not.
+/// The model loads the pictures of visible photos, and cancels the requests of others.
 @MainActor @Suite struct PictureFetcherTests {
     private func names(_ rig: ModelRig) -> [String] { rig.bucket.requested.map(\.lastPathComponent) }
 

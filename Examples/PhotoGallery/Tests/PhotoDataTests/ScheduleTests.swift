@@ -4,8 +4,8 @@ import PhotoData
 import PhotoFixtures
 import Testing
 
-/// Whatever comes in whatever order: each photo is there once and in its place, pictures are those of their photos, one page
-/// is on its way at most, and nothing is asked for that nobody wants.
+/// In any order of events, each photo occurs once and in its place, pictures belong to their photos, at most one page
+/// request is pending, and nothing is requested that nobody wants.
 @MainActor @Suite struct ScheduleTests {
     @Test func `five hundred schedules end well`() throws {
         for seed in 0..<500 {
@@ -16,7 +16,7 @@ import Testing
     }
 }
 
-/// One way that things can go.
+/// A random schedule of events.
 @MainActor private struct Schedule: RandomSchedule {
     private static let count = 105
     private let rig: ModelRig
@@ -52,7 +52,7 @@ import Testing
         show(item..<min(rig.model.photos.count, item + 10))
     }
 
-    /// Brings items into sight, as lists do: new ones before the old ones leave.
+    /// Shows items as lists do: new ones appear before the old ones disappear.
     private mutating func show(_ items: Range<Int>) {
         for item in items where !shown.contains(item) {
             rig.model.itemWasAsked(item)
@@ -125,7 +125,8 @@ import Testing
         }
     }
 
-    /// All is answered: what is seen has its picture, all photos come by scrolling, and then nothing more is asked for.
+    /// Answers all requests: visible photos have their pictures, scrolling loads all photos, and then nothing more is
+    /// requested.
     mutating func end() {
         rig.store.answerPage(of: rig.records)
         if !isLockedOut {

@@ -41,7 +41,7 @@ import Testing
         var isOpen: Bool { if case .success = outcome { true } else { false } }
     }
 
-    /// A server of photos; a closure may answer otherwise, by the number of the request of a page.
+    /// Starts a server of photos; a closure may answer differently, by the number of the page request.
     private nonisolated func server(
         of count: Int, page: @escaping @Sendable (Int) -> LocalServer.Answer? = { _ in nil },
         picture: @escaping @Sendable (URL) -> LocalServer.Answer? = { _ in nil }
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test func `requests that are given up deliver nothing`() async throws {
-        // The server answers once the requests are given up.
+        // The server answers once the requests are cancelled.
         let isOpen = Mutex(false)
         let server = try server(
             of: 20,
@@ -170,7 +170,7 @@ import Testing
         #expect(client.reporter.incidents.isEmpty)
     }
 
-    /// Keeps the main thread from getting to any answer until something holds, and some seconds longer.
+    /// Blocks the main thread until a condition holds, and for some seconds longer.
     private func blockMainThread(until holds: () -> Bool, andThen seconds: TimeInterval) {
         for _ in 0..<500 where !holds() { Thread.sleep(forTimeInterval: 0.01) }
         Thread.sleep(forTimeInterval: seconds)

@@ -1,7 +1,7 @@
 import Foundation
 import PhotoData
 
-/// Alarms whose time a test moves.
+/// Alarms whose time a test advances.
 @MainActor package final class HeldAlarms: Alarms {
     private final class Held: Alarm {
         let time: TimeInterval
@@ -28,7 +28,7 @@ import PhotoData
 
     package var count: Int { held.count { !$0.isCancelled } }
 
-    /// Lets time pass, in seconds; alarms ring in the order of their times.
+    /// Advances the time, in seconds; alarms ring in the order of their times.
     package func advance(by seconds: TimeInterval) {
         let end = now + seconds
         while let next = held.filter({ !$0.isCancelled && $0.time <= end }).min(by: { $0.time < $1.time }) {

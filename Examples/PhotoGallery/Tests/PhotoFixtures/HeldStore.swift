@@ -23,7 +23,7 @@ import PhotoData
     }
 }
 
-/// A remote store that a test answers for.
+/// A remote store that a test answers.
 @MainActor package final class HeldStore: RemoteStore {
     package private(set) var counts: [HeldRequest<Void, Int>] = []
     package private(set) var pages: [HeldRequest<PhotoQuery, [Record]>] = []
@@ -44,16 +44,16 @@ import PhotoData
 
     package func answerCount(_ count: Int) { counts.last?.answer(.success(count)) }
 
-    /// Answers the page that waits with the part of the records that it asks for.
+    /// Answers the waiting page request with the records it requests.
     package func answerPage(of records: [Record]) {
         guard let page = waitingPage else { return }
         page.answer(.success(Array(records.dropFirst(page.question.skip).prefix(page.question.limit))))
     }
 }
 
-/// A bucket that a test answers for.
+/// A bucket that a test answers.
 @MainActor package final class HeldBucket: PictureBucket {
-    /// All requests that wait, from the oldest on.
+    /// The waiting requests, oldest first.
     package private(set) var waiting: [HeldRequest<URL, Data>] = []
     /// The addresses of all requests ever made.
     package private(set) var requested: [URL] = []
@@ -80,7 +80,7 @@ import PhotoData
         request.answer(result)
     }
 
-    /// Answers all that wait, and what they ask for then.
+    /// Answers every waiting request, and those that the answers cause.
     package func answerAll(_ result: (URL) -> Result<Data, RemoteFailure>) {
         forgetCancelled()
         while let request = waiting.first {

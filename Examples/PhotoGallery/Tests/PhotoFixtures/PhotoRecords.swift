@@ -1,12 +1,12 @@
 import Foundation
 import PhotoData
 
-/// Records of photos, made up.
+/// Made-up records of photos.
 package enum PhotoRecords {
-    /// Sides of photos in pixels, in the order in which they repeat.
+    /// Sides of photos in pixels, which repeat in this order.
     package static let sides = [(300, 200), (400, 300), (240, 240), (200, 300), (150, 300), (320, 213)]
 
-    /// As many photos, from the latest on; those of a page are updated in the order of their creation.
+    /// Returns the given number of photos, latest first; those of a page are updated in the order of their creation.
     package static func all(_ count: Int, host: String = "https://photos.example") -> [Record] {
         (0..<count).map { record($0, of: count, host: host) }
     }
@@ -24,14 +24,14 @@ package enum PhotoRecords {
 
     package static func id(_ index: Int) -> String { "photo\(index)" }
 
-    /// So many minutes into the tenth of July 2018.
+    /// Returns the date a number of minutes into July 10, 2018.
     private static func date(_ minutes: Int) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let (day, rest) = minutes.quotientAndRemainder(dividingBy: 1440)
         return "2018-07-\(two(10 + day % 20))T\(two(rest / 60)):\(two(rest % 60)):00.000Z"
     }
 
-    /// Records as the store answers with them.
+    /// Returns records in the store's answer format.
     package static func json(_ records: [Record], count: Int? = nil) -> Data {
         let results = records.map { record in
             record.values.mapValues { value -> Any in
@@ -49,7 +49,7 @@ package enum PhotoRecords {
 }
 
 extension Record {
-    /// The same record with another value in a column, or none.
+    /// Returns the record with another value in a column, or none.
     package func with(_ column: Column, _ value: Value?) -> Record {
         var record = self
         record.values[column.rawValue] = value

@@ -1,7 +1,7 @@
 import Foundation
 import PhotoData
 
-/// A picture that is a text.
+/// A text that serves as a picture.
 package final class Word: Sendable {
     package let text: String
 
@@ -11,11 +11,11 @@ package final class Word: Sendable {
         self.text = text
     }
 
-    /// The picture of an address, as a file.
+    /// Returns the picture of an address, as a file.
     package static func file(_ url: URL) -> Data { Data("picture \(url.lastPathComponent)".utf8) }
 }
 
-/// The model with everything around it in the hands of a test.
+/// The model with an environment that a test controls.
 @MainActor package final class ModelRig {
     package let store = HeldStore()
     package let bucket = HeldBucket()
@@ -34,7 +34,7 @@ package final class Word: Sendable {
         model.observer = { [weak self] in self?.changes.append($0) }
     }
 
-    /// Builds the first page, without waiting for its pictures.
+    /// Loads the first page, without waiting for its pictures.
     package func open() {
         build(waiting: nil)
         store.answerCount(records.count)

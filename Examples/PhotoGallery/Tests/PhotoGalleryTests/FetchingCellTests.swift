@@ -6,14 +6,14 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// Version 1.0, whose cells fetch their pictures.
+/// Version 1.0, whose cells load their pictures.
 @MainActor @Suite struct FetchingCellTests {
     private func paths(_ rig: GalleryRig) -> [String] {
         rig.bucket.forgetCancelled()
         return rig.bucket.waiting.map(\.question.path)
     }
 
-    /// The files of all photos in sight.
+    /// Returns the files of all visible photos.
     private func filesInSight(_ rig: GalleryRig) throws -> [String] {
         try rig.list.indexPathsForVisibleItems.sorted().map { "/files/\($0.item).png" }
     }

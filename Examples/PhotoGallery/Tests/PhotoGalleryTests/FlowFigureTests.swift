@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// The figures of the two flows, in proportion to their width.
+/// The metrics of the two flows, in proportion to their width.
 @MainActor @Suite struct FlowFigureTests {
     nonisolated static let scaled: [(CGFloat, CGFloat, CGFloat, CGSize)] = [
         (320, 15, 8, CGSize(width: 141, height: 103)),
@@ -42,7 +42,7 @@ import UIKit
         #expect(Version.allCases.map(\.cellsFetchPictures) == [true, false])
     }
 
-    /// The frames of the first items in a grid of a width, in points of the content.
+    /// Returns the frames of the first items in a grid of a width, in points of the content.
     private func frames(_ width: CGFloat, _ records: [Record] = PhotoRecords.all(20)) throws -> [CGRect] {
         let rig = GalleryRig.launched(records)
         let pane = PhotoPane(

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// The app with a store and a bucket that a test answers for.
+/// The app with a store and a bucket that a test answers.
 @MainActor final class GalleryRig {
     let store = HeldStore()
     let bucket = HeldBucket()
@@ -45,7 +45,7 @@ import UIKit
         return rig
     }
 
-    /// Launches the app and answers all that it waits for.
+    /// Launches the app and answers all requests of the launch.
     func launch() {
         flow.launch()
         store.answerCount(records.count)
@@ -53,7 +53,7 @@ import UIKit
         answerPictures()
     }
 
-    /// Shows the gallery on a screen for as long as a closure takes.
+    /// Shows the gallery on a screen while a closure runs.
     static func run(
         _ records: [Record] = PhotoRecords.all(20), version: Version = .current, pictureLimit: Int = 48 << 20,
         _ body: (GalleryRig, TestScreen) throws -> Void
@@ -74,7 +74,7 @@ import UIKit
         try #require(try list.cellForItem(at: IndexPath(item: item, section: 0)) as? PhotoCell)
     }
 
-    /// Where an item is on the screen, if it were scrolled there.
+    /// Returns the frame on the screen that an item would have if it were scrolled there.
     func frame(of item: Int) throws -> CGRect {
         let list = try list
         let frame = try #require(list.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).frame
@@ -86,16 +86,16 @@ import UIKit
         turn()
     }
 
-    /// Answers the page that waits, if there is one.
+    /// Answers the waiting page request, if there is one.
     func answerPage() {
         store.answerPage(of: records)
         turn()
     }
 
-    /// Lets the main queue turn.
+    /// Lets the main queue run.
     func turn() { advance(by: 0.001) }
 
-    /// Lets what moves come to rest, for a second.
+    /// Lets animations finish, for a second.
     func rest() { advance(by: 1) }
 
     /// Scrolls the list to an offset in points.
@@ -104,7 +104,7 @@ import UIKit
         turn()
     }
 
-    /// Scrolls down by half a screen at a time until no more photos come, and shows each.
+    /// Scrolls down by half a screen at a time until no more photos arrive, and shows each.
     func scrollToEnd() throws {
         let list = try list
         repeat {
@@ -142,11 +142,11 @@ final class HeldService: LaunchService {
 }
 
 extension UIView {
-    /// In coordinates of the screen.
+    /// The frame in screen coordinates.
     var frameOnScreen: CGRect { convert(bounds, to: nil) }
 }
 
-/// Whether frames are the same to half a point.
+/// Returns whether frames are equal to half a point.
 func near(_ frame: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
     abs(frame.minX - x) <= 0.5 && abs(frame.minY - y) <= 0.5 && abs(frame.width - width) <= 0.5
         && abs(frame.height - height) <= 0.5

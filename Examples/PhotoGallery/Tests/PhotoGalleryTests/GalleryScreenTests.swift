@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// The gallery at rest, in its states, on its screens.
+/// The states of the gallery at rest, on its screens.
 @MainActor @Suite struct GalleryScreenTests {
     nonisolated static var phone: Matrix<Int> {
         get throws { try Matrix(devices: ["iphone-6"], orientations: [.portrait], contents: [.typical(0)]) }
@@ -78,7 +78,7 @@ import UIKit
         try script("gallery-comp-320x460", of: host, as: variant) { screen in
             rig.rest()
             try screen.expectGolden("at rest")
-            // In pixels of the comp, which has two for each point; its header ends in a line of one point.
+            // In pixels of the comp, which has two per point; its header ends in a line of one point.
             let comp: [(x: CGFloat, y: CGFloat)] = [
                 (30, 150), (328, 150), (30, 372), (328, 372), (30, 594), (328, 594),
             ]

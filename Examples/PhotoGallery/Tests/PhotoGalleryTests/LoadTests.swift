@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor @Suite struct LoadTests {
     @Test func `a thousand photos scroll by with a screen of cells, a request each and bounded memory`() throws {
-        // Ten pictures, once they are decoded.
+        // Ten decoded pictures.
         let limit = 10 * 400 * 300 * 4
         try GalleryRig.run(PhotoRecords.all(1_000), pictureLimit: limit) { rig, _ in
             let list = try rig.list

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// The times that `bin/load` prints, in a process of their own.
+/// The times that `bin/load` prints, measured in a separate process.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["GALLERY_LOAD"] != nil)) struct LoadTimes {
     private static let count = 5_000
 
@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    /// How long a flow takes with all photos, from the first look at it.
+    /// Returns the time to lay out all photos of a flow for the first time.
     private static func layoutTime(_ kind: FlowStyle.Kind, _ rig: GalleryRig) throws -> Int {
         let pane = PhotoPane(
             kind, rig.services.model, version: .current, frame: CGRect(x: 0, y: 0, width: 375, height: 587))

@@ -1,12 +1,12 @@
 import PhotoFixtures
 import UIKit
 
-/// Pictures as files: hills under a sky, each a little different, with the sides of their records.
+/// Pictures as files: hills under a sky, each slightly different, with the sides of their records.
 @MainActor enum PhotoFiles {
     private static var known: [Int: Data] = [:]
     private static let kinds = 12
 
-    /// The picture of an address, whose name ends in the number of the photo.
+    /// Returns the picture of an address, whose name ends in the number of the photo.
     static func png(of url: URL) -> Data {
         let index = Int(url.deletingPathExtension().lastPathComponent) ?? 0
         return png(of: index)
@@ -21,7 +21,7 @@ import UIKit
         return data
     }
 
-    /// A drawing as a file, a pixel for each point.
+    /// Returns a drawing as a file, with one pixel per point.
     static func png(_ size: CGSize, _ draw: (CGRect) -> Void = { _ in }) -> Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// The preview of one photo after the other.
+/// The preview of single photos.
 @MainActor @Suite struct PreviewScreenTests {
     nonisolated static var phone: Matrix<Int> {
         get throws { try Matrix(devices: ["iphone-6"], orientations: [.portrait], contents: [.typical(0)]) }
@@ -17,7 +17,7 @@ import UIKit
         }
     }
 
-    /// The items that have photos of each kind, and where they lie on the screen.
+    /// The items with photos of each kind, and their frames on the screen.
     nonisolated static let kinds: [(String, Int, CGRect)] = [
         ("landscape-photo", 0, CGRect(x: 0, y: 213.5, width: 375, height: 320)),
         ("square", 2, CGRect(x: 0, y: 186, width: 375, height: 375)),

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// Draws the screens that `bin/screens` asks for.
+/// Draws the screens that `bin/screens` requests.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["GALLERY_SCREENS"] != nil)) struct ScreenDrawing {
     private let folder = URL(filePath: ProcessInfo.processInfo.environment["GALLERY_SCREENS_FOLDER"] ?? ".screens")
 
@@ -44,7 +44,7 @@ import UIKit
         return data
     }
 
-    /// What is shown for a request at first.
+    /// Returns the initial root of a request.
     private func root(of request: ScreenRequest, _ rig: GalleryRig) throws -> UIViewController {
         switch request.name {
         case .launch:
@@ -57,7 +57,7 @@ import UIKit
         return rig.root
     }
 
-    /// Brings it into its state.
+    /// Brings the screen into its state.
     private func prepare(_ rig: GalleryRig, _ request: ScreenRequest, _ screen: TestScreen) throws {
         rig.rest()
         switch request.name {

@@ -1,19 +1,19 @@
 import LayoutSimUIKitTesting
 
-/// A screen in a state, as it is asked for on a command line: `preview --photo 3 --width 320`.
+/// A screen and its state, as requested on a command line: `preview --photo 3 --width 320`.
 struct ScreenRequest: Sendable {
     enum Name: String, CaseIterable, Sendable {
         case launch, waiting, lockout, gallery, fetching, empty, preview, bare
     }
 
-    /// Words that are not understood.
+    /// An error for words that are not understood.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     var name = Name.gallery
     var photo = 0
-    /// In points.
+    /// The scroll offset, in points.
     var offset = 0.0
     var width = 375
 
@@ -37,7 +37,7 @@ struct ScreenRequest: Sendable {
         }
     }
 
-    /// The device that it is shown on.
+    /// The matrix of the device that shows it.
     var matrix: Matrix<Int> {
         get throws {
             try Matrix(devices: [Self.devices[width] ?? ""], orientations: [.portrait], contents: [.typical(0)])

@@ -7,10 +7,10 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// Whatever a user does while answers come, fail and are late: the screen shows each photo in its place with its own picture,
-/// one list at rest, and the pictures of what is seen are asked for and no others.
+/// Whatever a user does while answers arrive, fail and are late: the screen shows each photo in its place with its own
+/// picture, there is one list at rest, and only the pictures of visible photos are requested.
 ///
-/// `GALLERY_SCHEDULES` says how many schedules there are, a third as many of version 1.0.
+/// `GALLERY_SCHEDULES` sets the number of schedules; version 1.0 has a third as many.
 @MainActor @Suite struct ScreenScheduleTests {
     nonisolated private static let count =
         ProcessInfo.processInfo.environment["GALLERY_SCHEDULES"].flatMap { Int($0) } ?? 150
@@ -27,7 +27,7 @@ import UIKit
     }
 }
 
-/// One way that things can go in front of a user.
+/// A random schedule of events in front of a user.
 @MainActor private struct ScreenSchedule: RandomSchedule {
     private let rig: GalleryRig
     private let screen: TestScreen
@@ -51,7 +51,7 @@ import UIKit
         case 9: if try rig.gallery.isPreview { try screen.tap("Close") }
         default: try tapPhoto()
         }
-        // Often less than the way between gallery and preview takes.
+        // Often less than the duration of the transition between gallery and preview.
         advance(by: Double(random.next() % 8) / 10 + 0.01)
         rig.bucket.forgetCancelled()
     }
@@ -80,7 +80,7 @@ import UIKit
     }
 
     private mutating func tapPhoto() throws {
-        // A list that fades out takes no touches, but lies above the one that comes.
+        // A list that fades out takes no touches, but is above its successor.
         let list = try rig.list
         let room = CGRect(x: 0, y: 100, width: list.bounds.width, height: 400)
         let seen = list.visibleCells.filter {
@@ -122,7 +122,7 @@ import UIKit
         if Set(waiting).count != waiting.count { faults.append("two requests of one address at once") }
     }
 
-    /// Cells that fetch their pictures ask for those of their photo, and only while they are seen.
+    /// Checks that cells request only the pictures of their photo, and only while they are visible.
     private mutating func checkRequests(of lists: [UICollectionView]) {
         var seen = lists.flatMap(\.indexPathsForVisibleItems).map(\.item)
         for request in rig.bucket.waiting where !request.isCancelled {
@@ -135,7 +135,8 @@ import UIKit
         }
     }
 
-    /// All is answered and comes to rest: what is seen has its picture, and closing the preview leads back to the grid.
+    /// Answers all requests and waits for rest: visible photos have their pictures, and closing the preview returns to
+    /// the grid.
     mutating func end() throws {
         rig.rest()
         rig.notifications.post(name: UIApplication.willEnterForegroundNotification, object: nil)
@@ -159,7 +160,7 @@ import UIKit
     }
 }
 
-/// Pictures that are two pixels high and tell by their width of which photo they are.
+/// Pictures two pixels high whose width identifies their photo.
 @MainActor private final class NumberedPictures {
     private var known: [Int: Data] = [:]
 

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// The way from the gallery to the preview and back.
+/// The transition from the gallery to the preview and back.
 @MainActor @Suite struct TransitionTests {
     nonisolated static var phone: Matrix<Int> {
         get throws { try Matrix(devices: ["iphone-6"], orientations: [.portrait], contents: [.typical(0)]) }
@@ -18,7 +18,7 @@ import UIKit
             rig.rest()
             try rig.openPreview(of: 3, on: screen)
             try screen.expectMotion("to the preview", at: [0, 0.225, 0.45])
-            // The icons grow in half the time that the rest took.
+            // The icons grow in half the time of the rest.
             try screen.expectMotion("icons", at: [0.05, 0.1125, 0.225])
             rig.rest()
             try screen.tap("Close")

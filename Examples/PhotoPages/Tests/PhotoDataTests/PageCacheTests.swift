@@ -3,7 +3,7 @@ import PhotoData
 import PhotoFixtures
 import Testing
 
-/// Pages that are kept for five minutes.
+/// Pages are kept for five minutes.
 @MainActor @Suite struct PageCacheTests {
     @MainActor private final class Clock { var time = 0.0 }
 

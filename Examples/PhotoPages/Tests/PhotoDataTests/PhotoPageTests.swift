@@ -3,7 +3,7 @@ import PhotoData
 import PhotoFixtures
 import Testing
 
-/// Answers of the service about a page.
+/// The service's answers about a page.
 @Suite struct PhotoPageTests {
     private func read(_ json: Data, index: Int = 0) -> PhotoPage? {
         PhotoPage(json: json, index: index, feature: "popular")

@@ -4,8 +4,8 @@ import PhotoData
 import PhotoFixtures
 import Testing
 
-/// Whatever comes in whatever order: pages hold their own data, one request of a page is on its way at a time, and none is
-/// made within five minutes of the one before it without a retry.
+/// In any order of events, pages hold their own data, each page has at most one pending request, and without a retry no
+/// request follows another within five minutes.
 @MainActor @Suite struct ScheduleTests {
     @Test func `five hundred schedules end with all pages that are looked at`() throws {
         for seed in 0..<500 {
@@ -16,7 +16,7 @@ import Testing
     }
 }
 
-/// One way that things can go.
+/// A random schedule of events.
 @MainActor private struct Schedule: RandomSchedule {
     @MainActor private final class Clock { var time = 0.0 }
 
@@ -24,11 +24,11 @@ import Testing
     private let clock = Clock()
     private let cache: PageCache
     private var random: SplitMix
-    /// The answers about six pages, and about others that were not asked for.
+    /// The answers about six pages, and about others that were not requested.
     private static let answers = (1...26).map { Feed(pages: 6, photosByPage: 3).json(page: $0) }
     private var looks: [Int: PageSubject.Subscription] = [:]
     private let seen = Seen()
-    /// When each page was asked for.
+    /// The request times of each page.
     private var asked: [Int: [Double]] = [:]
     private var retries: [Double] = []
     private(set) var faults: [String] = []

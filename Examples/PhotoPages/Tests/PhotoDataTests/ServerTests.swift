@@ -51,7 +51,7 @@ import Testing
         let cache = try cache(server)
         let subjects = (0..<3).map { cache.subject(at: $0) }
         try await until { subjects[0].page.totalPages == 3 && subjects[2].page.totalPages == 3 }
-        // An answer of 204 has no body, whatever the server sends.
+        // An answer with status 204 has no body, whatever the server sends.
         if status == 201 {
             try await until { subjects[1].page.totalPages == 3 }
         } else {

@@ -11,23 +11,23 @@ package struct Feed: Sendable {
         (self.pages, self.photosByPage, self.host) = (pages, photosByPage, host)
     }
 
-    /// The number of a picture of a page; numbers of pages count from 1.
+    /// Returns the number of a picture on a page; pages count from 1.
     package func picture(_ photo: Int, page: Int) -> Int { (page - 1) * photosByPage + photo }
 
     package func address(_ photo: Int, page: Int) -> String { "\(host)/pictures/\(picture(photo, page: page)).png" }
 
     package static func number(of url: URL) -> Int { Int(url.deletingPathExtension().lastPathComponent) ?? 0 }
 
-    /// The number of the page that an address asks for; `nil` for those of pictures.
+    /// Returns the page number in an address; `nil` for addresses of pictures.
     package static func page(of url: URL) -> Int? {
         URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.first { $0.name == "page" }?.value
             .flatMap { Int($0) }
     }
 
-    /// The answer to a request at an address of a page.
+    /// Returns the answer to a request at an address of a page.
     package func answer(to url: URL) -> Data { json(page: Self.page(of: url) ?? 1) }
 
-    /// The answer about a page, with a change to each photo of it.
+    /// Returns the answer about a page, with a change to each photo.
     package func json(page: Int, _ change: (Int, inout [String: Any]) -> Void = { _, _ in }) -> Data {
         let photos = (0..<photosByPage).map { index in
             var photo = photo(index, page: page)

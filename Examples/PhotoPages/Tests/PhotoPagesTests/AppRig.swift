@@ -7,7 +7,7 @@ import UIKit
 
 @testable import PhotoPages
 
-/// The app with a service that a test answers for.
+/// The app with a service that a test answers.
 @MainActor final class AppRig {
     @MainActor final class Clock { var time = 0.0 }
 
@@ -17,7 +17,7 @@ import UIKit
     let pager: PagerViewController
     let notifications = NotificationCenter()
     var feed: Feed
-    /// In pixels, by the numbers of pictures.
+    /// Returns the size of a picture by its number, in pixels.
     var size: (Int) -> CGSize
 
     init(_ feed: Feed = Feed(), size: @escaping (Int) -> CGSize = { _ in CGSize(width: 90, height: 60) }) {
@@ -28,7 +28,7 @@ import UIKit
             cache: cache, library: PictureLibrary(loader: loader), notifications: notifications)
     }
 
-    /// Shows the app on a screen for as long as a closure takes.
+    /// Shows the app on a screen while a closure runs.
     static func run(
         _ feed: Feed = Feed(), size: @escaping (Int) -> CGSize = { _ in CGSize(width: 90, height: 60) },
         _ body: (AppRig, TestScreen) throws -> Void
@@ -43,10 +43,10 @@ import UIKit
     var shownPage: PageViewController? { pager.pages.viewControllers?.first as? PageViewController }
     var grid: PhotoGridView { get throws { try page.grid } }
 
-    /// The line above the photos.
+    /// The title above the photos.
     var title: String? { shownPage?.view.subviews.lazy.compactMap { $0 as? UILabel }.first?.text }
 
-    /// The numbers of the pages that were asked for, in their order.
+    /// The numbers of the requested pages, in order.
     var requestedPages: [Int] { loader.requested.compactMap(Feed.page) }
 
     func button(_ index: Int) throws -> PhotoButton { try #require(try grid.buttons[index]) }
@@ -57,13 +57,13 @@ import UIKit
         return .success(Pictures.data(number, size(number)))
     }
 
-    /// Answers the pages that are asked for, and no pictures.
+    /// Answers the page requests, but not those for pictures.
     func answerPages() {
         for held in loader.waiting where Feed.page(of: held.url) != nil { loader.answer(held, right(held.url)) }
         settle()
     }
 
-    /// Answers all that is asked for, and lets what moves come to rest.
+    /// Answers all requests, and lets animations finish.
     func answerAll() {
         repeat {
             loader.answerAll(right)
@@ -71,7 +71,7 @@ import UIKit
         } while !loader.waiting.isEmpty
     }
 
-    /// Scrolls the photos as a finger that rests before it leaves.
+    /// Scrolls the photos like a finger that rests before it is lifted.
     func scroll(to offset: CGFloat) throws {
         let grid = try grid
         grid.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
@@ -80,7 +80,7 @@ import UIKit
     }
 }
 
-/// Pictures as files, with frames around a place of their own; straight lines make small files.
+/// Pictures as files, each with frames in a different place; straight lines make small files.
 @MainActor enum Pictures {
     private struct Key: Hashable {
         var number: Int
@@ -120,7 +120,7 @@ import UIKit
     }
 }
 
-/// Whether frames are the same to a hundredth of a point.
+/// Returns whether frames are equal to a hundredth of a point.
 func near(_ frame: CGRect?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
     guard let frame else { return false }
     return zip([frame.minX, frame.minY, frame.width, frame.height], [x, y, width, height])

@@ -26,7 +26,7 @@ final class InfoHost: UIViewController {
         view.addSubview(info)
     }
 
-    /// The frames of the parts in coordinates of the texts.
+    /// The frames of the parts, in coordinates of the info view.
     var frames: [CGRect] {
         info.layoutIfNeeded()
         return info.subviews.flatMap { part in

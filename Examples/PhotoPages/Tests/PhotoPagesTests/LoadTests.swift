@@ -9,12 +9,12 @@ import UIKit
 
 /// Five thousand photos on one page.
 @MainActor @Suite struct LoadTests {
-    /// A picture that a test can see go.
+    /// A weak reference that shows when a picture is released.
     private struct Trace {
         weak let image: UIImage?
     }
 
-    /// Of the pictures that are kept, in bytes.
+    /// The limit of cached pictures, in bytes.
     private static let limit = 1 << 20
 
     private func run(_ body: (PhotoGridView) throws -> Void) throws {
@@ -33,7 +33,7 @@ import UIKit
         try body(grid)
     }
 
-    /// Scrolls to the end by a part of the screen at a time.
+    /// Scrolls to the end, a part of the screen at a time.
     private func scrollThrough(_ grid: PhotoGridView, step: CGFloat, _ look: () -> Void) {
         let end = grid.contentSize.height - grid.bounds.height
         while grid.contentOffset.y < end {
@@ -63,7 +63,7 @@ import UIKit
         }
     }
 
-    /// The times that `bin/load` prints, in a process of their own.
+    /// The times that `bin/load` prints, measured in a separate process.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["PHOTOS_LOAD"] != nil)) func times() throws {
         for scale in PhotoLayout.Scale.allCases {
             let time = ContinuousClock().measure {

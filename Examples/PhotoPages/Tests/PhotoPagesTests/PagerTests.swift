@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PhotoPages
 
-/// Pages beside each other, and what is asked for them.
+/// Neighboring pages and the requests for them.
 @MainActor @Suite struct PagerTests {
     private static let middle = CGPoint(x: 180, y: 400)
 
@@ -16,7 +16,7 @@ import UIKit
             rig.answerAll()
             try screen.swipeLeft(Self.middle)
             #expect(rig.title == "Popular Images - Page 2/1000")
-            // The page after the second one is made as soon as that is there, with the data of the fourth.
+            // The page after the second one is created as soon as the second is loaded, with the data of the fourth.
             #expect(rig.requestedPages == [1, 2, 3, 4])
         }
     }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PhotoPages
 
-/// Where photos lie, to the hundredth of a point.
+/// The frames of photos, exact to a hundredth of a point.
 @MainActor @Suite struct PhotoLayoutTests {
     private func grid(_ scale: PhotoLayout.Scale, _ width: CGFloat, _ count: Int = 20) -> PhotoLayout {
         PhotoLayout(scale, width: width, count: count) { _ in nil }

@@ -8,16 +8,16 @@ import UIKit
 
 @testable import PhotoPages
 
-/// Whatever comes in whatever order, the pages show it rightly.
+/// In any order of events, the pages show the correct state.
 ///
-/// `PHOTOS_SCHEDULES` says how many schedules there are; those of the cache are more.
+/// `PHOTOS_SCHEDULES` sets the number of schedules; the cache runs more.
 @MainActor @Suite struct ScheduleTests {
     nonisolated private static let count =
         ProcessInfo.processInfo.environment["PHOTOS_SCHEDULES"].flatMap { Int($0) } ?? 10
 
     @Test func `schedules never show what is not there and end with a whole page`() throws {
         for seed in 0..<Self.count {
-            // A picture is as wide as its number and 60.
+            // A picture's width is its number plus 60.
             let rig = AppRig(Feed(pages: 3 + seed % 4, photosByPage: 6 + seed % 9)) { CGSize(width: 1 + $0, height: 9) }
             let screen = TestScreen(rig.pager)
             defer { screen.close() }
@@ -28,7 +28,7 @@ import UIKit
     }
 }
 
-/// One way that things can go in front of a user.
+/// A random schedule of events in front of a user.
 @MainActor private struct Schedule: RandomSchedule {
     private let rig: AppRig
     private let screen: TestScreen
@@ -129,7 +129,7 @@ import UIKit
         if Set(waiting).count != waiting.count { faults.append("two requests of an address at once") }
     }
 
-    /// The service answers all: after five minutes, each page that is turned to is whole.
+    /// Answers all requests: after five minutes, each page that is shown is complete.
     mutating func end() throws {
         rig.answerAll()
         rig.clock.time += 1_000

@@ -127,7 +127,7 @@ import UIKit
         }
     }
 
-    /// Columns change at once; the way to a photo in the same column is seen.
+    /// Columns change at once; the movement to a photo in the same column is visible.
     @Test(arguments: try phone) func `zooming in and to a photo`(_ variant: Variant<Int>) throws {
         let rig = AppRig(Feed(photosByPage: 60)) { _ in CGSize(width: 373, height: 300) }
         try script("px-zoom", of: rig.pager, as: variant) { screen in
@@ -140,7 +140,7 @@ import UIKit
             try screen.expectMotion("2 one column", at: [0, 0.1])
             let tapped = try rig.grid.layout.frames[5].minY
             #expect(abs(try rig.grid.contentOffset.y - tapped) < 0.5)
-            // Content scrolls in frames of the clock, so that where it is depends on when it began.
+            // Content scrolls in frames of the clock, so its position depends on when scrolling began.
             let now = CACurrentMediaTime()
             advance(by: now.rounded(.up) - now)
             try rig.grid.focus(on: 6)
@@ -167,12 +167,12 @@ import UIKit
             let frames = try #require(screen.controller as? InfoHost).frames
             #expect(near(frames[0], 10, 0, 520, 36))
             #expect(near(frames[1], 10, 36, 520, 35))
-            // A symbol is aligned by a line of its font, which is half a point more than the symbol above and below.
+            // A symbol is aligned by a line of its font, which extends half a point beyond the symbol above and below.
             #expect(near(frames[2], 10, 36.5, 35, 34))
             #expect(frames.contains { near($0, 10, 79, 520, 161) })
             let bar = Array(frames[3...9])
             #expect(near(bar[0], 45, 36, bar[1].minX - 10 - 45, 35), "the user has what is left")
-            // Count, symbol, count, symbol, count, symbol: 4 points between them and behind the last.
+            // Count, symbol, count, symbol, count, symbol: 4 points between them and after the last.
             for (left, right) in zip(bar[1...], bar[2...]) { #expect(abs(right.minX - left.maxX - 4) <= 0.5) }
             #expect(abs(bar[6].maxX - 526) < 0.01)
             for count in [1, 3, 5] { #expect(abs(bar[count].width - 35.5) <= 0.5) }
@@ -185,7 +185,7 @@ import UIKit
         }
     }
 
-    /// A line of Futura has 1.298 em, so that the two lines that the label may have are 4 points higher than its bar.
+    /// A line of Futura has 1.298 em, so the two lines that the label may have are 4 points higher than its bar.
     @Test(arguments: try phone) func `a long name has no room for its second line`(_ variant: Variant<Int>) throws {
         let photo = Photo.sample(username: "wanderer", fullname: "Maximiliane Oberhuber")
         try script("px-info-long-user-two-lines", of: InfoHost(photo, width: 373), as: variant) { screen in

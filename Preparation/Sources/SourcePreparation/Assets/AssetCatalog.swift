@@ -1,15 +1,15 @@
 import Foundation
 
-/// What code can name of an asset catalog.
+/// The names in an asset catalog that code can use.
 struct AssetCatalog: Hashable, Codable, Sendable {
-    /// Its folder.
+    /// The folder of the catalog.
     let path: String
-    /// Names of pictures, sorted.
+    /// The names of pictures, sorted.
     private(set) var images: [String] = []
-    /// Names of colors, sorted.
+    /// The names of colors, sorted.
     private(set) var colors: [String] = []
 
-    /// Reads the names in a catalog; those in a group that gives them a namespace are left out.
+    /// Reads the names in a catalog, except for those in groups that provide a namespace.
     init(at path: String) {
         self.path = path
         collect(path)

@@ -1,9 +1,10 @@
 /// The members that Xcode 15 and later generate for the pictures and colors of asset catalogs.
 enum AssetSymbolName {
-    /// The member of a name in a catalog, `weatherClear` for `weather-clear`; nil for a name without letters.
+    /// Returns the member for a name in a catalog, `weatherClear` for `weather-clear`; `nil` for a name without
+    /// letters.
     ///
-    /// Words are joined in camel case, a word of capitals at the front becomes small, and the kind at the end of a name is
-    /// dropped, as generated files of public repositories have it: `AVR_Smarthome` is `avrSmarthome`, and `AccentColor` is
+    /// Words are joined in camel case, capitals at the front become lower case, and the kind at the end of a name is
+    /// dropped, as in generated files of public repositories: `AVR_Smarthome` is `avrSmarthome`, and `AccentColor` is
     /// `accent`.
     ///
     /// - Parameter kind: `Color` or `Image`.
@@ -22,7 +23,8 @@ enum AssetSymbolName {
         (word.first?.uppercased() ?? "") + word.dropFirst()
     }
 
-    /// A word whose first capitals are small, except for the one that begins its next part: `urlIcon` for `URLIcon`.
+    /// Returns a word with its first capitals in lower case, except for the capital that begins its next part:
+    /// `urlIcon` for `URLIcon`.
     private static func decapitalized(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let rest = word.dropFirst(capitals.count)

@@ -2,9 +2,10 @@ import Foundation
 
 /// Declarations of the members by which code names the contents of asset catalogs, such as `UIColor.brand`.
 ///
-/// Xcode generates them for every picture and color; here there are those that the sources use and do not declare.
+/// Xcode generates them for every picture and color; here only those exist that the sources use and do not declare.
 enum AssetSymbols {
-    /// The declarations by the source that they are added to: the first one of the folder around a catalog that has any.
+    /// Returns the declarations by the source to which they are added: the first source of the folder around a catalog,
+    /// if there is one.
     static func additions(_ catalogs: [AssetCatalog], files: [String]) -> [String: String] {
         guard !catalogs.isEmpty else { return [:] }
         var uses = NamedMembers()
@@ -57,7 +58,7 @@ enum AssetSymbols {
         }
     }
 
-    /// Members that UIKit declares itself, for which Xcode generates none.
+    /// Members that UIKit itself declares, for which Xcode generates none.
     private static let systemMembers: Set<String> = [
         "actions", "add", "black", "blue", "brown", "checkmark", "clear", "cyan", "darkGray", "darkText", "gray",
         "green", "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",

@@ -1,13 +1,13 @@
 /// Members that sources name and declare, found without parsing.
 struct NamedMembers {
-    /// Names behind a dot.
+    /// The names after a dot.
     private(set) var used: Set<String> = []
-    /// Members of types, as `UIColor.brand`.
+    /// The members of types, such as `UIColor.brand`.
     private(set) var declared: Set<String> = []
-    /// Names of types that the sources declare.
+    /// The names of types that the sources declare.
     private(set) var types: Set<String> = []
 
-    /// Adds what a source names and declares.
+    /// Adds the names and declarations of a source.
     mutating func add(_ source: [UInt8]) {
         var (before, last) = ("", "")
         var type = ""

@@ -1,11 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The classes of a source that are compiled, and the initializers of extensions of classes.
+/// The compiled classes of a source, and the initializers in extensions of classes.
 struct FoundClasses: Sendable {
-    /// In the order of the source.
+    /// The classes, in the order of the source.
     var classes: [DeclaredClass] = []
-    /// Initializers of extensions, by the extended type.
+    /// Initializers in extensions, by the extended type.
     var extended: [String: [DeclaredClass.Initializer]] = [:]
 
     /// Reads a source.
@@ -14,7 +14,7 @@ struct FoundClasses: Sendable {
     fileprivate init() {}
 }
 
-/// Walks a source once and notes its classes.
+/// Walks through a source once and records its classes.
 private final class ClassFinder: SyntaxVisitor {
     var found = FoundClasses()
     private var scopes: [Scope] = []
@@ -24,7 +24,7 @@ private final class ClassFinder: SyntaxVisitor {
         var name: String
         var isPrivate: Bool
         var isGeneric: Bool
-        /// The place of its class among `classes`; `nil` for other types.
+        /// The index of its class in `classes`; `nil` for other types.
         var index: Int?
         var isExtension = false
     }

@@ -4,9 +4,9 @@ import Synchronization
 
 /// The classes that sources declare, as JSON.
 public enum ClassList {
-    /// The classes of all Swift files in files and folders, in the order of paths and lines.
+    /// Returns the classes of all Swift files in files and folders, in the order of paths and lines.
     ///
-    /// - Parameter excluded: Files and folders in the folders that are not compiled.
+    /// - Parameter excluded: Files and folders that are not compiled.
     public static func json(_ paths: [String], excluded: Set<String> = []) throws -> String {
         let files = Set(
             paths.flatMap { path in
@@ -30,7 +30,7 @@ public enum ClassList {
         return merged(found.withLock { $0 })
     }
 
-    /// Initializers of extensions belong to their classes, wherever they stand.
+    /// Adds the initializers in extensions to their classes, wherever they are declared.
     private static func merged(_ found: [String: FoundClasses]) -> [DeclaredClass] {
         let sorted = found.sorted { $0.key < $1.key }
         var extended: [String: [DeclaredClass.Initializer]] = [:]
@@ -47,7 +47,7 @@ public enum ClassList {
 }
 
 extension [UInt8] {
-    /// Whether a class or an extension can be in the source, found without parsing.
+    /// Whether the source may contain a class or an extension, determined without parsing.
     fileprivate var mentionsClasses: Bool {
         let text = String(decoding: self, as: UTF8.self)
         return text.contains("class ") || text.contains("extension ")

@@ -5,7 +5,7 @@ extension Explainer {
     /// Returns the causes of a value in the order in which they lead to it: those of its own view last, positions
     /// before sizes.
     func chain(_ causes: [SessionCause], to position: Int) -> [SessionCause] {
-        // The root's place is known: nothing leads through it.
+        // The root's place is known, so nothing leads through it.
         var reached: Set = [position]
         var rest = Array(causes.indices)
         var order: [Int] = []

@@ -2,7 +2,7 @@ import LayoutSimEquations
 import LayoutSimViewTree
 
 extension Explainer {
-    /// Returns the unsatisfied constraints on a view or its guides, each with the constraints that it gave way to.
+    /// Returns the unsatisfied constraints on a view or its guides, each with the constraints that prevailed over it.
     mutating func concessions(of position: Int) -> [Explanation.Concession] {
         let session = equations.session
         let missed = equations.members.filter {

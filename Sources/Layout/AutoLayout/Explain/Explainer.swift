@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutEngine {
-    /// Returns why a view is where it is, or `nil` if the screen has no view with that id.
+    /// Returns the reason for a view's frame, or `nil` if the screen has no view with that id.
     package func explain(_ view: String) -> Explanation? {
         guard let position = tree.index.position(ofPossible: view) else { return nil }
         var run = LayoutRun(tree, measure: measure)

@@ -16,7 +16,7 @@ extension Explanation.Equation: CustomStringConvertible {
     public var description: String {
         let left = "\(name).\(part.rawValue)"
         let sum = summands.enumerated().map { $1.text(isFirst: $0 == 0) }.joined(separator: " ")
-        // A length that the view is given directly is not written as a sum of itself.
+        // A length that is given directly is not written as a sum of itself.
         if summands.count == 1, summands[0].factor == 1, summands[0].name == left {
             return "\(left) = \(decimal(value))"
         }
@@ -40,7 +40,8 @@ extension Explanation.Summand {
 }
 
 extension Explanation.Link: CustomStringConvertible {
-    /// The constraint, its source unless that is the author, its location, and how the value moves with its constant.
+    /// The constraint, its source unless that is the author, its location, and the movement of the value per point of
+    /// the constant.
     public var description: String {
         source == nil ? text : "\(reference), moves it by \(decimal(movesPerPoint)) a point"
     }

@@ -1,7 +1,7 @@
 public import LayoutSimGeometry
 public import LayoutSimViewTree
 
-/// The reason for a view's frame: for each edge and size the equation that gives it, and the constraints that gave way.
+/// The reason for a view's frame: the equation of each edge and size, and the constraints that gave way.
 public struct Explanation: Sendable {
     /// The view's id.
     public let view: String
@@ -11,8 +11,7 @@ public struct Explanation: Sendable {
     public package(set) var equations: [Equation]
     /// The constraints on the view that are not satisfied, highest priority first.
     public package(set) var concessions: [Concession]
-    /// The reason that the layout never settles, so that these numbers are those of the last pass; `nil` if it does
-    /// settle.
+    /// The reason why the layout never settles and these numbers are those of the last pass; `nil` if it settles.
     public package(set) var feedbackLoop: String?
 
     /// A component of the view's frame as a sum.
@@ -42,7 +41,7 @@ public struct Explanation: Sendable {
         }
     }
 
-    /// A summand: `factor * value`, where the value has a name if it is that of a size.
+    /// A summand: `factor * value`, where the value of a size has a name.
     public struct Summand: Hashable, Sendable {
         /// The name of the quantity, such as `title.height`; `nil` for distances.
         public package(set) var name: String?
@@ -56,13 +55,13 @@ public struct Explanation: Sendable {
     public struct Link: Sendable {
         /// The constraint or bound, with the display names of views.
         public let text: String
-        /// The constraint with the ids of its views; `nil` for a bound of a size or where nothing determines the value.
+        /// The constraint with the ids of its views; `nil` for a bound of a size or if nothing determines the value.
         public package(set) var constraint: Constraint?
-        /// The source of the constraint; `nil` for a bound, or where nothing determines the value.
+        /// The source of the constraint; `nil` for a bound, or if nothing determines the value.
         public package(set) var source: SolvedConstraint.Source?
         /// The number of points that the value moves for each point of the constant.
         public let movesPerPoint: Double
-        /// The one-based line of the constraint in its file; `nil` if it is in none.
+        /// The one-based line of the constraint in its file; `nil` for a constraint without a file.
         public package(set) var line: Int?
     }
 
@@ -78,9 +77,9 @@ public struct Explanation: Sendable {
         public let error: Double
         /// Whether it is a required constraint that was broken in a conflict.
         public let isBroken: Bool
-        /// The tight constraints that it gave way to.
+        /// The tight constraints that prevailed over it.
         public package(set) var winners: [Link]
-        /// The one-based line of the constraint in its file; `nil` if it is in none.
+        /// The one-based line of the constraint in its file; `nil` for a constraint without a file.
         public package(set) var line: Int?
     }
 }

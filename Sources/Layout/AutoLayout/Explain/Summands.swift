@@ -23,7 +23,7 @@ struct Summands {
         if summands[place].factor == 0 { summands.remove(at: place) }
     }
 
-    /// Returns a factor without rounding errors, which would turn factors such as 1 into odd ones.
+    /// Returns a factor without rounding errors, which would print factors such as 1 with odd decimals.
     private static func rounded(_ factor: Double) -> Double {
         let whole = (factor * 1e9).rounded() / 1e9
         return abs(whole - factor) < 1e-12 ? whole : factor

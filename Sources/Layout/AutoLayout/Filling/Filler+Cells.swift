@@ -26,7 +26,7 @@ extension Filler {
         isSeen = wasSeen
     }
 
-    /// Returns a cell whose content view has the frame that a size in points leaves it.
+    /// Returns a cell whose content view has the frame that the cell's size leaves it; in points.
     func framed(_ cell: View, _ size: Size) -> View {
         guard let index = cell.subviews.firstIndex(where: { $0.placement?.role == .content }) else { return cell }
         var content = cell.subviews[index]
@@ -45,8 +45,8 @@ extension Filler {
         return cell
     }
 
-    /// Returns the height in points of a part at a width in points: the author's, unless a row needs more; 0 where
-    /// there is no room for it.
+    /// Returns the height in points of a part at a width in points: the author's, unless a row needs more; 0 if there
+    /// is no room for it.
     func height(of part: View, width: Double) -> Double {
         guard let placement = part.placement, width > 0 else { return 0 }
         let stored = placement.size.height

@@ -27,7 +27,7 @@ extension Filler {
 }
 
 extension Rect {
-    /// An unbounded rectangle, so that items count as visible wherever they lie.
+    /// An unbounded rectangle, so that items count as visible wherever they are.
     fileprivate static let unbounded = Rect(
         x: 0, y: 0, width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
 }

@@ -65,8 +65,7 @@ extension Filler {
         return whole
     }
 
-    /// Adds rows below each other, in a group with rounded corners where the style has them, and returns the bottom
-    /// edge.
+    /// Adds rows below one another, in a group with rounded corners if the style has them, and returns the bottom edge.
     private mutating func add(
         _ rows: [View], of section: String, _ table: TableFilling, _ metrics: ListMetrics, from top: Double,
         to view: inout FilledView
@@ -128,7 +127,7 @@ extension Filler {
 }
 
 extension TableFilling {
-    /// Returns the sections in order; rows whose section is not among them follow in sections without texts.
+    /// Returns the sections in order, followed by sections without texts for rows whose section is missing.
     fileprivate func sections(of rows: [View]) -> [Section] {
         var sections = sections
         for row in rows {

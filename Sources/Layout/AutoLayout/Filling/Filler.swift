@@ -2,10 +2,10 @@ import LayoutSimDevices
 import LayoutSimGeometry
 package import LayoutSimViewTree
 
-/// A screen whose lists and containers hold their visible contents, in fixed frames.
+/// A screen whose lists and containers have their visible contents, in fixed frames.
 package struct FilledScreen {
-    /// The screen with all of the author's views, with the texts, lines, and symbols that the system draws in lists,
-    /// and with the author's constraints in their order.
+    /// The screen with all of the author's views, with the texts, separators, and symbols that the system draws in
+    /// lists, and with the author's constraints in their order.
     package var screen: Screen
     /// The ids of the cells, headers, and footers that are visible before any scrolling.
     package var seen: Set<String> = []
@@ -13,7 +13,7 @@ package struct FilledScreen {
 
 /// Places the cells, headers, footers, and embedded scenes of a screen.
 ///
-/// Each of them, a part, is laid out by itself, as in UIKit: the frames of the surrounding views come first, then those
+/// Each of these parts is laid out separately, as in UIKit: the frames of the surrounding views come first, then those
 /// of its contents.
 struct Filler {
     let outer: Screen
@@ -38,7 +38,7 @@ struct Filler {
         ids = Set(screen.root.inPreorder.map(\.id))
     }
 
-    /// Returns the screen with everything in place.
+    /// Returns the screen with its lists and containers filled.
     static func filled(_ screen: Screen, measure: @escaping TextMeasure) -> FilledScreen {
         guard screen.root.inPreorder.contains(where: { $0.isFilled || $0.placement != nil }) else {
             return FilledScreen(screen: screen)
@@ -65,7 +65,7 @@ extension Filler {
     /// Returns a system color in the screen's appearance.
     func color(_ color: SystemColor) -> Color { color.color(in: outer.appearance) }
 
-    /// Returns a system-generated view with an id that tells what it belongs to.
+    /// Returns a system-generated view with an id that says what it belongs to.
     mutating func generated(_ view: View, _ id: String) -> View {
         var view = view
         view.id = id
@@ -119,7 +119,7 @@ extension Filler {
         }
     }
 
-    /// Fills a container with a scene, which has no bars of its own there.
+    /// Fills a container with a scene, without the scene's bars.
     private mutating func fill(_ container: inout FilledView, withScene scene: View) {
         container.view.content = .none
         container.open()

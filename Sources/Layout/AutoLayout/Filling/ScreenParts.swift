@@ -13,7 +13,7 @@ struct ScreenParts {
         self.screen = screen
         let parts = ScreenParts.parts(of: screen.root)
         for (index, constraint) in screen.constraints.enumerated() {
-            // What relates two parts counts once both are in place.
+            // A constraint between two parts counts once both are in place.
             guard let part = parts[constraint.first.item.viewID],
                 constraint.second.map({ parts[$0.item.viewID] == part }) ?? true
             else { continue }
@@ -35,7 +35,7 @@ struct ScreenParts {
     /// Returns the indices of the constraints between the views of a part.
     func constraints(of part: String) -> [Int] { indices[part] ?? [] }
 
-    /// Returns a part as a screen of its own, at a size in points: no bar and no edge of the device is near.
+    /// Returns a part as a separate screen, at a size in points, away from bars and the edges of the device.
     func screen(of part: View, size: Size, in outer: Screen) -> Screen {
         var screen = outer
         screen.root = part
@@ -51,7 +51,7 @@ struct ScreenParts {
         return screen
     }
 
-    /// Returns a screen without the parts in it, with its own constraints.
+    /// Returns a screen without its parts, with its own constraints.
     func alone(_ screen: Screen) -> Screen {
         var screen = screen
         screen.constraints = constraints(of: screen.root.id).map { self.screen.constraints[$0] }
@@ -76,8 +76,8 @@ extension Screen {
 }
 
 extension Constraint {
-    /// Adapts the constraint to a root that is embedded in another screen, whose bars affect it through its safe area
-    /// alone.
+    /// Adapts the constraint to a root that is embedded in another screen, whose bars affect it only through its safe
+    /// area.
     mutating func embed(_ root: String) {
         first = first.embedded(root)
         second = second?.embedded(root)

@@ -1,7 +1,7 @@
 import LayoutSimEquations
 import LayoutSimGeometry
 
-/// UIKit's layout feedback loop: guides that never settle, since they move the views that they follow.
+/// UIKit's layout feedback loop: guides that never settle, because they move the views that they follow.
 struct FeedbackLoop {
     /// A quantity that each pass changes.
     struct Change {

@@ -25,8 +25,8 @@ extension View {
 }
 
 extension EdgeInsets {
-    /// Returns at each edge the greater of these insets and the part of the superview's that reaches into the view's
-    /// frame; where the view extends beyond its superview, that is all of the superview's and no more.
+    /// Returns at each edge the greater of these insets and the part of the superview's that overlaps the view's frame;
+    /// where the view extends beyond its superview, that is the superview's whole inset and no more.
     func preserving(_ superview: EdgeInsets, of outer: Rect, in frame: Rect) -> EdgeInsets {
         EdgeInsets(
             top: max(top, superview.top - max(0, frame.minY - outer.minY)),

@@ -4,7 +4,7 @@ import LayoutSimViewTree
 
 extension Screen {
     /// The insets of the root view from the status bar, other bars, rounded corners, and sensors, in points; zero for a
-    /// view that is laid out by itself.
+    /// view that is laid out separately.
     var safeAreaInsets: EdgeInsets {
         guard rootKind == .controller else { return .zero }
         var insets = viewport.safeArea

@@ -14,7 +14,7 @@ struct ViewInsets: Equatable {
     func insets(of kind: LayoutGuide.Kind) -> EdgeInsets {
         switch kind {
         case .top: EdgeInsets(bottom: size.height - safeArea.top)
-        // While no keyboard is shown, its guide is the part below the safe area.
+        // Without a keyboard, its guide is the part below the safe area.
         case .bottom, .keyboard: EdgeInsets(top: size.height - safeArea.bottom)
         case .safeArea: safeArea
         case .margins: margins
@@ -34,7 +34,7 @@ struct ViewInsets: Equatable {
 extension LayoutTree {
     /// Returns the insets of the guides of all views, which depend on the positions of the views on the screen.
     ///
-    /// Before the first solve, the safe area does not reach into nested views.
+    /// Before the first solve, nested views have no safe area.
     func insets(rects: [Rect]?) -> [ViewInsets] {
         var all: [ViewInsets] = []
         all.reserveCapacity(index.nodes.count)
@@ -52,14 +52,14 @@ extension LayoutTree {
         return all
     }
 
-    /// Returns the part of the superview's safe area insets that reaches into a view, never more than these [Apple's
+    /// Returns the part of the superview's safe area insets that overlaps a view, never more than these [Apple's
     /// documentation of `safeAreaInsets`; MartianCraft, Notes from the Margins].
     private func safeArea(of position: Int, superviews: [ViewInsets], _ rects: [Rect]?) -> EdgeInsets {
         let rules = index.nodes[position].classRules
         if let safeArea = rules?.safeArea { return safeArea }
         let added = rules?.additionalSafeArea ?? .zero
         guard let parent = index.nodes[position].parent else { return screen.safeAreaInsets + added }
-        // Lists scroll their rows out from under bars, so that no safe area reaches into them.
+        // Lists scroll their rows out from under bars, so rows have no safe area.
         guard let rects, !index.nodes[parent].view.isList else { return added }
         var insets = EdgeInsets.zero.preserving(superviews[parent].safeArea, of: rects[parent], in: rects[position])
         let isPassed = index.nodes[parent].classRules?.passesSafeArea ?? false
@@ -67,7 +67,7 @@ extension LayoutTree {
         return insets + added
     }
 
-    /// The views with moving guides that something is constrained to, and the toolbars, in preorder.
+    /// The views with moving guides that constraints refer to, and the toolbars, in preorder.
     var movingGuideOwners: [Int] {
         var owners: Set<Int> = []
         func note(_ item: LayoutItem) {

@@ -5,7 +5,7 @@ import LayoutSimViewTree
 
 extension ContentMeasure {
     /// Returns the size of a button, which fits its title, image, and insets according to its style [measured on stored
-    /// frames]; a title that may wrap does so in the space that a frame of a width in points leaves it.
+    /// frames]; a title that may wrap does so in the room of a frame with a width in points.
     func button(_ button: Button, width: Double? = nil) -> IntrinsicSize {
         let title = button.titleText ?? TextContent("", font: .system(size: 18))
         let room = width.map { $0 - button.contentInsets.left - button.contentInsets.right }
@@ -17,14 +17,14 @@ extension ContentMeasure {
             }
         var baseline = line.baselineBelowCenter
         if button.subtitle != nil, case .belowCenter(let distance) = baseline {
-            // The title stands above the center by half of what the subtitle adds.
+            // The title is above the center by half of the height that the subtitle adds.
             let added = texts(of: button, line: line.size, width: room).size.height - line.size.height
             baseline = .belowCenter(distance - added / 2)
         }
         return IntrinsicSize(width: size.width, height: size.height, baseline: baseline)
     }
 
-    /// Returns the size of a title wrapped to the space in a button; `nil` if it fits on one line.
+    /// Returns the size of a title wrapped to the room in a button; `nil` if it fits on one line.
     private func wrapped(_ title: TextContent, of button: Button, width: Double) -> TextSize? {
         guard button.wrapsTitle, !title.text.isEmpty else { return nil }
         return text(title, button.titleWidth(in: width))
@@ -58,8 +58,8 @@ extension ContentMeasure {
         return button.block(title: title).size.adding(button.contentInsets)
     }
 
-    /// Returns the size of a configured button: an empty title has the height of a line beside an image, but none above
-    /// or below it.
+    /// Returns the size of a configured button: an empty title has the height of a line next to an image, but none
+    /// above or below it.
     private func configuredSize(_ button: Button, line: Size, width: Double?) -> Size {
         let isEmpty = !button.hasText
         let title = isEmpty && !button.isImageBesideTitle ? Size(width: line.width, height: 0) : line
@@ -72,8 +72,8 @@ extension ContentMeasure {
 }
 
 extension Button {
-    /// Returns whether its image is a symbol about as high as a line of its title, in points, which adds no height to
-    /// it [4 stored frames of 2 repositories; 1.5 times the height is an assumption].
+    /// Returns whether its image is a symbol about as high as a line of its title, in points, and does not affect the
+    /// height [4 stored frames of 2 repositories; 1.5 times the height is an assumption].
     fileprivate func showsSymbol(ofLine height: Double) -> Bool {
         if showsActivityIndicator { return imageSize.height <= 1.5 * height }
         guard case .symbol? = image?.source else { return false }

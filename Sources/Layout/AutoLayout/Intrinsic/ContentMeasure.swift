@@ -10,7 +10,7 @@ struct ContentMeasure {
     let grid: PixelGrid
     let text: TextMeasure
 
-    /// Returns the intrinsic content size of a view; text that may wrap wraps at `width` points, if there is one.
+    /// Returns the intrinsic content size of a view; text that may wrap wraps at `width` points, if it is not `nil`.
     func size(of view: View, width: Double?) -> IntrinsicSize {
         let width = view.preferredMaxLayoutWidth ?? width
         let size: IntrinsicSize
@@ -49,7 +49,7 @@ struct ContentMeasure {
 }
 
 extension IntrinsicSize {
-    /// Returns the size with a line of prompt added.
+    /// Returns the size with the height of a prompt added.
     fileprivate func higher(by prompt: Double) -> IntrinsicSize {
         IntrinsicSize(width: width, height: height.map { $0 + prompt })
     }

@@ -4,10 +4,10 @@ import LayoutSimText
 import LayoutSimViewTree
 
 // A custom class may set another font or add room around its text. Interface Builder runs such classes and stores the
-// size that they ask for on one line, which is all that a file says about them.
+// size they request for one line, the only information that a file has about them.
 
 extension ContentMeasure {
-    /// Returns the size that a view's custom class asks for; text that may wrap keeps the padding around it.
+    /// Returns the size that a view's custom class requests; text that may wrap keeps the padding around it.
     func rendered(_ size: IntrinsicSize, of view: View, width: Double?) -> IntrinsicSize {
         guard let rendered = view.renderedSize else { return size }
         var size = size
@@ -50,8 +50,8 @@ extension ContentMeasure {
 }
 
 extension TextContent {
-    /// Returns the text in the system font of the size and weight that makes it as large as `rendered`; the same text
-    /// if its own font does, or if none does.
+    /// Returns the text in the system font with the size and weight that make it as large as `rendered`; the unchanged
+    /// text if its own font does, or if none does.
     fileprivate func withFont(of rendered: Size, measure: (TextContent) -> Size) -> TextContent {
         var best = self
         var distance = measure(self).distance(from: rendered)

@@ -21,5 +21,5 @@ package struct TextSize: Hashable, Sendable {
     }
 }
 
-/// Measures a text, wrapped at a width in points, or on one line if there is none.
+/// Measures a text, wrapped at a width in points, or on one line without a width.
 package typealias TextMeasure = (_ text: TextContent, _ width: Double?) -> TextSize

@@ -4,7 +4,7 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension ContentMeasure {
-    /// Returns the size of a label, which is that of its text; an empty one has no size [175 of 194 stored frames].
+    /// Returns the size of a label's text; an empty label has no size [175 of 194 stored frames].
     func label(_ text: TextContent, width: Double?) -> IntrinsicSize {
         let measured = text.text.isEmpty ? line(text) : measure(FramedText(label: text).request(width: width))
         let height = text.text.isEmpty ? 0 : measured.size.height
@@ -29,18 +29,18 @@ extension ContentMeasure {
             baseline: isEmpty ? emptyBaseline(line) : line.baselineBelowCenter)
     }
 
-    /// Returns the baseline of a field that shows nothing and has not set its font yet: a line as high as its own holds
-    /// that of the 17-point system font [2 stored fields of 2 repositories, of 14 points].
+    /// Returns the baseline of an empty field whose own font is not set yet: a line of its own height has the baseline
+    /// of the 17-point system font [2 stored fields of 2 repositories, of 14 points].
     private func emptyBaseline(_ line: TextSize) -> IntrinsicSize.Baseline {
         let usual = self.line(TextContent("", font: .system(size: 17)))
         return .belowCenter(usual.firstBaseline - line.size.height / 2)
     }
 
-    /// Returns the width of a field. A field without a border begins its text at its left edge, as in UIKit's
-    /// `textRect(forBounds:)`; if it has a text, it is whole points wide and has 4 more for the caret behind the text
-    /// [2 stored fields of one file], but is as wide as a placeholder [2 stored fields of 2 repositories]. One with a
-    /// rounded border is 28 points wider than its text [iOS 26, and 4 stored fields of 3 repositories], or than a space
-    /// in whole points if it shows none [3 stored fields of 2 repositories].
+    /// Returns the width of a field. Without a border, a field begins its text at its left edge, as in UIKit's
+    /// `textRect(forBounds:)`; with a text, it is whole points wide and has 4 more for the caret after the text [2
+    /// stored fields of one file], but it is as wide as a placeholder [2 stored fields of 2 repositories]. With a
+    /// rounded border, it is 28 points wider than its text [iOS 26, and 4 stored fields of 3 repositories], or than a
+    /// space in whole points if it is empty [3 stored fields of 2 repositories].
     private func width(of field: TextField, line: Double, _ framed: FramedText) -> Double {
         let sides = framed.sides
         if field.border == .roundedRect, field.textInsets == nil {
@@ -63,13 +63,13 @@ extension ContentMeasure {
             max(
                 rules.controls.plainFieldHeight,
                 rules.controls.plainFieldPadding.map { grid.ceil(length: line + $0) } ?? line.rounded(.up))
-        // Never seen in stored frames; UIKit's border of one point and padding of two on each side.
+        // Not in any stored frame; UIKit's border of one point and padding of two on each side.
         case .line, .bezel: line.rounded(.up) + 6
         }
     }
 
-    /// Returns the size of a text view that does not scroll: that of its text and the insets around it; a line of a
-    /// text style is as high as its leading [measured on stored frames].
+    /// Returns the size of a text view that does not scroll: its text plus the insets around it; a line of a text style
+    /// is as high as its leading [measured on stored frames].
     func textView(_ view: TextView, width: Double?) -> IntrinsicSize {
         let framed = FramedText(view)
         let insets = framed.insets

@@ -8,7 +8,7 @@ package struct LiveLayout {
     private var run: LayoutRun
     private let grid: PixelGrid
 
-    /// Lays out a screen whose lists and containers have no contents of their own.
+    /// Lays out a screen whose lists and containers are empty.
     package init(_ screen: consuming LiveScreen, measure text: @escaping TextMeasure) {
         let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
         let measure = ContentMeasure(rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: text)
@@ -43,7 +43,7 @@ package struct LiveLayout {
     }
 }
 
-/// The frames that a layout gives views and guides, and its findings.
+/// The frames of views and guides in a layout, and its findings.
 package struct LiveOutcome {
     /// The frames in points of the screen, aligned to the device's pixels, by the preorder position of views.
     package let screenFrames: [Rect]
@@ -61,7 +61,7 @@ extension LiveLayout {
     package mutating func setConstant(_ constant: Double, of number: Int) { run.setConstant(constant, of: number) }
 
     /// Sets the content of the view at a position; call `update()` afterward. Returns `false` and changes nothing if
-    /// layout depends on more of the new view than on what its content measures.
+    /// layout depends on more of the new view than the measured size of its content.
     package mutating func setContent(at position: Int, from view: View) -> Bool {
         let old = run.tree.index.nodes[position].view
         var view = view
@@ -79,8 +79,8 @@ extension LiveLayout {
         return true
     }
 
-    /// Sets the size in points of the tree's root, which must have been given one before; call `update()` afterward.
-    /// Returns `false` and changes nothing if it was not.
+    /// Sets the size in points of the tree's root, which must have a size already; call `update()` afterward. Returns
+    /// `false` and changes nothing if it has none.
     package mutating func setRootSize(_ size: Size) -> Bool { run.setSize(size, at: 1) }
 
     /// Updates the layout after edits.
@@ -133,8 +133,8 @@ extension LiveLayout {
 }
 
 extension LiveLayout {
-    /// Returns the intrinsic content size of a view as that of its alignment rectangle, in points, wrapped at a width
-    /// if there is one; `nil` along an axis without one.
+    /// Returns the intrinsic size of a view's alignment rectangle, in points, wrapped at a width if there is one; `nil`
+    /// along an axis without one.
     package static func contentSize(
         of view: View, width: Double?, scale: Double, rules: SystemRules = SystemRules(),
         measure: @escaping TextMeasure
@@ -146,7 +146,7 @@ extension LiveLayout {
 }
 
 extension Content {
-    /// Returns whether both are measured by the same rules, which depend on nothing but the content.
+    /// Returns whether both are measured by the same rules and depend only on the content.
     fileprivate func isAlike(_ other: Content) -> Bool {
         switch (self, other) {
         case (.label, .label), (.button, .button), (.image, .image), (.textField, .textField): true

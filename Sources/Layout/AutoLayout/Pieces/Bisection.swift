@@ -1,12 +1,12 @@
 /// The search for the end of the interval from 0 in which a condition holds.
 package enum Bisection {
-    /// In units.
+    /// The precision of the search, in units.
     package static let precision = 0x1p-20
 
-    /// The greatest distance up to which something holds, to `precision`; `limit` if it holds there.
+    /// Returns the greatest distance up to which a condition holds, to `precision`; `limit` if it holds there.
     ///
-    /// What holds at both ends is taken to hold between them: lines that break alike in two widths break so in all widths
-    /// between, since a line takes as many words as it has room for.
+    /// A condition that holds at both ends is assumed to hold between them: text that breaks the same way at two widths
+    /// does so at all widths between them, since a line takes as many words as fit.
     package static func end(
         of limit: Double, precision: Double = precision, holds: (Double) throws -> Bool
     ) rethrows -> Double {

@@ -5,7 +5,8 @@ import LayoutSimViewTree
 /// A layout as a linear function of the window's size, valid while nothing changes discretely: no basis of the solver,
 /// no line break of a text, no guide.
 package struct LayoutPiece {
-    /// The layout at the size for which it was computed, with what is found of constraints within the piece.
+    /// The layout at the size for which it was computed, with findings about constraints that are valid within the
+    /// piece.
     package private(set) var layout: Layout
     /// The growth up to which the piece is valid, in units of `growth`.
     package let length: Double
@@ -15,9 +16,9 @@ package struct LayoutPiece {
     package let frames: [Rect]
     /// The change of these frames per unit.
     package let rates: [Rect]
-    /// By view, the change per unit of the width that its text was wrapped for.
+    /// The change per unit of the width for which each view's text was wrapped.
     let textRates: [Double]
-    /// What all windows of this screen have in common between which frames are linear, in whatever direction.
+    /// A signature shared by all windows of this screen between which frames are linear, in any direction.
     package let signature: LayoutSignature
     let tree: LayoutTree
 }
@@ -49,7 +50,7 @@ extension LayoutPiece {
         ) { $0 + textRates[$1] * distance }
     }
 
-    /// The piece that is so far on the way from this one to another one with the same signature, 0 here and 1 there; it is
+    /// Returns the piece at a fraction of the way from this piece, 0, to another one with the same signature, 1; it is
     /// `length` units long.
     package func between(_ other: LayoutPiece, at part: Double, length: Double) -> LayoutPiece {
         func mixed(_ first: Double, _ second: Double) -> Double { first + (second - first) * part }
@@ -68,7 +69,7 @@ extension LayoutPiece {
             signature: signature, tree: tree)
     }
 
-    /// Returns the layout in a window of another size; `width` maps the width that a text was wrapped for in `layout`
+    /// Returns the layout in a window of another size; `width` maps the width for which a text was wrapped in `layout`
     /// to the new one.
     private func layout(
         in size: Size, frames: [Rect], measuredWidth width: (_ before: Double, _ position: Int) -> Double

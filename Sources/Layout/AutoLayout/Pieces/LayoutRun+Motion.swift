@@ -8,27 +8,28 @@ extension LayoutRun {
     struct Motion {
         /// The length of the motion, in units.
         var length: Double
-        /// By view, the change per unit in points of the screen.
+        /// The change of each view's frame per unit, in points of the screen.
         var rates: [Rect]
-        /// By view, the change per unit of the width that its text was wrapped for.
+        /// The change per unit of the width for which each view's text was wrapped.
         var textRates: [Double]
-        /// The sides of the solver's rows in the last pass, and in that for which texts were wrapped.
+        /// The sides of the solver's rows in the last pass, and in the pass for which texts were wrapped.
         var sides: [[Int32]]
-        /// The sizes of the contents, without the widths that change and determine nothing.
+        /// The sizes of the contents, without changing widths that determine nothing.
         var sizes: [IntrinsicSize]
     }
 
     /// The texts that wrap while the window grows.
     private struct WrappedTexts {
         var texts: [WrappedText] = []
-        /// Of the pass in which they got their widths; `nil` if there are none.
+        /// The piece of the pass that gave the texts their widths; `nil` if there are none.
         var piece: SessionPiece?
     }
 
-    /// How the result moves while the window grows by a size per unit, for at most `limit` units; `nil` where that cannot
-    /// be told.
+    /// Returns the movement of the result while the window grows by a size per unit, for at most `limit` units; `nil`
+    /// if it cannot be determined.
     ///
-    /// Each pass is linear as long as its basis, the lines of its texts and its guides stay; as far as all do, the result is.
+    /// Each pass is linear as long as its basis, the lines of its texts and its guides stay the same; the result is
+    /// linear as long as all passes are.
     mutating func motion(growth: Size, atMost limit: Double, _ spans: inout [Int: WrappedText.Span]) -> Motion? {
         guard feedbackLoop == nil, !tree.dependsOnReadableWidth, var texts = wrappedTexts(growth),
             let last = lastPiece(growth, &texts)
@@ -42,7 +43,7 @@ extension LayoutRun {
         return shortenToGuides(&motion, growth) ? motion : nil
     }
 
-    /// Returns how the widths that texts were wrapped for move; `nil` where that cannot be determined.
+    /// Returns the movement of the widths for which texts were wrapped; `nil` if it cannot be determined.
     private mutating func wrappedTexts(_ growth: Size) -> WrappedTexts? {
         guard !wrapping.isEmpty else { return WrappedTexts() }
         guard movingGuideOwners.isEmpty else {
@@ -63,7 +64,7 @@ extension LayoutRun {
         return WrappedTexts(texts: texts, piece: piece)
     }
 
-    /// Returns how the first pass moves, which continues where only the lines of texts changed.
+    /// Returns the movement of the first pass, which continues if only the lines of texts changed.
     private mutating func firstPiece(_ growth: Size, _ first: inout ScreenSession) -> SessionPiece? {
         let window = tree.screen.viewport.size
         if let known = firstMotion?.piece(in: window, growth: growth, firstPass) { return known }
@@ -72,7 +73,7 @@ extension LayoutRun {
         return piece
     }
 
-    /// How the last pass moves, with texts whose own widths move along if nothing follows from these.
+    /// Returns the movement of the last pass; the intrinsic widths of texts move along if nothing depends on them.
     private mutating func lastPiece(_ growth: Size, _ wrapped: inout WrappedTexts) -> SessionPiece? {
         for place in wrapped.texts.indices where wrapped.texts[place].rate != 0 {
             let text = wrapped.texts[place]
@@ -126,7 +127,7 @@ extension LayoutRun {
         }
     }
 
-    /// Returns how far a text stays valid while the window grows for at most a number of units.
+    /// Returns how long a text stays valid while the window grows for at most a number of units.
     private func span(of text: WrappedText, atMost limit: Double) -> WrappedText.Span {
         let node = tree.index.nodes[text.position]
         func isAlike(_ distance: Double) -> Bool {
@@ -135,7 +136,7 @@ extension LayoutRun {
         }
         var (start, end) = (0.0, limit.isFinite ? limit * abs(text.rate) : limit)
         if text.role == .filling {
-            // A text that fills its width no longer may do so again as soon as it breaks elsewhere.
+            // A text that no longer fills its width may do so again as soon as it breaks differently.
             while start + WrappedText.step < end, isAlike(start + WrappedText.step) { start += WrappedText.step }
             end = min(end, start + WrappedText.step)
         }
@@ -165,7 +166,7 @@ extension LayoutRun {
 }
 
 extension LayoutRun {
-    /// The motion of the first pass from a window on.
+    /// The motion of the first pass, starting at a window.
     struct FirstMotion {
         let piece: SessionPiece
         /// The size of the window, in points.
@@ -173,7 +174,7 @@ extension LayoutRun {
         let growth: Size
         let pass: Pass
 
-        /// Returns the remainder of the piece in a window of a size in points; `nil` where it does not apply.
+        /// Returns the remainder of the piece in a window of a size in points; `nil` if it does not apply.
         fileprivate func piece(in size: Size, growth: Size, _ pass: Pass) -> SessionPiece? {
             guard growth == self.growth, growth.width > 0, pass.sizes == self.pass.sizes,
                 zip(pass.insets, self.pass.insets).allSatisfy({ $0.hasInsets(of: $1) })

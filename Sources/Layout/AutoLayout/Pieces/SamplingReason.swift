@@ -1,14 +1,14 @@
-/// Why windows of a screen are laid out one by one, so that nothing is known of those between them.
+/// The reason why windows of a screen are laid out one by one and nothing is known between them.
 package enum SamplingReason: String, Hashable, Sendable {
-    /// The screen has other numbers in each window, such as font sizes.
+    /// The screen has different numbers in each window, such as font sizes.
     case scaled
-    /// Contents of lists and containers are laid out by themselves.
+    /// Contents of lists and containers are laid out separately.
     case contents
     case animations
     case feedbackLoop
     case readableGuide
     case movingGuides
-    /// Something in the window is on the verge, such as an equation that just fits.
+    /// Something in the window is borderline, such as an equation that just fits.
     case verge
 }
 
@@ -28,7 +28,7 @@ extension SamplingReason: CustomStringConvertible {
 }
 
 extension [SamplingReason] {
-    /// Each reason once, in the order in which they are met.
+    /// The reasons without repetitions, in order of occurrence.
     package var withoutRepeats: [SamplingReason] {
         reduce(into: []) { found, reason in
             if !found.contains(reason) { found.append(reason) }

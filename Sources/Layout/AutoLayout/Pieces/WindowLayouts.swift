@@ -7,9 +7,9 @@ extension LayoutEngine {
     package var windows: WindowLayouts { WindowLayouts(self) }
 }
 
-/// Lays out a screen in successive windows, each from what is known of the previous one.
+/// Lays out a screen in successive windows, each based on the previous one.
 ///
-/// The screens of all these windows differ in the size of the window alone.
+/// The screens of these windows differ only in the size of the window.
 package struct WindowLayouts {
     private let engine: LayoutEngine
     private let isStatic: Bool
@@ -21,13 +21,13 @@ package struct WindowLayouts {
         isStatic = !engine.tree.screen.root.inPreorder.contains { $0.isFilled || $0.placement != nil }
     }
 
-    /// The reason that the layouts of its windows do not follow from each other; `nil` if they do.
+    /// The reason why the layouts of its windows do not follow from each other; `nil` if they do.
     package var samplingReason: SamplingReason? {
         if !isStatic { return .contents }
         return engine.tree.authored.movesFromLayout ? .animations : nil
     }
 
-    /// Returns why the continuation of a window's layout cannot be determined.
+    /// Returns the reason why the continuation of a window's layout cannot be determined.
     package func samplingReason(of layout: Layout) -> SamplingReason {
         if let samplingReason { return samplingReason }
         if layout.diagnostics.contains(where: { $0.kind == .feedbackLoop }) { return .feedbackLoop }
@@ -42,15 +42,15 @@ package struct WindowLayouts {
         return run
     }
 
-    /// The layout in a window of a size in points, and how it changes while the window grows by a size in points per unit, for
-    /// at most so many units; the piece is `nil` where that cannot be told.
+    /// Returns the layout in a window of a size in points, and its change while the window grows by a size in points
+    /// per unit, for at most `limit` units; the piece is `nil` if it cannot be determined.
     ///
-    /// That is so where guides never come to rest, where constraints name a readable content guide, and where the solver cannot
-    /// tell.
+    /// This is the case if guides never settle, if constraints refer to a readable content guide, and if the solver
+    /// cannot tell.
     package mutating func piece(
         in size: Size, growth: Size, atMost limit: Double
     ) -> (layout: Layout, piece: LayoutPiece?) {
-        // Taken out: equations that are shared would be solved anew.
+        // Taken out, since shared equations would be solved from scratch.
         var run = run.take() ?? firstRun
         run.moveWindow(to: size)
         defer { self.run = run }
@@ -60,7 +60,7 @@ package struct WindowLayouts {
             layout: layout, length: motion.length, growth: growth, frames: run.equations.frames,
             rates: motion.rates, textRates: motion.textRates, signature: run.signature(motion), tree: run.tree)
         guard !layout.diagnostics.isEmpty else { return (layout, piece) }
-        // Where a piece begins, what is missed may be missed by nothing yet, and what is open may be open by nothing.
+        // At the start of a piece, a constraint may be violated by 0, and an interval may have no length yet.
         let distance = min(motion.length, 2) / 2
         run.moveWindow(
             to: Size(width: size.width + growth.width * distance, height: size.height + growth.height * distance))

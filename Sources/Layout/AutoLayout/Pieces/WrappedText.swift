@@ -1,15 +1,15 @@
 import LayoutSimEquations
 
-/// A text that wraps, in the pass in which it got the width that it was wrapped for.
+/// A wrapping text, in the pass that gave it the width for which it was wrapped.
 struct WrappedText {
-    /// What its own width has to do with the layout while the window grows.
+    /// The effect of a text's intrinsic width on the layout while the window grows.
     enum Role {
-        /// Something may follow from it.
+        /// Something may depend on it.
         case deciding
-        /// Nothing does as long as it is no less than the width that the text gets: the text takes all of that, rounded up to a
-        /// pixel, since the spaces at the end of its widest line have no room.
+        /// Nothing depends on it as long as it is at least the width that the text gets: the text fills that width,
+        /// rounded up to a pixel, because the spaces at the end of its widest line have no room.
         case filling
-        /// Nothing ever does: required equations determine the width.
+        /// Nothing ever depends on it: required equations determine the width.
         case idle
     }
 
@@ -19,14 +19,15 @@ struct WrappedText {
     let width: Double
     /// The change of this width per unit of the window's growth, in points.
     let rate: Double
-    /// The size that it was measured as at this width.
+    /// The measured size at this width.
     let size: IntrinsicSize
     var role = Role.deciding
 
-    /// Whether it takes all its width; one whose own width is just that is at a corner, where nothing is told.
+    /// Whether the text fills its width; if its intrinsic width equals that width, the text is at a corner and the
+    /// answer is false.
     var fills: Bool { size.width.map { $0 > width + WrappedText.tolerance } ?? false }
 
-    /// Whether a size that the text is measured as at another width, in points, leads to the same layout.
+    /// Returns whether the measured size at another width, in points, results in the same layout.
     func isAlike(_ other: IntrinsicSize, at width: Double) -> Bool {
         guard role != .deciding else { return other == size }
         return other.height == size.height && other.baseline == size.baseline
@@ -36,12 +37,12 @@ struct WrappedText {
     /// The step by which a text that fills its width is examined, in points: less than a pixel.
     static let step = 0.25
 
-    /// Less than a length is known to, in points.
+    /// The tolerance of lengths, in points.
     private static let tolerance = 1e-9
 }
 
 extension WrappedText {
-    /// The widths between which it is measured alike, on the way that its width takes.
+    /// The range of widths in which the text is measured the same, along the movement of its width.
     struct Span {
         /// The start of the span in points, where the text was measured.
         private let start: Double
@@ -57,7 +58,7 @@ extension WrappedText {
             role = text.role
         }
 
-        /// Returns whether it determines how far a text goes on.
+        /// Returns whether the span determines how long a text stays valid.
         func tells(of text: WrappedText) -> Bool {
             guard text.role == role, text.size.height == size.height, text.size.baseline == size.baseline,
                 role != .deciding || text.size.width == size.width

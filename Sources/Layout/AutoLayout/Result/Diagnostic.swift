@@ -2,7 +2,7 @@ public import LayoutSimViewTree
 
 /// A finding of the layout engine about well-formed input.
 public struct Diagnostic: Hashable, Sendable {
-    /// What was found.
+    /// The kind of finding.
     public enum Kind: String, Hashable, Sendable {
         /// Required constraints are unsatisfiable; one of them was broken.
         case unsatisfiable
@@ -12,18 +12,18 @@ public struct Diagnostic: Hashable, Sendable {
         case feedbackLoop
     }
 
-    /// What was found.
+    /// The kind of finding.
     public let kind: Kind
-    /// A sentence that describes it.
+    /// A sentence that describes the finding.
     public let message: String
-    /// The same sentence with view ids in place of display names.
+    /// The sentence with view ids in place of display names.
     package let identifiedMessage: String
     /// The ids of the views involved.
     public let views: [String]
     /// The ambiguous attribute of the view; `nil` for other kinds.
     public let attribute: LayoutAttribute?
 
-    /// Creates a finding about views; `identified` is the message with ids, where names are not the ids.
+    /// Creates a finding about views; `identified` is the message with ids, if names are not the ids.
     package init(
         _ kind: Kind, _ message: String, identified: String? = nil, views: [String], attribute: LayoutAttribute? = nil
     ) {
@@ -36,6 +36,6 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// The same finding in words that name views by their ids.
+    /// The finding in words that name views by their ids.
     var identified: Diagnostic { Diagnostic(kind, identifiedMessage, views: views, attribute: attribute) }
 }

@@ -10,7 +10,7 @@ struct Findings {
     private let names: ViewNames
     private let feedbackLoop: FeedbackLoop?
 
-    /// What the session of a run found; most found nothing, and need no names of views.
+    /// Returns the findings of a run's session; most sessions have none and need no names of views.
     static func diagnostics(of run: LayoutRun) -> [Diagnostic] {
         let session = run.equations.session
         guard run.feedbackLoop != nil || !session.conflicts.isEmpty || !session.ambiguousUnknowns.isEmpty else {
@@ -55,7 +55,7 @@ struct Findings {
         }
     }
 
-    /// Beyond this many nobody reads the ranges, and the time to find them grows with the square of their number.
+    /// The greatest number of ranges to report; the time to find them grows with the square of their number.
     private static let mostRanges = 100
 
     private var ambiguities: [Diagnostic] {

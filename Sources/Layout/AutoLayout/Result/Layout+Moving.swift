@@ -3,11 +3,11 @@ import LayoutSimGeometry
 package import LayoutSimViewTree
 
 extension Screen {
-    /// What the screen was before each animation that a change of constants began, the oldest first, each with the
-    /// animations that began then.
+    /// The screens before each animation that a change of constants began, oldest first, each with the animations that
+    /// began then.
     var statesBeforeMotions: [(motions: Set<Int>, screen: Screen)] {
         let changed = Set(constraints.flatMap { ($0.formerConstants ?? []).map(\.motion) })
-        // What began at the same time was one change.
+        // Animations that began at the same time are one change.
         let times = Set(changed.filter(motions.indices.contains).map { motions[$0].time }).sorted(by: >)
         return times.map { time in
             let begun = Set(motions.indices.filter { motions[$0].time == time })
@@ -15,7 +15,7 @@ extension Screen {
         }
     }
 
-    /// The screen with the constants from before some animations; of several of a constraint, the first one's.
+    /// Returns the screen with the constants from before some animations; if a constraint has several, the first one's.
     private func before(_ isUndone: (Int) -> Bool) -> Screen {
         var screen = self
         for place in constraints.indices {
@@ -29,7 +29,8 @@ extension Screen {
 }
 
 extension Layout {
-    /// The layout with views where animations show them, on the way from the layouts before them, the oldest first.
+    /// Returns the layout with views at their presentation frames, given the layouts before the animations, oldest
+    /// first.
     func moved(from former: [(motions: Set<Int>, layout: Layout)]) -> Layout {
         let states = former.map(\.layout.views) + [views]
         var placed = views
@@ -54,8 +55,8 @@ extension Layout {
             insets: insets, placedGuides: placedGuides)
     }
 
-    /// The screen as documents without the places of layout tell it: each view in the frame in which it is seen, which
-    /// nothing else decides.
+    /// The screen for documents without the places of layout: each view has the frame in which it is visible, and
+    /// nothing else determines it.
     package var screenOfShownFrames: Screen {
         var screen = authored
         screen.constraints = []
@@ -73,7 +74,8 @@ extension Layout {
 }
 
 extension ViewMotion {
-    /// Ends where layout places the view, and begins, where that follows from constraints, where they placed it before.
+    /// Sets the ends of animations to the places of layout, and their beginnings, if these follow from constraints, to
+    /// the earlier places.
     fileprivate mutating func follow(_ frames: [Rect], _ motions: [Set<Int>]) {
         guard let end = frames.last else { return }
         x?.follow(frames.map(\.minX), end.minX, motions, base)

@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Layout {
-    /// The result of passes that are finished.
+    /// Creates the result of finished passes.
     init(_ run: LayoutRun) {
         let screen = run.tree.screen
         let grid = PixelGrid(scale: screen.rules.edgeScale ?? screen.viewport.scale)
@@ -31,9 +31,9 @@ extension Layout {
 }
 
 extension LayoutTree {
-    /// The frames in points of the superviews, from those on the device's pixels in points of the screen.
+    /// Returns the frames in points of the superviews, from frames on the device's pixels in points of the screen.
     ///
-    /// What a mask places keeps the fractions that it was put at, and so does what lies in it and follows its size.
+    /// Views placed by a mask keep fractional frames, and so do their descendants that follow their size.
     func frames(from screenFrames: [Rect], on grid: PixelGrid) -> [Rect] {
         var frames: [Rect] = []
         frames.reserveCapacity(screenFrames.count)
@@ -48,7 +48,7 @@ extension LayoutTree {
 }
 
 extension Rect {
-    /// Whether rounding to pixels explains the difference from another rectangle.
+    /// Returns whether rounding to pixels explains the difference from another rectangle.
     fileprivate func isNear(_ other: Rect, on grid: PixelGrid) -> Bool {
         [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy {
             abs($0) * grid.scale <= 1
@@ -57,7 +57,7 @@ extension Rect {
 }
 
 extension PixelGrid {
-    /// A rectangle on the device's pixels, from an unrounded one in points of the screen.
+    /// Returns a rectangle on the device's pixels, from an unrounded one in points of the screen.
     ///
     /// Both edges are rounded half up in absolute coordinates and the size is their difference, as measured on frames
     /// that Xcode stored.
@@ -69,7 +69,7 @@ extension PixelGrid {
 }
 
 extension ScreenSession {
-    /// Where the guides lie that constraints place or that scroll, in points of the screen.
+    /// The rectangles of the guides that constraints place or that scroll, in points of the screen.
     fileprivate var placedGuides: [LayoutItem: Rect] {
         var rects: [LayoutItem: Rect] = [:]
         for (item, handle) in items.guides {

@@ -8,14 +8,14 @@ public struct Layout: Sendable {
     public let views: [PlacedView]
     /// The constraints of the screen, then those that masks, stack views and the contents of views imply.
     public let constraints: [SolvedConstraint]
-    /// What the layout engine found, in a fixed order.
+    /// The findings of the layout engine, in a fixed order.
     public let diagnostics: [Diagnostic]
-    /// The insets of the guides of the views, in their order.
+    /// The insets of the guides, by view.
     let insets: [ViewInsets]
-    /// Where the guides lie that constraints alone place, in points of the screen.
+    /// The rectangles of guides that only constraints place, in points of the screen.
     let placedGuides: [LayoutItem: Rect]
 
-    /// Shared, since screens are a good deal to copy.
+    /// Shared storage, since screens are expensive to copy.
     private final class Screens: Sendable {
         let laidOut: Screen
         let authored: Screen
@@ -33,10 +33,10 @@ public struct Layout: Sendable {
         (self.insets, self.placedGuides) = (insets, placedGuides)
     }
 
-    /// What was laid out, with everything that lists and containers hold in place.
+    /// The laid out screen, with the contents of lists and containers in place.
     public var screen: Screen { _read { yield screens.laidOut } }
 
-    /// The screen as its author described it, of which layout makes the other one.
+    /// The screen as its author described it, before lists and containers were filled.
     package var authored: Screen { _read { yield screens.authored } }
 }
 
@@ -60,9 +60,9 @@ public struct SolvedConstraint: Sendable {
     public let constraint: Constraint
     /// The source of the constraint.
     public let source: Source
-    /// The error in points; 0 where the constraint holds.
+    /// The error in points; 0 if the constraint holds.
     public let error: Double
-    /// The slack of an inequality in points; 0 where it is tight.
+    /// The slack of an inequality in points; 0 if it is tight.
     public let slack: Double
 }
 
@@ -80,14 +80,14 @@ extension Layout {
     /// Errors up to this many points are rounding errors.
     static let tolerance = 1e-6
 
-    /// The view with that id, if there is one.
+    /// Returns the view with an id, if there is one.
     public subscript(id: String) -> PlacedView? {
         views.first { $0.view.id == id }
     }
 }
 
 extension Layout {
-    /// The same layout whose diagnostics name views by their ids alone.
+    /// The layout with diagnostics that name views only by their ids.
     package var identified: Layout {
         Layout(
             screen: screen, authored: authored, views: views, constraints: constraints,
@@ -95,8 +95,8 @@ extension Layout {
             insets: insets, placedGuides: placedGuides)
     }
 
-    /// Where a view or guide lies, in points of the screen; `nil` if the screen has no such view, or if the guide is one
-    /// that constraints would have to place and none does.
+    /// Returns the rectangle of a view or guide, in points of the screen; `nil` if the screen has no such view, or if
+    /// only constraints could place the guide and none does.
     public func screenRect(of item: LayoutItem) -> Rect? {
         switch item {
         case .view(let id), .guide(.scrollFrame, let id): return self[id]?.screenFrame

@@ -14,8 +14,8 @@ public struct PlacedView: Sendable {
     public package(set) var frame: Rect
     /// The frame in points of the screen, aligned to the device's pixels.
     public package(set) var screenFrame: Rect
-    /// The frame width in points, not rounded to pixels, that its text was wrapped for when it was measured; `nil` if its
-    /// text does not wrap or if layout gave it another width afterward.
+    /// The frame width in points, not rounded to pixels, for which its text was wrapped when it was measured; `nil` if
+    /// its text does not wrap or if layout gave it another width afterward.
     public package(set) var measuredWidth: Double?
 
     /// Creates a placed view.
@@ -32,7 +32,7 @@ public struct PlacedView: Sendable {
     }
 }
 
-/// A view that layouts share, since it is a good deal to copy.
+/// A view that layouts share, since views are expensive to copy.
 @usableFromInline package final class SharedView: Sendable {
     @usableFromInline package let view: View
 
@@ -41,7 +41,7 @@ public struct PlacedView: Sendable {
 }
 
 extension Layout {
-    /// Returns whether it places the same views as another layout, which only layouts of one run are known to do.
+    /// Returns whether the layout places the same views as another one; this is known only for layouts of one run.
     package func placesViews(of other: Layout) -> Bool {
         views.count == other.views.count && zip(views, other.views).allSatisfy { $0.shared === $1.shared }
     }

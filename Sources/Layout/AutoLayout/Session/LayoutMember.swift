@@ -2,7 +2,7 @@ import LayoutSimEquations
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A constraint of a layout, who made it, and its row in the session.
+/// A constraint of a layout, its creator, and its row in the session.
 struct LayoutMember {
     var constraint: Constraint
     let source: SolvedConstraint.Source
@@ -10,7 +10,7 @@ struct LayoutMember {
 }
 
 extension Constraint {
-    /// The same relation with numbers that can be computed with; `nil` if its priority rules it out.
+    /// The constraint with numbers that layout can use; `nil` if its priority rules it out.
     var sound: Constraint? {
         guard let priority = priority.effective else { return nil }
         var constraint = self
@@ -23,7 +23,7 @@ extension Constraint {
 }
 
 extension ViewIndex.Node {
-    /// The constraint that keeps the view at its own length, in points.
+    /// Returns the constraint that keeps the view at its own length, in points.
     func constraint(_ content: ContentConstraint, length: Double) -> Constraint {
         let priorities = content.kind == .hugging ? view.hugging : view.compressionResistance
         return Constraint(

@@ -11,7 +11,7 @@ struct Pass {
     var insets: [ViewInsets]
 }
 
-/// A screen in a layout session: everything that needs space is a constraint, and each pass of the layout changes it.
+/// A screen in a layout session: everything that needs room is a constraint, and each pass of the layout changes it.
 struct ScreenSession {
     private(set) var session: LayoutSession
     private(set) var items: SessionItems
@@ -19,12 +19,13 @@ struct ScreenSession {
     private var authored: [ConstraintHandle] = []
     /// The other constraints of the author, of masks and of stack views, in the order of their handles.
     private var made: [LayoutMember] = []
-    /// The stack views whose constraints depend on the sizes of their items, with the places of the constraints in `made`.
+    /// The stack views whose constraints depend on the sizes of their items, with the indices of the constraints in
+    /// `made`.
     private var proportionalStacks: [(position: Int, places: Range<Int>)] = []
     private let tree: LayoutTree
-    /// The sizes of the contents that the session knows.
+    /// The sizes of the contents, as set in the session.
     private var sizes: [IntrinsicSize]
-    /// The positions of the views whose widths were found to be determined by required equations, whose terms never change.
+    /// The positions of the views whose widths required equations were found to determine; their terms never change.
     private var fixedWidths: Set<Int> = []
 
     init(_ tree: LayoutTree, _ pass: Pass) {
@@ -57,16 +58,16 @@ struct ScreenSession {
 
     mutating func solve() { session.solve() }
 
-    /// Gives the window another size in points; an update to the insets in it follows.
+    /// Sets the size of the window, in points; an update to its insets follows.
     mutating func setWindow(_ size: Size) { session.setRootSize(size) }
 
-    /// Gives a constraint of the author another constant in points, by its number among those that take part.
+    /// Sets the constant, in points, of an author's constraint, by its number among those that take part.
     mutating func setConstant(_ constant: Double, of number: Int) {
         session.setConstant(constant, of: authored[number])
     }
 
-    /// Gives the constraints by which a mask sets the size of a view other constants, in points; false, and nothing changes,
-    /// if there are none or the size depends on the superview's.
+    /// Sets the constants of a mask's constraints for the size of a view, in points. Returns `false` and changes
+    /// nothing if there are none or the size depends on the superview's.
     mutating func setSize(_ size: Size, at position: Int) -> Bool {
         guard tree.alignmentInsets[position] == .zero, let width = masked(.width, at: position),
             let height = masked(.height, at: position)
@@ -80,7 +81,7 @@ struct ScreenSession {
         return true
     }
 
-    /// The place among those made of the constraint by which a mask gives a view a length of its own.
+    /// Returns the index in `made` of the constraint by which a mask fixes a length of a view.
     private func masked(_ attribute: LayoutAttribute, at position: Int) -> Int? {
         let length = Constraint.Operand(tree.index.nodes[position].view.layoutItem, attribute)
         return made.firstIndex {
@@ -88,7 +89,7 @@ struct ScreenSession {
         }
     }
 
-    /// The number of an author's constraint of a tree of objects.
+    /// Returns the number of an author's constraint of a tree of objects.
     func authorsNumber(of row: SessionRow) -> Int? {
         guard case .constraint(let handle) = row, handle.index < authored.count else { return nil }
         return handle.index
@@ -122,7 +123,7 @@ struct ScreenSession {
     }
 
     private mutating func setSizes(_ pass: Pass) {
-        // Most passes share their sizes with the one before.
+        // Most passes share their sizes with the previous one.
         guard pass.sizes != sizes else { return }
         for position in sizes.indices where pass.sizes[position] != sizes[position] {
             session.setIntrinsicSize(pass.sizes[position], of: items.views[position])
@@ -150,7 +151,7 @@ extension ScreenSession {
         let naturals = NaturalLengths(tree, pass)
         for (position, places) in proportionalStacks {
             guard case .stack(let stack) = tree.index.nodes[position].view.content else { continue }
-            // The lengths of items decide what their constraints say, not how many there are.
+            // The lengths of items determine the numbers of their constraints, not how many there are.
             let constraints = StackArrangement.constraints(of: stack, at: position, in: tree, naturals)
             for (place, constraint) in zip(places, constraints) where made[place].constraint != constraint {
                 made[place].constraint = constraint
@@ -167,7 +168,7 @@ extension ScreenSession {
         made.append(LayoutMember(constraint: constraint, source: source, row: .constraint(handle)))
     }
 
-    /// The same constraint in handles.
+    /// Returns the constraint in handles.
     private mutating func lowered(_ constraint: Constraint, by maker: ConstraintMaker, _ pass: Pass)
         -> SessionConstraint
     {
@@ -187,10 +188,11 @@ extension ScreenSession {
 }
 
 extension ScreenSession {
-    /// All constraints of the layout: those of the author, of masks, of stack views, and of contents, innermost views first.
+    /// All constraints of the layout: those of the author, of masks, of stack views, and of contents, innermost views
+    /// first.
     var members: [LayoutMember] { made + session.contentConstraints.map(member) }
 
-    /// The constraint behind a row; `nil` for bounds and choices.
+    /// Returns the constraint of a row; `nil` for bounds and choices.
     func member(_ row: SessionRow) -> LayoutMember? {
         switch row {
         case .constraint(let handle):
@@ -207,15 +209,17 @@ extension ScreenSession {
             constraint: constraint.sound ?? constraint, source: content.source, row: .content(content))
     }
 
-    /// Why an edge or length of a view has its value.
+    /// Returns the reason for the value of an edge or length of a view.
     mutating func equation(of point: AxisPoint, along axis: Axis, of position: Int) -> FrameEquation {
         session.equation(of: point, along: axis, of: items.views[position])
     }
 
-    /// How frames move while the window grows by a size in points per unit; `nil` where that cannot be told.
+    /// Returns the movement of frames while the window grows by a size in points per unit; `nil` if it cannot be
+    /// determined.
     mutating func piece(growth: Size) -> SessionPiece? { session.piece(growth: growth) }
 
-    /// Whether no own width matters to the view at a position, since required equations determine its width.
+    /// Returns whether required equations determine the width of the view at a position, so that no intrinsic width
+    /// affects it.
     mutating func isWidthFixed(at position: Int) -> Bool {
         guard proportionalStacks.isEmpty else { return false }
         if fixedWidths.contains(position) { return session.conflicts.isEmpty }
@@ -224,17 +228,17 @@ extension ScreenSession {
         return true
     }
 
-    /// The same while the own widths of some views change, too, by lengths in points per unit; `nil` where one of them
-    /// determines a frame.
+    /// Returns the movement of frames while the intrinsic widths of some views also change, by lengths in points per
+    /// unit; `nil` if one of them determines a frame.
     mutating func piece(growth: Size, loose widths: [(position: Int, rate: Double)]) -> SessionPiece? {
         guard proportionalStacks.isEmpty else { return nil }
         return session.piece(growth: growth, loose: widths.map { (items.views[$0.position], $0.rate) })
     }
 
-    /// The change of the frame of each view per unit, in points of the screen.
+    /// Returns the change of each view's frame per unit, in points of the screen.
     func rates(in piece: SessionPiece) -> [Rect] { items.views.map { session.frameRate(of: $0, in: piece) } }
 
-    /// What holds the left side of a constraint that is missed.
+    /// Returns the rows that determine the left side of a violated constraint.
     mutating func causes(holding row: SessionRow) -> [SessionCause] { session.causes(holding: row) }
 
     /// The unrounded frames of all views, in points of the screen.

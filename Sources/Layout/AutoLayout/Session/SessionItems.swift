@@ -4,7 +4,7 @@ import LayoutSimViewTree
 
 /// The views and guides of a screen by their handles in a session.
 ///
-/// Views are added in preorder, so that the index of a handle is the position in the tree.
+/// Views are added in preorder, so the index of a handle is the position in the tree.
 struct SessionItems {
     private let index: ViewIndex
     private(set) var views: [ViewHandle] = []
@@ -39,7 +39,7 @@ struct SessionItems {
         }
     }
 
-    /// The handle of a view or guide; a guide is added with a shape when it is first named.
+    /// Returns the handle of a view or guide; a guide is added with a shape on first use.
     mutating func handle(
         of item: LayoutItem, in session: inout LayoutSession, shape: (LayoutGuide.Kind, Int) -> GuideShape
     ) -> ItemHandle {
@@ -51,7 +51,7 @@ struct SessionItems {
         return .guide(handle)
     }
 
-    /// The view or guide with a handle.
+    /// Returns the view or guide with a handle.
     func item(_ handle: ItemHandle) -> LayoutItem {
         switch handle {
         case .view(let view): .view(index.nodes[view.index].view.id)
@@ -66,7 +66,7 @@ struct SessionItems {
 }
 
 extension Content {
-    /// Whether its edges, related to something inside it, are those of content that moves.
+    /// Whether its edges, related to an item inside it, are those of moving content.
     var scrolls: Bool {
         switch self {
         case .scroll, .textView: true

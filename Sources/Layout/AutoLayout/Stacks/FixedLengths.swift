@@ -1,6 +1,6 @@
 import LayoutSimViewTree
 
-/// The widths and heights that required constraints fix, or that optional ones ask for, by position of the view.
+/// The widths and heights that required constraints fix, or that optional ones prefer, by position of the view.
 struct FixedLengths {
     private(set) var widths: [Int: Double] = [:]
     private(set) var heights: [Int: Double] = [:]
@@ -14,7 +14,8 @@ struct FixedLengths {
         let constant: Double
     }
 
-    /// Lengths that depend on those of other views take further rounds; three are enough for real files.
+    /// Finds the lengths; those that depend on other views take further rounds, of which three are enough for real
+    /// files.
     init(_ tree: LayoutTree, areRequired: Bool = true) {
         let equations =
             tree.screen.constraints.filter { ($0.priority == .required) == areRequired }
@@ -72,7 +73,7 @@ struct FixedLengths {
         attribute == .width ? widths[position] : heights[position]
     }
 
-    /// The first constraint decides.
+    /// Sets a length, unless an earlier constraint already set it.
     private mutating func set(_ attribute: LayoutAttribute, of position: Int, to length: Double) {
         guard self.length(attribute, of: position) == nil, length.isFinite else { return }
         if attribute == .width { widths[position] = length } else { heights[position] = length }

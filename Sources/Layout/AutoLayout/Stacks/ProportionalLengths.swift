@@ -3,10 +3,11 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension StackArrangement {
-    /// Each item's part of the stack view's length is that of its natural length, the first one's at the highest priority.
+    /// Gives each item a fraction of the stack view's length in proportion to its natural length, the first one at the
+    /// highest priority.
     ///
-    /// A single item fills; an empty stack view takes what the others leave; a label that may wrap has no natural width, and
-    /// where one has none, none is shared [fitted on stored frames].
+    /// A single item fills; an empty stack view takes the remaining length; a label that may wrap has no natural width,
+    /// and if an item has none, nothing is shared [fitted on stored frames].
     mutating func shareProportionally() {
         guard visible.count > 1, stack.axis == .vertical || !visible.contains(where: \.isWrappingLabel) else { return }
         let lengths = visible.map { naturals[tree.index.position(of: $0.id), stack.axis] }
@@ -25,7 +26,8 @@ extension StackArrangement {
 }
 
 extension Priority {
-    /// The priority at which an item without a natural length has no length, stronger than any share [1 stored row].
+    /// The priority at which an item without a natural length is empty, stronger than any proportional length [1 stored
+    /// row].
     fileprivate static let nothing = Priority(rawValue: 999.5)
 }
 
@@ -40,12 +42,12 @@ extension View {
     }
 }
 
-/// The natural lengths of views; those of a stack view follow from its items.
+/// The natural lengths of views; a stack view's follow from its items.
 struct NaturalLengths {
     private var widths: [Double?]
     private var heights: [Double?]
 
-    /// Finds the lengths by view in preorder; items are added up only if some stack view shares proportionally.
+    /// Finds the lengths by view in preorder; items are added up only if some stack view distributes proportionally.
     init(_ tree: LayoutTree, _ pass: Pass) {
         widths = pass.sizes.map(\.width)
         heights = pass.sizes.map(\.height)
@@ -72,8 +74,8 @@ struct NaturalLengths {
         }
     }
 
-    /// Lengths that required constraints fix take precedence over those of the content; lengths that optional constraints
-    /// ask for are used where there is no content [1 stored column].
+    /// Applies lengths that required constraints fix, which take precedence over the content's; lengths that optional
+    /// constraints prefer are used without content [1 stored column].
     private mutating func takeFixedLengths(_ tree: LayoutTree) {
         let fixed = FixedLengths(tree)
         for (position, length) in fixed.widths { widths[position] = length }

@@ -82,8 +82,8 @@ extension StackArrangement {
         }
     }
 
-    /// The stack view ends where the spanner does, which is no larger than it must be; items without a size of their own
-    /// fill it [fitted on stored frames].
+    /// Ends the stack view at the spanner, which is no larger than necessary; items without a size of their own fill it
+    /// [fitted on stored frames].
     private mutating func fitSpanner(_ items: [View]) {
         add(container, across.near, .equal, spanner, across.near)
         add(container, across.far, .equal, spanner, across.far)

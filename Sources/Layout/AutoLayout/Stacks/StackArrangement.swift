@@ -1,13 +1,13 @@
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The constraints with which a stack view arranges its items; UIKit does it with ordinary constraints too.
+/// The constraints with which a stack view arranges its items; UIKit also uses ordinary constraints.
 ///
-/// Named by the axis: `near` is leading in a row and top in a column, `across` is the other axis.
+/// Names refer to the axis: `near` is leading in a row and top in a column, `across` is the other axis.
 struct StackArrangement {
     let stack: StackView
     let owner: View
-    /// The arranged views in their order, hidden ones too.
+    /// The arranged views in order, including hidden ones.
     let items: [View]
     /// The visible arranged views.
     let visible: [View]
@@ -28,7 +28,7 @@ struct StackArrangement {
         self.naturals = naturals
     }
 
-    /// The constraints of a stack view at a position of a tree.
+    /// Returns the constraints of a stack view at a position in a tree.
     static func constraints(
         of stack: StackView, at position: Int, in tree: LayoutTree, _ naturals: NaturalLengths
     ) -> [Constraint] {
@@ -54,7 +54,7 @@ struct StackArrangement {
         return .reversed(isRightToLeft: tree.screen.isRightToLeft)
     }
 
-    /// An internal guide of the stack view.
+    /// Returns an internal guide of the stack view.
     func guide(_ name: String) -> LayoutItem { .guide(.custom(name), owner: owner.id) }
 
     /// Adds `first.attribute relation multiplier * second.attribute + constant`.
@@ -101,7 +101,7 @@ struct AxisAttributes {
 
     static let (leftwardNear, leftwardFar) = (LayoutAttribute.right, LayoutAttribute.left)
 
-    /// Those of a row that begins where those of a screen of the direction end.
+    /// Returns the attributes of a row that runs against the direction of the screen.
     static func reversed(isRightToLeft: Bool) -> AxisAttributes {
         isRightToLeft
             ? AxisAttributes(near: .left, far: .right) : AxisAttributes(near: leftwardNear, far: leftwardFar)
@@ -109,7 +109,7 @@ struct AxisAttributes {
 }
 
 extension Constraint.Relation {
-    /// The same between what counts the other way.
+    /// The relation between values that count in the opposite direction.
     fileprivate var mirrored: Constraint.Relation {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual

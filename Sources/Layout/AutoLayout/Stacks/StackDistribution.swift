@@ -2,7 +2,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension StackArrangement {
-    /// The first item starts at the start of the stack view, and the last one ends at its end.
+    /// Places the first item at the start of the stack view, and the last one at its end.
     mutating func canvas() {
         guard let first = visible.first, let last = visible.last else { return }
         add(container, along.near, .equal, first.layoutItem, along.near)
@@ -64,16 +64,16 @@ extension StackArrangement {
         visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
     }
 
-    /// The sum of those distances that are numbers; the standard one, `UIStackView.spacingUseSystem`, is next to 0.
+    /// The sum of the distances that are numbers; the standard one, `UIStackView.spacingUseSystem`, is close to 0.
     var totalPoints: Double {
         visible.dropLast().reduce(0) { sum, item in
             if case .points(let points) = stack.customSpacing[item.id] ?? stack.spacing { sum + points } else { sum }
         }
     }
 
-    /// A hidden item has no length and leaves the row, but stays aligned across it [fitted on stored frames]. It lies half
-    /// a spacing after its predecessor, or at the start of the stack view if fewer than two items are visible
-    /// [6 of 7 stored frames].
+    /// Removes hidden items from the row: a hidden item has no length, but stays aligned across the row [fitted on
+    /// stored frames]. It is half a spacing after its predecessor, or at the start of the stack view if fewer than two
+    /// items are visible [6 of 7 stored frames].
     mutating func hide() {
         var previous: View?
         for item in items {

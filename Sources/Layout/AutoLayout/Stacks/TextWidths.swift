@@ -2,8 +2,9 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension StackArrangement {
-    /// Multiline texts share the width of a row equally, just above their compression resistance, since their own widths
-    /// mean nothing [logged]. So do the titles of configured buttons, which may wrap [5 of 5 rows of stored frames].
+    /// Makes multiline texts share the width of a row equally, just above their compression resistance, since their own
+    /// widths mean nothing [logged]. The same applies to titles of configured buttons, which may wrap [5 of 5 rows of
+    /// stored frames].
     mutating func disambiguateTexts() {
         guard stack.axis == .horizontal, stack.distribution.leavesWidths, visible.count > 1 else { return }
         let texts = visible.filter(\.wraps)
@@ -19,7 +20,7 @@ extension StackArrangement {
 }
 
 extension StackView.Distribution {
-    /// Whether the widths of texts are their own [1 row of equally spaced texts, 2 proportional ones; the buttons of an
+    /// Whether texts keep their own widths [1 row of equally spaced texts, 2 proportional ones; the buttons of an
     /// equally centered row keep theirs].
     fileprivate var leavesWidths: Bool {
         switch self {

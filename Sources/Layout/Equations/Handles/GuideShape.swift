@@ -4,12 +4,12 @@ package import LayoutSimGeometry
 package enum GuideShape: Hashable, Sendable {
     /// Placed by constraints, like a `UILayoutGuide`; its size is at least 0.
     case constrained
-    /// What its view scrolls: it begins where the view does, and constraints give its size.
+    /// The content of a scroll view: it begins where the view does, and constraints determine its size.
     case scrollContent
     /// The frame of its view inset by a number of points, like a safe area.
     case inset(EdgeInsets)
-    /// The layout margins of its view, in points from its frame. In a scroll view, edges that are related to something
-    /// inside lie at the content instead.
+    /// The layout margins of its view, in points from its frame. In a scroll view, edges that are related to an item
+    /// inside it are those of the content.
     case margins(EdgeInsets)
     /// A strip along the top of its view's frame, of a height in points, as UIKit's `topLayoutGuide`.
     case topStrip(height: Double)
@@ -19,7 +19,7 @@ package enum GuideShape: Hashable, Sendable {
 }
 
 extension GuideShape {
-    /// The same shape with numbers that can be computed with.
+    /// The shape with numbers that layout can use.
     var sound: GuideShape {
         switch self {
         case .constrained, .scrollContent: self
@@ -30,7 +30,7 @@ extension GuideShape {
         }
     }
 
-    /// Whether both shapes differ in distances alone, so that the equations keep their terms.
+    /// Returns whether shapes differ only in distances, so that the equations keep their terms.
     func hasSameTerms(as other: GuideShape) -> Bool {
         switch (self, other) {
         case (.constrained, .constrained), (.scrollContent, .scrollContent), (.inset, .inset), (.margins, .margins),

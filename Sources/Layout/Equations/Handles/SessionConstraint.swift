@@ -24,10 +24,10 @@ package struct ItemAttribute: Hashable, Sendable {
     }
 }
 
-/// Who made a constraint, which decides its turn among equals and whether it gives way in a conflict.
+/// The creator of a constraint, which determines its turn among equals and whether it can be broken in a conflict.
 ///
-/// Constraints of the author come first, in the order in which they were added; then those of autoresizing masks and those
-/// of stack views, each in the preorder of the views they belong to.
+/// The author's constraints come first, in the order in which they were added; then those of autoresizing masks and
+/// those of stack views, each in the preorder of their views.
 package enum ConstraintMaker: Hashable, Sendable {
     /// The author of the screen.
     case author
@@ -39,7 +39,7 @@ package enum ConstraintMaker: Hashable, Sendable {
 
 /// A constraint of a session: `first (== | <= | >=) multiplier * second + constant`, at a priority.
 ///
-/// Numbers that arithmetic cannot carry are replaced by the nearest ones that it can, see `Soundness`. A constraint whose
+/// Numbers outside the usable range are replaced by the nearest usable ones, see `Soundness`. A constraint whose
 /// priority is not above 0 does not take part in layout.
 package struct SessionConstraint: Hashable, Sendable {
     /// The left-hand side.
@@ -54,7 +54,7 @@ package struct SessionConstraint: Hashable, Sendable {
     package var constant: Double
     /// The priority of the constraint.
     package var priority: Priority
-    /// The maker of the constraint.
+    /// The creator of the constraint.
     package var maker: ConstraintMaker
 
     /// Creates a constraint between attributes; the constant is in points.
@@ -73,7 +73,7 @@ package struct SessionConstraint: Hashable, Sendable {
 }
 
 extension SessionConstraint {
-    /// The same constraint with numbers that can be computed with.
+    /// The constraint with numbers that layout can use.
     var sound: SessionConstraint {
         var constraint = self
         constraint.constant = Soundness.number(constant)

@@ -3,11 +3,11 @@ package import LayoutSimViewTree
 
 /// The extent of a view or guide along an axis, in unknowns and in the coordinates of the root.
 struct AxisExtent {
-    /// The unknown of its near edge; `nil` is the origin of the root.
+    /// The unknown of its near edge; `nil` for the origin of the root.
     var start: Int?
-    /// The unknown of its length; `nil` where it is known.
+    /// The unknown of its length; `nil` for a known length.
     var length: Int?
-    /// The length in points where it is known.
+    /// The known length, in points.
     var knownLength = 0.0
     /// The distance in points of its left or top edge from the start, inward.
     var near = 0.0
@@ -41,7 +41,7 @@ package enum AxisPoint: Sendable {
     /// The distance between both edges.
     case length
 
-    /// The multiples of the start and of the length that make it up.
+    /// The coefficients of start and length in the point.
     var weights: (start: Double, length: Double) {
         switch self {
         case .near: (1, 0)
@@ -52,7 +52,7 @@ package enum AxisPoint: Sendable {
     }
 }
 
-/// A point of an extent or its length, and a distance in points that is added to it.
+/// A point of an extent or its length, with an offset in points.
 struct ExtentPoint {
     var extent: AxisExtent
     var point: AxisPoint
@@ -60,7 +60,7 @@ struct ExtentPoint {
 }
 
 extension LayoutAttribute {
-    /// The point of an extent that it names; baselines are found from the near or far edge.
+    /// Returns the point of an extent for an attribute; baselines are found from the near or far edge.
     func point(isRightToLeft: Bool) -> AxisPoint {
         switch self {
         case .left, .top, .firstBaseline: .near
@@ -77,10 +77,10 @@ extension LayoutAttribute {
         self == .width || self == .height ? nil : axis
     }
 
-    /// Whether it changes sides with the direction of the language.
+    /// Whether its side depends on the layout direction.
     var isRelativeToLanguage: Bool { self == .leading || self == .trailing }
 
-    /// Whether it is an edge, which a scroll view has of its frame and of its content.
+    /// Whether it is an edge, which exists for a scroll view's frame and for its content.
     var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing: true

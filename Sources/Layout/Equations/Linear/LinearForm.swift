@@ -15,7 +15,7 @@ struct LinearForm {
     /// The terms, in the order in which their unknowns were first added.
     var terms: [WeightedUnknown] { (0..<count).map { storage[$0] } }
 
-    /// A term by its place among them.
+    /// The term at an index.
     subscript(place: Int) -> WeightedUnknown { storage[place] }
 
     /// Adds a multiple of a point of an extent.

@@ -10,11 +10,11 @@ struct Linearizer {
     let isRightToLeft: Bool
     var numbering: UnknownNumbering
 
-    /// `first - multiplier * second - constant`, a form that is to be compared with zero.
+    /// Returns `first - multiplier * second - constant`, a form that is compared with zero.
     ///
-    /// Positions count from the origin of the view that holds both items, so that a multiplier on a position means the
-    /// same wherever that view lies [fitted on stored frames: 53 of 53 constraints]. In right-to-left languages leading
-    /// and trailing edges count leftward from the right.
+    /// Positions count from the origin of the nearest view that contains both items, so a multiplier of a position
+    /// means the same wherever that view is [fitted on stored frames: 53 of 53 constraints]. In right-to-left
+    /// languages, leading and trailing edges count leftward from the right.
     mutating func form(of constraint: SessionConstraint) -> LinearForm {
         var form = LinearForm()
         form.constant = -constraint.constant
@@ -58,7 +58,7 @@ struct Linearizer {
         return ExtentPoint(extent: frame(of: holder, along: axis), point: isMirrored(constraint) ? .far : .near)
     }
 
-    /// The view itself, or the one that a guide belongs to.
+    /// Returns the view itself, or the owner of a guide.
     func owner(of item: ItemHandle) -> ViewHandle {
         switch item {
         case .view(let view): view
@@ -109,12 +109,12 @@ extension Linearizer {
         }
     }
 
-    /// A point of a strip at an edge of a view, which depends on that edge alone.
+    /// Returns a point of a strip at an edge of a view, which depends only on that edge.
     private func strip(
         _ point: AxisPoint, of frame: AxisExtent, along axis: Axis, at edge: AxisPoint, height: Double
     ) -> ExtentPoint {
         guard axis == .vertical else { return ExtentPoint(extent: frame, point: point) }
-        // The strip lies inward from its edge: below the top, above the bottom.
+        // The strip extends inward from its edge: below the top, above the bottom.
         let inward = edge == .near ? height : -height
         return switch point {
         case .length: ExtentPoint(extent: AxisExtent(), point: .near, offset: height)
@@ -123,7 +123,8 @@ extension Linearizer {
         }
     }
 
-    /// Whether edges of a scroll view or of its margins are those of its content, since the other item is inside.
+    /// Returns whether edges of a scroll view or of its margins are those of its content, because the other item is
+    /// inside.
     ///
     /// Apple's Auto Layout Guide: constraints to edges or margins attach to the content, those to sizes and centers to
     /// the frame.
@@ -137,12 +138,13 @@ extension Linearizer {
         return content(of: view, guide, along: axis)
     }
 
-    /// The content of a scroll view begins where its frame does, and goes up and left as it is scrolled.
+    /// Returns the content of a scroll view, which begins where its frame does, and moves up and left as it is
+    /// scrolled.
     private mutating func content(of view: ViewHandle, _ guide: GuideHandle, along axis: Axis) -> AxisExtent {
         var extent = frame(of: view, along: axis)
         let offset = views[view.index].contentOffset
         extent.near -= axis == .horizontal ? offset.x : offset.y
-        // The length is the content's own, wherever it begins.
+        // The length is the content's, regardless of its origin.
         extent.far = -extent.near
         extent.knownLength = 0
         extent.length = numbering.length(of: guide, along: axis)
@@ -154,7 +156,7 @@ extension Linearizer {
         return frame(of: view, along: axis).inset(by: views[view.index].alignmentInsets, along: axis)
     }
 
-    /// The frame is the alignment rectangle and the insets around it; that of the root is known.
+    /// Returns the frame of a view: the alignment rectangle plus its insets; the root's is known.
     func frame(of view: ViewHandle, along axis: Axis) -> AxisExtent {
         guard view == .root else {
             return alignment(of: view, along: axis).outset(by: views[view.index].alignmentInsets, along: axis)
@@ -162,7 +164,8 @@ extension Linearizer {
         return AxisExtent(knownLength: axis == .horizontal ? rootSize.width : rootSize.height)
     }
 
-    /// Baselines lie at fixed distances from the edges of the view that shows the text, however far it is stretched.
+    /// Returns a baseline, which is at a fixed distance from an edge of the view that shows the text, however far that
+    /// view is stretched.
     private func baseline(of side: ItemAttribute) -> ExtentPoint {
         let isFirst = side.attribute == .firstBaseline
         let owner = owner(of: side.item)

@@ -10,14 +10,14 @@ package struct UnknownName: Hashable, Sendable {
 }
 
 /// The numbering of the unknowns of a session: left, top, width and height of each view but the root in preorder, then
-/// those of guides that constraints come to name.
+/// the unknowns of guides, as constraints refer to them.
 struct UnknownNumbering {
-    /// The numbers of a rectangle, in the order in which a view has them.
+    /// The attributes of a rectangle, in numbering order.
     private static let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
 
     private let viewUnknowns: Int
     private var guideUnknowns: [(guide: GuideHandle, part: Int)] = []
-    /// By guide and part; -1 for those that no constraint names.
+    /// The unknowns by guide and part; -1 for those without a constraint.
     private var unknownsOfGuides: [Int]
 
     init(viewCount: Int, guideCount: Int) {
@@ -27,7 +27,7 @@ struct UnknownNumbering {
 
     var count: Int { viewUnknowns + guideUnknowns.count }
 
-    /// The first of the four unknowns of a view at a place in preorder behind the root.
+    /// Returns the first of the four unknowns of a view, by its place in preorder after the root.
     func first(ofViewAt place: Int) -> Int { (place - 1) * 4 }
 
     func extent(ofViewAt place: Int, along axis: Axis) -> AxisExtent {
@@ -36,7 +36,7 @@ struct UnknownNumbering {
             ? AxisExtent(start: first, length: first + 2) : AxisExtent(start: first + 1, length: first + 3)
     }
 
-    /// The extent of a guide that constraints place.
+    /// Returns the extent of a guide that constraints place.
     mutating func extent(of guide: GuideHandle, along axis: Axis) -> AxisExtent {
         AxisExtent(start: unknown(guide, axis == .horizontal ? 0 : 1), length: length(of: guide, along: axis))
     }
@@ -46,7 +46,7 @@ struct UnknownNumbering {
         unknown(guide, axis == .horizontal ? 2 : 3)
     }
 
-    /// The four unknowns of a guide, `nil` for those that no constraint names.
+    /// Returns the four unknowns of a guide, `nil` for those without a constraint.
     func unknowns(of guide: GuideHandle) -> [Int?] {
         guard guide.index * 4 < unknownsOfGuides.count else { return [nil, nil, nil, nil] }
         return unknownsOfGuides[guide.index * 4..<guide.index * 4 + 4].map { $0 < 0 ? nil : $0 }
@@ -61,7 +61,7 @@ struct UnknownNumbering {
         return UnknownName(item: .guide(guide), attribute: UnknownNumbering.attributes[part])
     }
 
-    /// Whether an unknown is a width or a height, which is never negative [Apple, 2012/228].
+    /// Returns whether an unknown is a width or a height, which is never negative [Apple, 2012/228].
     func isLength(_ unknown: Int) -> Bool {
         (unknown < viewUnknowns ? unknown % 4 : guideUnknowns[unknown - viewUnknowns].part) > 1
     }

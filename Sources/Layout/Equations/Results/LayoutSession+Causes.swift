@@ -23,7 +23,8 @@ package struct FrameEquation: Hashable, Sendable {
 }
 
 extension LayoutSession {
-    /// Why an edge, center or length of the frame of a view, in its superview, has its value. The session must be solved.
+    /// Returns the reason for the value of an edge, center or length of a view's frame, in its superview. The session
+    /// must be solved.
     package mutating func equation(of point: AxisPoint, along axis: Axis, of view: ViewHandle) -> FrameEquation {
         guard let form = form(of: point, along: axis, of: view) else {
             return FrameEquation(value: 0, constant: 0, causes: [])
@@ -65,7 +66,7 @@ extension LayoutSession {
         return linearizer.rootShare(in: self[constraint])
     }
 
-    /// The rows that determine a sum of unknowns, each once, in the order in which they are found.
+    /// Returns the rows that determine a sum of unknowns, each once, in the order in which they are found.
     private mutating func causes(of weights: [(unknown: Int, weight: Double)]) -> [SessionCause] {
         var order: [SessionRow] = []
         var causes: [SessionRow: SessionCause] = [:]

@@ -1,10 +1,10 @@
 import LayoutSimConstraintSolver
 
-/// An irreducible infeasible subsystem of required constraints, and the one that was broken.
+/// An irreducible infeasible subsystem of required constraints, and its broken member.
 package struct SessionConflict: Hashable, Sendable {
-    /// Bounds first, then constraints in their turn.
+    /// The rows: bounds first, then constraints in their turn.
     package let rows: [SessionRow]
-    /// The one that was broken: it holds as far as the others let it, before all optional ones.
+    /// The broken constraint: it holds as far as the others allow, before all optional ones.
     package let broken: SessionRow
 }
 
@@ -42,13 +42,13 @@ extension LayoutSession {
         }
     }
 
-    /// Returns the error of a constraint in points; 0 where it holds or takes no part.
+    /// Returns the error of a constraint in points; 0 if it holds or does not take part.
     package func error(of row: SessionRow) -> Double { system?.error(of: row) ?? 0 }
 
-    /// The slack of an inequality in points; 0 where it is tight, missed or takes no part.
+    /// Returns the slack of an inequality in points; 0 if it is tight, violated or does not take part.
     package func slack(of row: SessionRow) -> Double { system?.slack(of: row) ?? 0 }
 
-    /// What the views' own sizes ask for, innermost views first; of each, widths before heights and hugging before
+    /// The content constraints, innermost views first; for each view, widths before heights and hugging before
     /// compression resistance.
     package var contentConstraints: [ContentConstraint] { system?.contents ?? [] }
 }

@@ -1,7 +1,8 @@
 package import LayoutSimGeometry
 
 extension LayoutSession {
-    /// The frame of a view in points of its superview, not rounded to pixels; that of the root in its own.
+    /// Returns the frame of a view in points of its superview, not rounded to pixels; the root's is in its own
+    /// coordinates.
     package func frame(of view: ViewHandle) -> Rect {
         let frame = frameInRoot(of: view)
         guard let superview = views[view.index].parent else { return frame }
@@ -9,7 +10,7 @@ extension LayoutSession {
         return frame.offset(x: -outer.minX, y: -outer.minY)
     }
 
-    /// The frame of a view in points of the root, not rounded to pixels.
+    /// Returns the frame of a view in points of the root, not rounded to pixels.
     package func frameInRoot(of view: ViewHandle) -> Rect {
         guard view != .root else { return Rect(origin: .zero, size: rootSize) }
         let insets = views[view.index].alignmentInsets
@@ -19,15 +20,17 @@ extension LayoutSession {
             height: rect.height + insets.top + insets.bottom)
     }
 
-    /// The alignment rectangle of a view, to which constraints refer: its frame without alignment insets, in points of the root.
+    /// Returns the alignment rectangle of a view, to which constraints refer: its frame without alignment insets, in
+    /// points of the root.
     package func alignmentRectInRoot(of view: ViewHandle) -> Rect {
         guard view != .root else { return frameInRoot(of: view).inset(by: views[view.index].alignmentInsets) }
         return system?.alignmentRect(of: view) ?? .zero
     }
 
-    /// The rectangle of a guide in points of the root; `nil` for a guide that only constraints could place and none names.
+    /// Returns the rectangle of a guide in points of the root; `nil` for a guide that only constraints could place if
+    /// there are none.
     ///
-    /// Along an axis that no constraint names, it begins where its view does and has no length.
+    /// Along an axis without constraints, it begins where its view does and has no length.
     package func frameInRoot(of guide: GuideHandle) -> Rect? {
         let owner = frameInRoot(of: guides[guide.index].owner)
         switch guides[guide.index].shape {

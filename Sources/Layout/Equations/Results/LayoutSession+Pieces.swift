@@ -1,20 +1,20 @@
 import LayoutSimConstraintSolver
 package import LayoutSimGeometry
 
-/// How everything in a session moves while its root grows, and how far that holds.
+/// The linear movement of everything in a session while its root grows, with the range in which it is valid.
 package struct SessionPiece {
-    /// The growths, in units, between which every frame is linear; `lower` is at most 0 and `upper` at least 0.
+    /// The lower end of the growths, in units, between which every frame is linear; at most 0.
     package let lower: Double
-    /// The upper end of these growths, in units.
+    /// The upper end of these growths, in units; at least 0.
     package let upper: Double
     /// The growth of the root per unit, in points.
     fileprivate let growth: Size
-    /// By unknown, the change per unit in points of the root.
+    /// The change of each unknown per unit, in points of the root.
     fileprivate let rates: [Double]
-    /// What all windows have in common between which frames are linear, whatever the direction of growth.
+    /// A signature shared by all windows between which frames are linear, whatever the direction of growth.
     package let sides: [Int32]
 
-    /// The same piece, seen from a growth within it, in units.
+    /// Returns the piece relative to a growth within it, in units.
     package func moved(by distance: Double) -> SessionPiece {
         SessionPiece(
             lower: lower - distance, upper: upper - distance, growth: growth, rates: rates, sides: sides)
@@ -22,15 +22,16 @@ package struct SessionPiece {
 }
 
 extension LayoutSession {
-    /// How frames move while the root grows by a size in points per unit, its constraints' numbers being what they are;
-    /// `nil` where that cannot be told: where constraints contradict each other or leave something open that moves.
+    /// Returns the movement of frames while the root grows by a size in points per unit and the numbers of constraints
+    /// stay; `nil` if constraints contradict each other or leave something open that moves.
     ///
-    /// The own widths of the views in `widths` change, too, by a length in points per unit; `nil` where one of them determines
-    /// a frame. However these really change, frames move like that as long as each stays on its side of its view's width.
+    /// The intrinsic widths of the views in `widths` also change, by a length in points per unit; the result is `nil`
+    /// if one of them determines a frame. However they really change, frames move like this as long as each stays on
+    /// its side of its view's width.
     ///
-    /// There are no deltas since the last `solve()`.
+    /// There must be no deltas since the last `solve()`.
     package mutating func piece(growth: Size, loose widths: [(view: ViewHandle, rate: Double)] = []) -> SessionPiece? {
-        // Taken out: a solver that is shared would start anew.
+        // Taken out of the session, since a shared solver would start from scratch.
         guard changes.isEmpty, var current = system.take() else { return nil }
         defer { system = current }
         let loose = widths.flatMap { view, rate in
@@ -42,16 +43,17 @@ extension LayoutSession {
             sides: piece.sides)
     }
 
-    /// Whether required equations alone determine the width of a view, so that no own size matters to it, whatever numbers are.
+    /// Returns whether required equations alone determine the width of a view, so that no intrinsic size affects it,
+    /// whatever the numbers are.
     ///
-    /// There are no deltas since the last `solve()`.
+    /// There must be no deltas since the last `solve()`.
     package mutating func isWidthFixed(of view: ViewHandle) -> Bool {
         guard changes.isEmpty, var current = system.take() else { return false }
         defer { system = current }
         return view != .root && current.isWidthFixed(of: view)
     }
 
-    /// The change of the frame of a view per unit, in points of the root.
+    /// Returns the change of a view's frame per unit, in points of the root.
     package func frameRate(of view: ViewHandle, in piece: SessionPiece) -> Rect {
         guard view != .root else { return Rect(origin: .zero, size: piece.growth) }
         guard let system, let place = system.order.place(of: view) else { return .zero }

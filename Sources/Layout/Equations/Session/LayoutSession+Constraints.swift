@@ -1,7 +1,7 @@
 package import LayoutSimViewTree
 
 extension LayoutSession {
-    /// Adds a constraint behind those that its maker has; its views and guides must be part of the layout.
+    /// Adds a constraint after the others of its creator; its views and guides must be part of the layout.
     package mutating func add(_ constraint: SessionConstraint) -> ConstraintHandle {
         requirePresent(itemsOf: constraint)
         constraints.append(ConstraintRecord(constraint: constraint.sound))
@@ -10,7 +10,7 @@ extension LayoutSession {
         return ConstraintHandle(index: constraints.count - 1)
     }
 
-    /// Removes a constraint. Does nothing if it was removed already.
+    /// Removes a constraint. Does nothing if it was already removed.
     package mutating func remove(_ constraint: ConstraintHandle) {
         guard constraints[constraint.index].isPresent else { return }
         constraints[constraint.index].isPresent = false
@@ -26,7 +26,7 @@ extension LayoutSession {
         changes.constraints.append(constraint)
     }
 
-    /// Changes the priority of a constraint; it takes no part in layout at priorities that are not above 0.
+    /// Changes the priority of a constraint, which does not take part in layout at priorities that are not above 0.
     package mutating func setPriority(_ priority: Priority, of constraint: ConstraintHandle) {
         requirePresent(constraint)
         let old = constraints[constraint.index].constraint.priority
@@ -39,7 +39,7 @@ extension LayoutSession {
         }
     }
 
-    /// Puts another constraint in the place of one, with its handle and its turn.
+    /// Replaces a constraint with another one, which keeps its handle and its turn.
     package mutating func replace(_ handle: ConstraintHandle, with constraint: SessionConstraint) {
         requirePresent(handle)
         requirePresent(itemsOf: constraint)
@@ -50,10 +50,10 @@ extension LayoutSession {
         changes.kind.raise(to: .structure)
     }
 
-    /// The constraint with a handle, with the numbers that are computed with.
+    /// Returns the constraint with a handle, with the numbers that layout uses.
     package subscript(constraint: ConstraintHandle) -> SessionConstraint { constraints[constraint.index].constraint }
 
-    /// Whether a constraint is part of the session; false once it, or what it relates, was removed.
+    /// Returns whether a constraint is part of the session; false once it, or one of its items, was removed.
     package func contains(_ constraint: ConstraintHandle) -> Bool { constraints[constraint.index].isPresent }
 
     /// Removes the constraints whose views or guides are gone.
@@ -97,7 +97,7 @@ extension LayoutSession {
 }
 
 extension SessionConstraint {
-    /// Whether it relates a baseline.
+    /// Whether the constraint refers to a baseline.
     fileprivate var namesBaseline: Bool { first.attribute.isBaseline || second?.attribute.isBaseline ?? false }
 }
 
@@ -106,6 +106,6 @@ extension LayoutAttribute {
 }
 
 extension Priority {
-    /// The level of the solver; `nil` where a constraint takes no part.
+    /// The level in the solver; `nil` for a constraint that does not take part.
     var level: Double? { effective.map { Double($0.rawValue) } }
 }

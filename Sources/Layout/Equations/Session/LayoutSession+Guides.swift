@@ -8,7 +8,7 @@ extension LayoutSession {
         return guide
     }
 
-    /// The guide of what a view scrolls, UIKit's `contentLayoutGuide`; it is added when it is first asked for.
+    /// Returns the guide of a view's scrolled content, UIKit's `contentLayoutGuide`; it is created on first use.
     package mutating func contentGuide(of view: ViewHandle) -> GuideHandle {
         if let guide = views[view.index].contentGuide { return guide }
         let guide = addGuide(.scrollContent, to: view)
@@ -16,7 +16,7 @@ extension LayoutSession {
         return guide
     }
 
-    /// Changes where a guide lies, such as its insets.
+    /// Changes the shape of a guide, such as its insets.
     package mutating func setShape(_ shape: GuideShape, of guide: GuideHandle) {
         requirePresent(guide)
         let (shape, old) = (shape.sound, guides[guide.index].shape)
@@ -25,9 +25,9 @@ extension LayoutSession {
         changes.kind.raise(to: shape.hasSameTerms(as: old) ? .distances : .structure)
     }
 
-    /// Removes a guide and the constraints that relate it.
+    /// Removes a guide and the constraints that refer to it.
     ///
-    /// - Returns: The constraints that were removed, in the order in which they were added.
+    /// - Returns: The removed constraints, in the order in which they were added.
     @discardableResult
     package mutating func removeGuide(_ guide: GuideHandle) -> [ConstraintHandle] {
         requirePresent(guide)
@@ -38,10 +38,10 @@ extension LayoutSession {
         return removeDanglingConstraints()
     }
 
-    /// Whether a guide is part of the layout; false once it or its view was removed.
+    /// Returns whether a guide is part of the layout; false once it or its view was removed.
     package func contains(_ guide: GuideHandle) -> Bool { guides[guide.index].isPresent }
 
-    /// The view that a guide belongs to.
+    /// Returns the view that owns a guide.
     package func owner(of guide: GuideHandle) -> ViewHandle { guides[guide.index].owner }
 
     func requirePresent(_ guide: GuideHandle) {

@@ -1,15 +1,15 @@
 extension LayoutSession {
-    /// Brings frames, errors and findings up to date with all deltas.
+    /// Updates frames, errors and findings after deltas.
     ///
-    /// Where only numbers changed, such as constants, priorities, insets and sizes, the solver goes on from the last
-    /// solution; where views or constraints came or went, it is filled anew.
+    /// If only numbers changed, such as constants, priorities, insets and sizes, the solver continues from the last
+    /// solution; if views or constraints were added or removed, the equations are built again.
     package mutating func solve() {
         if changes.kind == .structure || system == nil {
             var next = EquationSystem(self)
             next.solve()
             system = next
         } else if !changes.isEmpty {
-            // Taken out: a solver that is shared would start anew.
+            // Taken out of the session, since a shared solver would start from scratch.
             var next = system.take()
             next?.edit(self, changes)
             next?.solve()

@@ -11,9 +11,9 @@ extension LayoutSession {
         return view
     }
 
-    /// Moves a view with all that is inside it to a place among the subviews of another one; its constraints stay.
+    /// Moves a view with its subtree to an index among the subviews of another one; its constraints stay.
     ///
-    /// The view must not be the root, nor `superview` the view itself or inside it.
+    /// The view must not be the root, nor `superview` the view itself or a descendant.
     package mutating func moveView(_ view: ViewHandle, to superview: ViewHandle, at place: Int? = nil) {
         requirePresent(view)
         requirePresent(superview)
@@ -26,9 +26,9 @@ extension LayoutSession {
         insert(view, in: superview, at: place)
     }
 
-    /// Removes a view with all views and guides inside it, and the constraints that relate any of them.
+    /// Removes a view with its subtree and guides, and the constraints that refer to any of them.
     ///
-    /// - Returns: The constraints that were removed, in the order in which they were added.
+    /// - Returns: The removed constraints, in the order in which they were added.
     @discardableResult
     package mutating func removeView(_ view: ViewHandle) -> [ConstraintHandle] {
         requirePresent(view)
@@ -43,13 +43,13 @@ extension LayoutSession {
         return removeDanglingConstraints()
     }
 
-    /// Whether a view is part of the layout; false once it was removed.
+    /// Returns whether a view is part of the layout; false once it was removed.
     package func contains(_ view: ViewHandle) -> Bool { views[view.index].isPresent }
 
-    /// The superview of a view; `nil` for the root.
+    /// Returns the superview of a view; `nil` for the root.
     package func superview(of view: ViewHandle) -> ViewHandle? { views[view.index].parent }
 
-    /// The subviews of a view, back to front.
+    /// Returns the subviews of a view, back to front.
     package func subviews(of view: ViewHandle) -> [ViewHandle] { views[view.index].subviews }
 
     private mutating func insert(_ view: ViewHandle, in superview: ViewHandle, at place: Int?) {
@@ -95,7 +95,7 @@ extension LayoutSession {
         if namesBaselines, size.baseline != old.baseline { changes.kind.raise(to: .distances) }
     }
 
-    /// Returns the intrinsic content size of a view, with the numbers that are computed with.
+    /// Returns the intrinsic content size of a view, with the numbers that layout uses.
     package func intrinsicSize(of view: ViewHandle) -> IntrinsicSize { views[view.index].intrinsicSize }
 
     /// Sets the content hugging priorities of a view; those that are not above 0 have no effect.
@@ -106,7 +106,7 @@ extension LayoutSession {
         notePriorities(of: view, from: old, to: priorities)
     }
 
-    /// Changes when a view has its turn among views of the same depth whose own sizes ask alike.
+    /// Sets the turn of a view among views of the same depth with equal content priorities.
     package mutating func setTurn(_ turn: Int, of view: ViewHandle) {
         requirePresent(view)
         guard turn != views[view.index].turn else { return }
@@ -122,7 +122,7 @@ extension LayoutSession {
         notePriorities(of: view, from: old, to: priorities)
     }
 
-    /// Changes the views whose texts give a view its first and last baseline, UIKit's `forFirstBaselineLayout`; `nil` is
+    /// Sets the views whose texts provide a view's first and last baseline, UIKit's `forFirstBaselineLayout`; `nil` for
     /// the view itself.
     package mutating func setBaselineViews(first: ViewHandle?, last: ViewHandle?, of view: ViewHandle) {
         requirePresent(view)
@@ -131,7 +131,7 @@ extension LayoutSession {
         changes.kind.raise(to: .structure)
     }
 
-    /// Changes whether a view scrolls: its edges and margins, related to something inside it, are those of its content.
+    /// Sets whether a view scrolls: its edges and margins, related to an item inside it, are those of its content.
     package mutating func setScrolls(_ scrolls: Bool, of view: ViewHandle) {
         guard views[view.index].scrolls != scrolls else { return }
         views[view.index].scrolls = scrolls
@@ -139,7 +139,7 @@ extension LayoutSession {
         changes.kind.raise(to: .structure)
     }
 
-    /// Changes how far a view that scrolls has scrolled its content, in points.
+    /// Sets the content offset of a scrolling view, in points.
     package mutating func setContentOffset(_ offset: Point, of view: ViewHandle) {
         guard views[view.index].contentOffset != offset else { return }
         views[view.index].contentOffset = offset

@@ -1,33 +1,33 @@
 package import LayoutSimGeometry
 import LayoutSimConstraintSolver
 
-/// Views, guides and constraints that change one at a time, and the frames that solving gives them.
+/// Views, guides and constraints that change one at a time, and their frames after solving.
 ///
-/// Everything is named by an integer handle. Deltas add, remove and change; none of them computes anything until `solve()`
-/// brings the results up to date, as few or as many deltas as there were. What is read afterward, frames among it, is that of
-/// the last `solve()`; a view that was added since has no extent.
+/// Integer handles identify everything. Deltas add, remove and change items, but compute nothing until `solve()`
+/// updates the results for any number of deltas. Results, including frames, are those of the last `solve()`; a view
+/// added since then has no extent.
 ///
-/// The result depends on what there is, not on the way that led there: a session after any deltas gives the frames that a
-/// new session with the same views and constraints gives, but for rounding errors. Among equals, earlier constraints of the
-/// author and views earlier in preorder have their turn first, see `ConstraintMaker`.
+/// The result depends only on the current contents, not on their history: after any deltas, a session gives the same
+/// frames as a new session with the same views and constraints, except for rounding errors. Among equals, earlier
+/// constraints of the author and views earlier in preorder have their turn first, see `ConstraintMaker`.
 ///
-/// The session knows nothing of margins, safe areas or texts: insets and sizes that depend on frames are its caller's to
-/// measure and to set, and `solve()` is called again.
+/// The session does not know margins, safe areas or texts: the caller measures and sets insets and sizes that depend on
+/// frames, and calls `solve()` again.
 package struct LayoutSession {
     var views = [ViewRecord()]
     var guides: [GuideRecord] = []
     var constraints: [ConstraintRecord] = []
     var rootSize: Size
     var isRightToLeft: Bool
-    /// Whether a constraint names a baseline, or did.
+    /// Whether a constraint refers, or referred, to a baseline.
     var namesBaselines = false
     var changes = PendingChanges()
-    /// The equations as they were solved last.
+    /// The equations as last solved.
     var system: EquationSystem?
 
-    /// Starts with a root view, `ViewHandle.root`, that has a size in points and lies at the origin.
+    /// Creates a session with a root view, `ViewHandle.root`, that has a size in points and is at the origin.
     ///
-    /// - Parameter isRightToLeft: Whether leading is right and trailing is left.
+    /// - Parameter isRightToLeft: Whether the layout is from right to left.
     package init(rootSize: Size, isRightToLeft: Bool = false) {
         self.rootSize = rootSize
         self.isRightToLeft = isRightToLeft
@@ -56,7 +56,7 @@ package struct LayoutSession {
     }
 }
 
-/// What deltas changed since the last solving.
+/// The changes by deltas since the last solving.
 struct PendingChanges {
     /// The extent to which the equations are out of date.
     enum Kind: Int {
@@ -66,7 +66,7 @@ struct PendingChanges {
         case window
         /// Distances that any equation may contain changed: insets, baselines.
         case distances
-        /// The set of equations, or what they are about, changed.
+        /// The set of equations, or their items, changed.
         case structure
 
         mutating func raise(to other: Kind) {

@@ -1,13 +1,13 @@
-/// The views of a session in preorder: each superview before its subviews, those back to front.
+/// The views of a session in preorder: each superview before its subviews, back to front.
 struct Preorder {
     private(set) var views: [ViewHandle] = []
     /// The number of superviews, by preorder index.
     private(set) var depths: [Int] = []
-    /// The superview's place, by place; the root's is its own.
+    /// The place of the superview, by place; the root is its own.
     private var parents: [Int] = []
-    /// The place behind the last view inside, by place.
+    /// The place after the last descendant, by place.
     private var ends: [Int] = []
-    /// By the view's index; -1 for views that were removed.
+    /// The places by view index; -1 for removed views.
     private var places: [Int]
 
     init(_ records: [ViewRecord]) {
@@ -28,19 +28,19 @@ struct Preorder {
         }
     }
 
-    /// The place of a view; `nil` for one that was not there yet or is gone.
+    /// Returns the place of a view; `nil` if it did not exist yet or was removed.
     func place(of view: ViewHandle) -> Int? {
         guard view.index < places.count, places[view.index] >= 0 else { return nil }
         return places[view.index]
     }
 
-    /// The place of a view that the caller knows to be there.
+    /// Returns the place of a view that exists.
     subscript(view: ViewHandle) -> Int { places[view.index] }
 
-    /// The place behind the last view inside a view.
+    /// Returns the place after the last descendant of a view.
     func end(of view: ViewHandle) -> Int { ends[places[view.index]] }
 
-    /// Whether a view is a subview of another one, at any depth.
+    /// Returns whether a view is a descendant of another one.
     func isInside(_ view: ViewHandle, _ ancestor: ViewHandle) -> Bool {
         let (place, outer) = (places[view.index], places[ancestor.index])
         return place > outer && place < ends[outer]
@@ -50,13 +50,13 @@ struct Preorder {
     func commonAncestor(of first: ViewHandle, _ second: ViewHandle) -> ViewHandle {
         var (first, second) = (places[first.index], places[second.index])
         while first != second {
-            // A superview stands before everything inside it.
+            // A superview comes before its descendants.
             if first > second { first = parents[first] } else { second = parents[second] }
         }
         return views[first]
     }
 
-    /// All views but the root, the deepest ones first, those of the same depth in their turns.
+    /// Returns all views except the root, the deepest first, those of the same depth in their turns.
     func innermostFirst(_ records: [ViewRecord]) -> [ViewHandle] {
         let turns = views.map { records[$0.index].turn }
         return views.indices.dropFirst().sorted { (-depths[$0], turns[$0], $0) < (-depths[$1], turns[$1], $1) }

@@ -3,7 +3,7 @@ import LayoutSimViewTree
 
 /// The state of a view in a session.
 struct ViewRecord {
-    /// The superview; `nil` for the root and for views that were removed.
+    /// The superview; `nil` for the root and for removed views.
     var parent: ViewHandle?
     /// The subviews, back to front.
     var subviews: [ViewHandle] = []
@@ -14,12 +14,13 @@ struct ViewRecord {
     var intrinsicSize = IntrinsicSize()
     var hugging = AxisPriorities(.defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh)
-    /// The views whose texts give it its baselines; `nil` is the view itself.
+    /// The views whose texts provide its baselines; `nil` for the view itself.
     var baselineViews: (first: ViewHandle?, last: ViewHandle?) = (nil, nil)
     var scrolls = false
     /// The content offset of a scrolling view, in points.
     var contentOffset = Point.zero
-    /// Its turn among views of the same depth whose own sizes ask alike, lower ones first; equal turns are in preorder.
+    /// Its turn among views of the same depth with equal content priorities, lower ones first; equal turns are in
+    /// preorder.
     var turn = 0
     /// The guide of its scrolled content, once requested.
     var contentGuide: GuideHandle?

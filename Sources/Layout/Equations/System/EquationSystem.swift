@@ -12,19 +12,19 @@ struct EquationSystem {
     /// The values of the last solution by unknown, in points of the root.
     private var values: [Double] = []
     private var solver: Solver
-    /// By growth of the root: the right-hand sides that move with it, and their constraints.
+    /// The right-hand sides that move with the root, and their constraints, by the root's growth.
     private var moving: [Size: [(handle: ConstraintHandle, constant: MovingConstant)]] = [:]
     /// The size in points when the right-hand sides were last updated.
     private var rootSize: Size
-    /// What each constraint of the solver is.
+    /// The session rows of the solver's constraints.
     private let rows: [SessionRow]
-    /// The solver's constraints by the constraint's index; `nil` for those that take no part.
+    /// The solver's constraints by constraint index; `nil` for those that do not take part.
     private let constraintIDs: [ConstraintID?]
-    /// The solver's constraints by the view's index and the place among its four constraints; `nil` for those that take
-    /// no part.
+    /// The solver's constraints by view index and index among the view's four constraints; `nil` for those that do not
+    /// take part.
     private let contentIDs: [ConstraintID?]
 
-    /// Fills a solver with everything in a session.
+    /// Creates a solver with the contents of a session.
     init(_ session: LayoutSession) {
         let order = Preorder(session.views)
         var linearizer = Linearizer(
@@ -38,10 +38,10 @@ struct EquationSystem {
             constraintIDs[handles[place].index] = filling.add(
                 constraint, forms[place], turn: linearizer.turn(of: constraint))
         }
-        // UIKit updates constraints from the inside out, and that decides between equal priorities [5 stored roots].
+        // UIKit updates constraints from the inside out, which decides between equal priorities [5 stored roots].
         contents = order.innermostFirst(session.views).flatMap(session.contentConstraints)
-        // Of contents that hug alike, the first one stretches, so the last one hugs first; of those that resist alike,
-        // the last one gives way [seen in 3 and 2 stored roots].
+        // Of contents with equal hugging, the first one stretches, so the last one hugs first; of those with equal
+        // resistance, the last one gives way [seen in 3 and 2 stored roots].
         let inTurn = contents.filter { $0.kind != .hugging } + contents.reversed().filter { $0.kind == .hugging }
         var contentIDs = [ConstraintID?](repeating: nil, count: session.views.count * 4)
         for content in inTurn {
@@ -57,7 +57,8 @@ struct EquationSystem {
         solver = Solver(filling.problem)
     }
 
-    /// Takes over the numbers that deltas changed: those that are listed and, if distances changed, of any equation.
+    /// Takes over the numbers that deltas changed: those of the listed constraints and, if distances changed, of all
+    /// equations.
     mutating func edit(_ session: LayoutSession, _ changes: PendingChanges) {
         solution = nil
         var linearizer = Linearizer(session, order, numbering)
@@ -85,7 +86,7 @@ struct EquationSystem {
         if changes.kind == .listed { return changes.constraints }
         let growth = Size(
             width: session.rootSize.width - rootSize.width, height: session.rootSize.height - rootSize.height)
-        // Whatever is known of any growth in this direction names the same constraints.
+        // All entries for growths in this direction have the same constraints.
         let known = moving.first {
             $0.key != .zero && $0.key.width * growth.height == $0.key.height * growth.width
         }
@@ -105,7 +106,7 @@ struct EquationSystem {
         return value.isFinite ? value : 0
     }
 
-    /// The alignment rectangle of a view in points of the root; zero for one that was added since.
+    /// Returns the alignment rectangle of a view in points of the root; zero for a view added since.
     func alignmentRect(of view: ViewHandle) -> Rect {
         guard let place = order.place(of: view) else { return .zero }
         let first = numbering.first(ofViewAt: place)
@@ -119,15 +120,15 @@ struct EquationSystem {
     /// Returns the slack of an inequality in points.
     func slack(of row: SessionRow) -> Double { id(of: row).flatMap { solution?.slack(of: $0) } ?? 0 }
 
-    /// The active rows that determine an unknown.
+    /// Returns the active rows that determine an unknown.
     mutating func causes(of unknown: Int) -> [SessionCause] {
         solver.sensitivity(of: Variable(index: unknown)).contributions.map {
             SessionCause(row: row(of: $0.row), multiplier: $0.multiplier, constant: $0.constant)
         }
     }
 
-    /// How the unknowns move while the root of the session grows by a size in points per unit, and what some contents ask for
-    /// by a length; `nil` where the solver cannot tell, or where one of these contents determines something.
+    /// Returns the movement of the unknowns while the session's root grows by a size in points per unit and some
+    /// content lengths change; `nil` if the solver cannot tell, or if one of these contents determines an unknown.
     mutating func piece(
         _ session: LayoutSession, growth: Size, loose contents: [(content: ContentConstraint, rate: Double)]
     ) -> SolutionPiece? {
@@ -141,7 +142,7 @@ struct EquationSystem {
     }
 
     /// Returns the right-hand sides that move while the root grows by a size in points per unit; they are linear in its
-    /// size, whatever other numbers are.
+    /// size, whatever the other numbers are.
     private mutating func movingConstants(_ session: LayoutSession, _ growth: Size) -> [MovingConstant] {
         if let known = moving[growth] { return known.map(\.constant) }
         var grown = session
@@ -160,13 +161,13 @@ struct EquationSystem {
         return found.map(\.constant)
     }
 
-    /// Whether required equations alone determine the width of a view.
+    /// Returns whether required equations alone determine the width of a view.
     mutating func isWidthFixed(of view: ViewHandle) -> Bool {
         guard let place = order.place(of: view) else { return false }
         return solver.isFixed(Variable(index: numbering.first(ofViewAt: place) + 2))
     }
 
-    /// The solver's constraint for a row; `nil` for a constraint that takes no part or was added since.
+    /// Returns the solver's constraint for a row; `nil` for a constraint that does not take part or was added since.
     func id(of row: SessionRow) -> ConstraintID? {
         switch row {
         case .constraint(let handle): handle.index < constraintIDs.count ? constraintIDs[handle.index] : nil
@@ -176,7 +177,7 @@ struct EquationSystem {
         }
     }
 
-    /// What a row of the solver is.
+    /// Returns the session row of a solver row.
     func row(of row: Row) -> SessionRow {
         switch row {
         case .constraint(let id): rows[id.index]
@@ -188,7 +189,7 @@ struct EquationSystem {
 }
 
 extension Linearizer {
-    /// Reads what a session has now, in the numbering of a system.
+    /// Creates a linearizer of a session's current contents, in the numbering of a system.
     init(_ session: LayoutSession, _ order: Preorder, _ numbering: UnknownNumbering) {
         self.init(
             views: session.views, guides: session.guides, order: order, rootSize: session.rootSize,

@@ -3,8 +3,8 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension Linearizer {
-    /// What decides whether a constraint of the author is broken in a conflict; `nil` for those of the system, which
-    /// hold longer.
+    /// Returns the key that determines whether an author's constraint is broken in a conflict; `nil` for the system's
+    /// constraints, which are broken last.
     func turn(of constraint: SessionConstraint) -> BreakingTurn? {
         guard constraint.maker == .author else { return nil }
         let first = order.breadthFirstPlace(of: constraint.first.item, guides)
@@ -26,7 +26,7 @@ extension Linearizer {
 }
 
 extension Preorder {
-    /// Counts up from view to view of a depth, then of the next one; guides of a view stand behind its subviews.
+    /// Returns the breadth-first index of an item: by depth, with a view's guides after its subviews.
     fileprivate func breadthFirstPlace(of item: ItemHandle, _ guides: [GuideRecord]) -> Int {
         switch item {
         case .view(let view): depths[self[view]] << 32 + 2 * self[view]

@@ -24,7 +24,7 @@ package struct ContentConstraint: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// Its place among the four constraints that a view can have.
+    /// The index among the four constraints that a view can have.
     var place: Int {
         (axis == .horizontal ? 0 : 2) + (kind == .hugging ? 0 : 1)
     }

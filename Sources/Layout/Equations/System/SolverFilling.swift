@@ -2,12 +2,12 @@ import LayoutSimConstraintSolver
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// The problem of a session while it is filled in.
+/// The solver problem of a session under construction.
 struct SolverFilling {
     private(set) var problem = Problem()
     private let numbering: UnknownNumbering
 
-    /// A problem with the unknowns of a numbering, for about as many constraints.
+    /// Creates a problem with the unknowns of a numbering and capacity for a number of constraints.
     init(_ numbering: UnknownNumbering, constraints count: Int) {
         self.numbering = numbering
         problem.reserve(unknowns: numbering.count, constraints: count)
@@ -16,7 +16,7 @@ struct SolverFilling {
         }
     }
 
-    /// Adds a constraint; `nil` if it takes no part.
+    /// Adds a constraint; returns `nil` if it does not take part.
     mutating func add(_ constraint: SessionConstraint, _ form: LinearForm, turn: BreakingTurn?) -> ConstraintID? {
         guard let level = constraint.priority.level else { return nil }
         return problem.add(
@@ -25,7 +25,7 @@ struct SolverFilling {
             origin: constraint.maker == .author ? .other : .system, turn: turn)
     }
 
-    /// Adds what the own size of the view at a place in preorder asks for.
+    /// Adds a content constraint of the view at a place in preorder.
     mutating func add(_ request: ContentRequest, _ content: ContentConstraint, at place: Int) -> ConstraintID {
         let length = numbering.first(ofViewAt: place) + (content.axis == .horizontal ? 2 : 3)
         return problem.add(

@@ -3,7 +3,7 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension LayoutSession {
-    /// The constraints that take part, in the order that decides between equals.
+    /// Returns the constraints that take part, in the order that decides between equals.
     func constraintsInTurn(_ order: Preorder) -> [ConstraintHandle] {
         var author: [ConstraintHandle] = []
         var masks: [(place: Int, handle: ConstraintHandle)] = []
@@ -24,7 +24,7 @@ extension LayoutSession {
         constraints.sorted { ($0.place, $0.handle.index) < ($1.place, $1.handle.index) }.map(\.handle)
     }
 
-    /// What the own size of a view asks for: widths before heights, hugging before compression resistance.
+    /// Returns the content constraints of a view: widths before heights, hugging before compression resistance.
     func contentConstraints(of view: ViewHandle) -> [ContentConstraint] {
         let size = views[view.index].intrinsicSize
         var constraints: [ContentConstraint] = []
@@ -39,9 +39,9 @@ extension LayoutSession {
         return constraints
     }
 
-    /// What a constraint of a view's own size asks the solver for.
+    /// Returns the solver request of a content constraint.
     func request(of content: ContentConstraint) -> ContentRequest {
-        // A content's own size is never required: at 1000 it gave way silently to a required width [logged, iOS 7].
+        // A view's own size is never required: at 1000 it gave way silently to a required width [logged, iOS 7].
         let level = min(priority(of: content).level ?? 0, LinearConstraint.belowRequired)
         return ContentRequest(length: views[content.view.index].intrinsicSize[content.axis] ?? 0, level: level)
     }
@@ -53,7 +53,7 @@ extension LayoutSession {
     }
 }
 
-/// A length in points that a view's own size asks for, and the level of the solver at which it does.
+/// A length in points requested by a view's own size, and the solver's level for it.
 struct ContentRequest {
     let length: Double
     let level: Double

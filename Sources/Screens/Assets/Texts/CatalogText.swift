@@ -1,14 +1,14 @@
 import LayoutSimJSON
 import LayoutSimText
 
-/// What a string catalog says of a text in one language: a unit, its variations by number and device, and the forms of what
-/// is put into it.
+/// The entry of a text in a string catalog for one language: a unit, its variations by number and device, and the forms
+/// of its substitutions.
 struct CatalogText {
     private let node: JSONNode
 
     init(_ node: JSONNode) { self.node = node }
 
-    /// The text for phones; `nil` if there is none. Throws a `JSONError`.
+    /// Returns the text for phones; `nil` if there is none. Throws a `JSONError`.
     func text() throws -> CountedText? {
         guard let substitutions = try node.optionalMember("substitutions") else { return try text(of: node) }
         guard var text = try text(of: node) else { return nil }
@@ -25,7 +25,7 @@ struct CatalogText {
         guard let variations = try node.optionalMember("variations") else { return nil }
         if let plural = try variations.optionalMember("plural") {
             let forms = try forms(of: plural)
-            // The number is the first argument that is one.
+            // The number is the first numeric argument.
             let arguments = TextFormat(forms[.other] ?? "").numbered.arguments
             let number = arguments.first { $0.kind == .integer || $0.kind == .floating }
             let variable = CountedText.Variable(position: number?.position ?? 1, isWhole: true, forms: forms)
@@ -35,7 +35,7 @@ struct CatalogText {
         return try text(of: devices.optionalMember("iphone") ?? devices.member("other"))
     }
 
-    /// The name of the number of a text that varies as a whole.
+    /// The name of the variable of a text that varies as a whole.
     private static let count = "count of all"
 
     private func variable(_ node: JSONNode) throws -> CountedText.Variable {
@@ -53,7 +53,7 @@ struct CatalogText {
             })
     }
 
-    /// The forms by the categories of numbers; each language needs one for `other`.
+    /// Returns the forms by plural category; each language needs one for `other`.
     private func forms(of plural: JSONNode) throws -> [PluralCategory: String] {
         _ = try plural.member("other")
         var forms: [PluralCategory: String] = [:]

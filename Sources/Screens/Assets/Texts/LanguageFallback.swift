@@ -1,7 +1,7 @@
-/// The languages among which iOS looks for a text, the best one first.
+/// The order in which iOS searches languages for a text.
 package enum LanguageFallback {
-    /// `zh-Hant-HK`, `zh-HK`, `zh-Hant` and `zh` for `zh-Hant-HK`; each has fewer subtags than the one before or a wider region, so
-    /// that the chain ends.
+    /// Returns `zh-Hant-HK`, `zh-HK`, `zh-Hant` and `zh` for `zh-Hant-HK`; each has fewer subtags than its predecessor
+    /// or a wider region, so the chain ends.
     ///
     /// After Apple's Technical Note TN2418, "Language Identifiers in iOS, macOS, tvOS and watchOS".
     package static func chain(of language: String) -> [String] {
@@ -21,7 +21,7 @@ package enum LanguageFallback {
         return chain
     }
 
-    /// Scripts that regions imply, and codes that newer ones replace.
+    /// Scripts implied by regions, and old codes with their replacements.
     private static let wider = [
         "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-MO": "zh-Hant", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans",
         "no": "nb", "iw": "he", "in": "id", "ji": "yi",

@@ -2,7 +2,7 @@ package import LayoutSimFiles
 import LayoutSimJSON
 import LayoutSimText
 
-/// The texts of all languages in one file, `.xcstrings`, as Xcode has kept them since version 15.
+/// The texts of all languages in one `.xcstrings` file, as Xcode stores them since version 15.
 package struct StringCatalog {
     private let document: JSONDocument
     private let entries: [(key: String, node: JSONNode)]
@@ -12,7 +12,7 @@ package struct StringCatalog {
         try self.init(JSONDocument(contentsOf: file))
     }
 
-    /// Parses the bytes of a file, whose name errors use; throws a `JSONError`.
+    /// Parses the bytes of a file; errors name `file`. Throws a `JSONError`.
     package init(parsing bytes: [UInt8], file: String) throws {
         try self.init(JSONDocument(parsing: bytes, file: file))
     }
@@ -22,7 +22,7 @@ package struct StringCatalog {
         entries = try document.root.member("strings").members()
     }
 
-    /// The languages that have a text, sorted; throws a `JSONError`.
+    /// Returns the languages that have a text, sorted; throws a `JSONError`.
     package func languages() throws -> [String] {
         var languages: Set<String> = []
         for (_, node) in entries {
@@ -32,7 +32,7 @@ package struct StringCatalog {
         return languages.sorted()
     }
 
-    /// The keys whose texts are the same in all languages; throws a `JSONError`.
+    /// Returns the keys whose texts are the same in all languages; throws a `JSONError`.
     package func untranslatedKeys() throws -> Set<String> {
         var keys: Set<String> = []
         for (key, node) in entries where try node.optionalMember("shouldTranslate")?.boolean() == false {
@@ -41,19 +41,19 @@ package struct StringCatalog {
         return keys
     }
 
-    /// The language that its keys are written in, `en` unless it says another; throws a `JSONError`.
+    /// Returns the language of the keys, by default `en`; throws a `JSONError`.
     package func sourceLanguage() throws -> String {
         try document.root.optionalMember("sourceLanguage")?.string() ?? "en"
     }
 
-    /// The texts of a language by their keys, with the forms for `other` of those that depend on numbers; `nil` if there is none.
-    /// Throws a `JSONError`.
+    /// Returns the texts of a language by their keys, with the form for `other` of those that depend on numbers; `nil`
+    /// if there are none. Throws a `JSONError`.
     package func texts(in language: String) throws -> [String: String]? {
         try entries(in: language)?.mapValues(\.text.other)
     }
 
-    /// The texts of a language by their keys, those for phones where a text has several; `nil` if there is none. Throws a
-    /// `JSONError`.
+    /// Returns the texts of a language by their keys, for phones if a text has several; `nil` if there are none. Throws
+    /// a `JSONError`.
     func entries(in language: String) throws -> [String: TranslatedText]? {
         var entries: [String: TranslatedText] = [:]
         for (key, node) in self.entries {

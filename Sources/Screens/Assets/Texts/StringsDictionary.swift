@@ -3,14 +3,14 @@ package import LayoutSimFiles
 import LayoutSimText
 import LayoutSimXML
 
-/// Texts that depend on numbers, as Xcode keeps them in a `.stringsdict` file.
+/// Texts that depend on numbers, as Xcode stores them in a `.stringsdict` file.
 package struct StringsDictionary: Hashable, Sendable {
     /// The texts by their keys.
     let entries: [String: TranslatedText]
 
-    /// The texts by their keys, with the forms for numbers that are neither one nor few.
+    /// The texts by their keys, with the plural form `other`.
     ///
-    /// A file of Interface Builder knows no numbers: the form that languages have in common is its placeholder.
+    /// An Interface Builder file has no numbers, so it uses the one form that all languages have.
     package var texts: [String: String] { entries.mapValues(\.text.other) }
 
     /// Reads a file; throws a `FileError`, or a `StringsDictionaryError` that names the line.
@@ -18,7 +18,7 @@ package struct StringsDictionary: Hashable, Sendable {
         try self.init(parsing: file.contents(), file: file.path)
     }
 
-    /// Parses the bytes of a file, whose name errors use; throws a `StringsDictionaryError`.
+    /// Parses the bytes of a file; errors name `file`. Throws a `StringsDictionaryError`.
     package init(parsing bytes: [UInt8], file: String) throws(StringsDictionaryError) {
         let root: XMLElement
         do { root = try XMLElement(parsing: bytes) } catch {
@@ -36,20 +36,20 @@ package struct StringsDictionary: Hashable, Sendable {
     }
 }
 
-/// Why a `.stringsdict` file is not understood, and where.
+/// The reason why a `.stringsdict` file is not understood, with its place.
 package struct StringsDictionaryError: ReportableError, Hashable {
     /// The name of the file.
     package var file: String
     /// The one-based line of the fault.
     package var line: Int
-    /// What is wrong, and what belongs there.
+    /// A description of the fault and of the expected contents.
     package var problem: String
 
     package var exitStatus: ExitStatus { .inputNotUnderstood }
     package var description: String { "\(file):\(line): error: \(problem)" }
 }
 
-/// Reads what a property list says of texts.
+/// Reads texts from a property list.
 private struct PropertyListReader {
     var file: String
 
@@ -77,7 +77,7 @@ private struct PropertyListReader {
         return entries
     }
 
-    /// The text of an entry with the forms of its variables.
+    /// Returns the text of an entry with the forms of its variables.
     func text(of entry: Entry) throws(StringsDictionaryError) -> CountedText {
         let members = try entries(of: entry.value)
         if let widths = members.first(where: { $0.key == "NSStringVariableWidthRuleType" }) {
@@ -93,7 +93,7 @@ private struct PropertyListReader {
         return CountedText(format.text, variables: known)
     }
 
-    /// The forms of a variable by the categories of numbers.
+    /// Returns the forms of a variable by plural category.
     private func forms(of variable: Entry) throws(StringsDictionaryError) -> [PluralCategory: String] {
         var forms: [PluralCategory: String] = [:]
         for entry in try entries(of: variable.value) {
@@ -102,7 +102,7 @@ private struct PropertyListReader {
         return forms
     }
 
-    /// Whether the variables of a format are there, which may name further ones, but not each other.
+    /// Checks that the variables of a format exist; they may refer to further ones, but not to each other.
     private func check(
         _ format: XMLElement, of key: String, _ variables: [Entry], open: [String]
     ) throws(StringsDictionaryError) {
@@ -125,7 +125,7 @@ private struct PropertyListReader {
         return other
     }
 
-    /// The text for the widest screens.
+    /// Returns the text for the widest screens.
     private func widest(_ widths: XMLElement) throws(StringsDictionaryError) -> String {
         var widest: (width: Int, text: String)?
         for entry in try entries(of: widths) {

@@ -1,11 +1,11 @@
 package import LayoutSimErrors
 package import LayoutSimFiles
 
-/// Translated texts by their keys, as Xcode keeps them in a `.strings` file: `"Gre-01-Lab.text" = "Willkommen";`.
+/// Translated texts by their keys, as Xcode stores them in a `.strings` file: `"Gre-01-Lab.text" = "Willkommen";`.
 package struct StringsFile: Hashable, Sendable {
     /// The texts by their keys.
     package var texts: [String: String] { entries.mapValues(\.text) }
-    /// The texts with the lines of their keys, from 1.
+    /// The texts with the lines of their keys, counted from 1.
     let entries: [String: Entry]
 
     /// A text and its line.
@@ -19,7 +19,7 @@ package struct StringsFile: Hashable, Sendable {
         try self.init(parsing: file.contents(), file: file.path)
     }
 
-    /// Reads the bytes of a file; throws a `StringsError`.
+    /// Parses the bytes of a file; throws a `StringsError`.
     package init(parsing bytes: [UInt8], file: String) throws(StringsError) {
         try self.init(parsing: StringsFile.text(of: bytes, file: file), file: file)
     }
@@ -48,15 +48,15 @@ package struct StringsFile: Hashable, Sendable {
     }
 }
 
-/// Why a `.strings` file is not understood, and where.
+/// The reason why a `.strings` file is not understood, with its place.
 package struct StringsError: ReportableError, Hashable {
-    /// What is wrong.
+    /// A fault of a `.strings` file.
     package enum Reason: Hashable, Sendable {
-        /// It is a property list in its binary form.
+        /// The file is a binary property list.
         case binary
-        /// It is neither UTF-8 nor UTF-16.
+        /// The file is neither UTF-8 nor UTF-16.
         case notText
-        /// Something else stands where this was expected.
+        /// The file has something else in place of the expected item.
         case expected(String)
     }
 

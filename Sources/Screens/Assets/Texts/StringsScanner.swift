@@ -3,7 +3,7 @@ struct StringsScanner {
     private let scalars: [Unicode.Scalar]
     private let file: String
     private var place = 0
-    /// A place and its line, from which later ones are counted.
+    /// A position and its line, from which later lines are counted.
     private var counted = (place: 0, line: 1)
 
     init(_ text: String, file: String) {
@@ -11,7 +11,7 @@ struct StringsScanner {
         self.file = file
     }
 
-    /// All texts by their keys; of a key that occurs twice, the last one.
+    /// Returns all texts by their keys; if a key occurs twice, the last one.
     mutating func entries() throws(StringsError) -> [String: StringsFile.Entry] {
         var entries: [String: StringsFile.Entry] = [:]
         while try !skipsToEnd() {
@@ -24,13 +24,13 @@ struct StringsScanner {
         return entries
     }
 
-    /// The line of the place, from 1.
+    /// Returns the line of the current position, counted from 1.
     private mutating func countLine() -> Int {
         counted = (place, counted.line + scalars[counted.place..<place].count { $0 == "\n" })
         return counted.line
     }
 
-    /// Skips spaces and comments; whether that is all there is.
+    /// Skips spaces and comments; returns whether the end was reached.
     private mutating func skipsToEnd() throws(StringsError) -> Bool {
         while let scalar = next {
             if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
@@ -58,7 +58,7 @@ struct StringsScanner {
         place += 1
     }
 
-    /// A text in quotation marks, or letters, digits and `._-` without them.
+    /// Returns a text in quotation marks, or letters, digits and `._-` without them.
     private mutating func word(_ name: String) throws(StringsError) -> String {
         guard try !skipsToEnd(), let first = next else { throw error(name) }
         var word = String.UnicodeScalarView()
@@ -87,7 +87,7 @@ struct StringsScanner {
         return String(word)
     }
 
-    /// What a backslash and the characters after it stand for.
+    /// Returns the characters that a backslash sequence represents.
     private mutating func escaped() -> [Unicode.Scalar] {
         guard let scalar = next else { return [] }
         place += 1

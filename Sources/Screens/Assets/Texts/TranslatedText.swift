@@ -1,6 +1,6 @@
 package import LayoutSimText
 
-/// A text of a translation, and where it stands.
+/// A translated text and its place.
 package struct TranslatedText: Hashable, Sendable {
     /// The text, with its plural forms.
     package var text: CountedText

@@ -1,22 +1,22 @@
 import LayoutSimFiles
 import LayoutSimText
 
-/// The translations of a storyboard or xib that lie beside it, as Xcode keeps them, or of a table of texts:
-/// `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`, `de.lproj/Main.stringsdict`, or a string catalog
+/// The translations of a storyboard or xib next to it, as Xcode stores them, or of a table of texts:
+/// `de.lproj/Main.strings` next to `Base.lproj/Main.storyboard`, `de.lproj/Main.stringsdict`, or a string catalog
 /// `Main.xcstrings`.
 package struct Translations {
-    /// The folder that holds the folders of languages.
+    /// The folder that contains the language folders.
     private let folder: String
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     private let name: String
 
-    /// Those of a table of texts in a folder, such as `Localizable`.
+    /// Creates the translations of a table of texts in a folder, such as `Localizable`.
     package init(table name: String, in folder: String) {
         self.folder = folder
         self.name = name
     }
 
-    /// Creates the translations beside the file at a path.
+    /// Creates the translations of the file at a path.
     package init(of path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let last = parts.last ?? ""
@@ -26,7 +26,7 @@ package struct Translations {
         folder = parts.count == 1 || folders.isEmpty ? "." : folders.joined(separator: "/")
     }
 
-    /// The languages that have a translation, sorted; `Base` is none.
+    /// Returns the languages that have a translation, sorted; `Base` does not count.
     ///
     /// Throws a `FileError` or a `JSONError`.
     package func languages() throws -> [String] {
@@ -38,15 +38,16 @@ package struct Translations {
         return Set(translated + others).subtracting(["Base", "mul"]).sorted()
     }
 
-    /// The texts of a language such as `de` by their keys, `Gre-01-Lab.text`, with the forms for `other` of those that depend on
-    /// numbers; `nil` if there is no translation.
+    /// Returns the texts of a language such as `de` by their keys, such as `Gre-01-Lab.text`, with the form for `other`
+    /// of those that depend on numbers; `nil` if there is no translation.
     ///
     /// Throws a `FileError`, a `StringsError`, a `StringsDictionaryError` or a `JSONError`.
     package func texts(in language: String) throws -> [String: String]? {
         try entries(in: language)?.mapValues(\.text.other)
     }
 
-    /// The texts of a language by their keys; `nil` if there is no translation. Throws as `texts(in:)` does.
+    /// Returns the texts of a language by their keys; `nil` if there is no translation. Throws the same errors as
+    /// `texts(in:)`.
     package func entries(in language: String) throws -> [String: TranslatedText]? {
         let (strings, numbers) = (table(language, "strings"), table(language, "stringsdict"))
         guard strings.exists || numbers.exists else { return try catalog()?.entries(in: language) }
@@ -54,20 +55,21 @@ package struct Translations {
         var entries = texts.mapValues {
             TranslatedText(text: CountedText($0.text), file: strings.path, line: $0.line)
         }
-        // A text that depends on a number goes before one that does not, as in Foundation.
+        // A text that depends on a number takes precedence, as in Foundation.
         if numbers.exists { entries.merge(try StringsDictionary(contentsOf: numbers).entries) { $1 } }
         return entries
     }
 
-    /// The language that a catalog's keys are written in; `nil` without a catalog. Throws a `FileError` or a `JSONError`.
+    /// Returns the language of a catalog's keys; `nil` without a catalog. Throws a `FileError` or a `JSONError`.
     package func sourceLanguage() throws -> String? { try catalog()?.sourceLanguage() }
 
-    /// The keys that the catalog says are the same in all languages.
+    /// Returns the keys that the catalog marks as the same in all languages.
     ///
     /// Throws a `FileError` or a `JSONError`.
     package func untranslatedKeys() throws -> Set<String> { try catalog()?.untranslatedKeys() ?? [] }
 
-    /// A table of a language; the names of folders are compared without regard to case, as Apple's file systems do.
+    /// Returns the table of a language; the names of folders are compared without regard to case, as in Apple's file
+    /// systems.
     private func table(_ language: String, _ kind: String) -> File {
         let exact = File("\(folder)/\(language).lproj/\(name).\(kind)")
         guard language.contains("-"), !exact.exists else { return exact }

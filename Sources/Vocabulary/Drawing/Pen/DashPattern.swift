@@ -8,7 +8,7 @@ package struct DashPattern {
     /// The most dashes that a contour is cut into; no screen shows more.
     private static let mostDashes = 20_000.0
 
-    /// `nil` for a pattern without length.
+    /// Creates a pattern; returns `nil` for one without length.
     package init?(_ lengths: [Double], phase: Double) {
         let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
         let period = lengths.reduce(0, +)
@@ -53,7 +53,7 @@ package struct DashPattern {
         return dashes
     }
 
-    /// The part of the pattern with which contours begin, and how much of it is left.
+    /// The part of the pattern at the beginning of contours, with its remaining length.
     private var start: (index: Int, left: Double) {
         var (index, left, skipped) = (0, lengths[0], phase)
         while skipped >= left {

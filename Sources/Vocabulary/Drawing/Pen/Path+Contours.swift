@@ -13,7 +13,7 @@ package struct Contour: Hashable, Sendable {
         self.isClosed = isClosed
     }
 
-    /// The points, the first one again at the end of a closed contour.
+    /// The points, with the first one repeated at the end of a closed contour.
     package var ring: [Point] { isClosed ? points + points.prefix(1) : points }
 }
 
@@ -47,7 +47,8 @@ extension Path {
 }
 
 extension [Point] {
-    /// Adds points of a cubic curve from the last one on; no line between them is farther from it than the tolerance.
+    /// Adds points of a cubic curve that begins at the last point; no line between them is farther from the curve than
+    /// the tolerance.
     fileprivate mutating func appendCurve(to end: Point, _ control1: Point, _ control2: Point, _ tolerance: Double) {
         guard let start = last else { return }
         func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {

@@ -21,7 +21,7 @@ extension Path {
         return part
     }
 
-    /// The lines and curves, those that close contours too.
+    /// The lines and curves, including those that close contours.
     private var pieces: [Piece] {
         var pieces: [Piece] = []
         var (current, origin, isFirst) = (Point.zero, Point.zero, true)
@@ -48,13 +48,13 @@ extension Path {
     }
 }
 
-/// A line or a curve with the lengths of parts of it.
+/// A line or a curve with the lengths of its parts.
 private struct Piece {
     private var points: [Point]
     private var isCurve: Bool
-    /// The length up to equal steps of the parameter.
+    /// The lengths up to equal steps of the parameter.
     private var lengths: [Double] = [0]
-    /// Whether it begins a contour.
+    /// Whether the piece begins a contour.
     let isFirst: Bool
 
     private static let steps = 64
@@ -76,7 +76,7 @@ private struct Piece {
 
     var length: Double { lengths[lengths.count - 1] }
 
-    /// The part between two lengths: where it starts, and the step of the pen from there.
+    /// Returns the part between two lengths: its start, and the path element from there.
     func cut(from first: Double, to last: Double) -> (start: Point, element: Path.Element) {
         let (from, to) = (parameter(at: first), parameter(at: last))
         guard isCurve else {
@@ -96,7 +96,7 @@ private struct Piece {
         return (Double(step - 1) + part) / Double(lengths.count - 1)
     }
 
-    /// Both parts of the curve, and the point between them.
+    /// Returns both parts of the curve, and the point between them.
     private func split(at t: Double) -> (before: [Point], behind: [Point], end: Point) {
         let between = Piece.between
         let (a, b, c) = (

@@ -1,6 +1,6 @@
 package import LayoutSimGeometry
 
-/// How a line is drawn along a path; lengths are in the space of the path.
+/// The style of a line along a path; lengths are in the space of the path.
 package struct Pen: Hashable, Sendable {
     /// The shape of line ends.
     package enum Cap: String, CaseIterable, Hashable, Sendable { case butt, round, square }
@@ -13,11 +13,11 @@ package struct Pen: Hashable, Sendable {
     package var cap = Cap.butt
     /// The shape of the corners.
     package var join = Join.miter
-    /// The longest miter in widths; sharper corners are beveled.
+    /// The maximum miter length in widths; sharper corners are beveled.
     package var miterLimit = 10.0
     /// Alternating lengths of dashes and gaps; empty for a solid line.
     package var dashes: [Double] = []
-    /// How far into the dashes the line begins.
+    /// The distance into the dashes at which the line begins.
     package var dashPhase = 0.0
 
     /// Creates a pen for solid lines with butt caps and miter joins.

@@ -1,7 +1,7 @@
 import LayoutSimGeometry
 
-/// What a pen covers along lines: a piece for each line, corner and end, all turning the same way, so that they add up by
-/// the winding rule.
+/// The area that a pen covers along lines: a piece for each line, corner and end, all with the same orientation, so
+/// that they add up by the winding rule.
 struct PenOutline {
     let pen: Pen
 
@@ -33,7 +33,7 @@ struct PenOutline {
         }
     }
 
-    /// A vector of half the width, to the left of a direction.
+    /// Returns a vector of half the width, to the left of a direction.
     private func side(_ start: Point, _ end: Point) -> Point {
         let length = start.distance(to: end)
         return Point(x: (end.y - start.y) / length * half, y: -(end.x - start.x) / length * half)

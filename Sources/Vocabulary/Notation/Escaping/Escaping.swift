@@ -1,4 +1,4 @@
-/// A text with the scalars replaced for which there is a replacement.
+/// Returns a text with each scalar replaced for which there is a replacement.
 func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
     guard let first = text.unicodeScalars.firstIndex(where: { replacement($0) != nil }) else { return text }
     var result = String(text[..<first])
@@ -12,7 +12,7 @@ func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> Stri
     return result
 }
 
-/// The entity for a character that has a meaning in HTML and XML.
+/// Returns the entity for a character that has a meaning in HTML and XML.
 func markupEntity(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "&": "&amp;"

@@ -1,4 +1,4 @@
-/// Text from elsewhere inside an HTML element or a quoted attribute, on one line.
+/// Returns external text for an HTML element or a quoted attribute, on one line.
 package func htmlEscaped(_ text: String) -> String {
     escaped(text) { scalar in
         switch scalar {
@@ -9,7 +9,7 @@ package func htmlEscaped(_ text: String) -> String {
     }
 }
 
-/// JSON inside an HTML `script` element, which it cannot end: `<` is escaped, since it occurs only in strings.
+/// Returns JSON for an HTML `script` element, which it cannot end: `<` is escaped, since it occurs only in strings.
 package func scriptEscaped(_ json: String) -> String {
     json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
 }

@@ -1,8 +1,9 @@
-/// Text from elsewhere on one line of GitHub's Markdown, where it starts no element, mentions nobody and links to no issue.
+/// Returns external text for one line of GitHub's Markdown, in which it creates no elements, mentions or links to
+/// issues.
 package func markdownEscaped(_ text: String) -> String {
     escaped(text) { scalar in
         switch scalar {
-        // GitHub looks for mentions and references in the rendered text; a comment in between breaks them.
+        // GitHub searches the rendered text for mentions and references; a comment in between breaks them.
         case "@", "#": "\\\(scalar)<!-- -->"
         case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "!", "|", "~", "$", ":": "\\\(scalar)"
         case "\0"..."\u{1F}", "\u{7F}": " "
@@ -12,7 +13,7 @@ package func markdownEscaped(_ text: String) -> String {
     }
 }
 
-/// Text from elsewhere as a code span, in as many backticks as it needs.
+/// Returns external text as a code span, in as many backticks as necessary.
 package func markdownCode(_ text: String) -> String {
     let line = String(text.map { $0.isNewline ? " " : $0 })
     let fence = String(repeating: "`", count: longestRunOfBackticks(line) + 1)
@@ -20,7 +21,7 @@ package func markdownCode(_ text: String) -> String {
     return isPlain ? fence + line + fence : "\(fence) \(line) \(fence)"
 }
 
-/// Lines from elsewhere as a fenced block of code, indented for the list that it stands in.
+/// Returns external lines as a fenced code block, indented for its list.
 package func markdownCodeBlock(_ lines: [String], language: String, indentation: String) -> String {
     let lines = lines.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
     let longest = lines.map { longestRunOfBackticks(String($0)) }.max() ?? 0

@@ -1,7 +1,7 @@
-/// A relative path as a reference of a URI (RFC 3986).
+/// Returns a relative path as a URI reference (RFC 3986).
 package func percentEncoded(path: String) -> String { percentEncoded(path, keeping: "-._~/@+") }
 
-/// A URI without the bytes that no URI may hold.
+/// Returns a URI without bytes that URIs must not contain.
 package func percentEncoded(address: String) -> String {
     percentEncoded(address, keeping: "-._~/@+!#$%&'()*,:;=?[]")
 }
@@ -15,7 +15,7 @@ private func percentEncoded(_ text: String, keeping marks: String) -> String {
 }
 
 extension UInt8 {
-    /// Whether it is a letter or digit of ASCII.
+    /// Whether the byte is an ASCII letter or digit.
     var isLetterOrDigit: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,4 +1,4 @@
-/// Text as one word of a POSIX shell's command line, quoted unless it is plain.
+/// Returns text as one word of a POSIX shell's command line, quoted unless it is plain.
 package func shellWord(_ text: String) -> String {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0.isLetterOrDigit || "-_./@".utf8.contains($0) }
     if isPlain { return text }
@@ -6,10 +6,10 @@ package func shellWord(_ text: String) -> String {
     return "'" + parts.joined(separator: #"'\''"#) + "'"
 }
 
-/// Text in single quotes as fish reads it, which knows two escapes there.
+/// Returns text in single quotes for fish, which has two escapes there.
 package func fishQuoted(_ text: String) -> String { "'\(backslashed(text, #"'\"#))'" }
 
-/// Text inside a specification of zsh's `_arguments`, whose parts are divided by brackets and colons.
+/// Returns text for a specification of zsh's `_arguments`, whose parts are separated by brackets and colons.
 package func zshEscaped(_ text: String) -> String { backslashed(text, #"\[]:()"#) }
 
 private func backslashed(_ text: String, _ special: String) -> String {

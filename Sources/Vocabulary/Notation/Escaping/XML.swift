@@ -1,6 +1,7 @@
-/// Text from elsewhere inside an XML 1.0 element or a quoted attribute; characters that XML cannot hold become U+FFFD.
+/// Returns external text for an XML 1.0 element or a quoted attribute; characters that XML cannot contain become
+/// U+FFFD.
 ///
-/// Line breaks are escaped, as attributes need it, unless they are kept.
+/// Line breaks are escaped, as attributes require, unless they are kept.
 package func xmlEscaped(_ text: String, keepingLines: Bool = false) -> String {
     escaped(text) { scalar in
         switch scalar {

@@ -4,14 +4,14 @@ import LayoutSimViewTree
 import Testing
 @testable import UIKit
 
-/// Constraints that a package makes are named by the line of the project that calls it.
+/// Constraints that a package creates have the line of the project code that called it.
 @MainActor @Suite struct CallingLineTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     private let box = UIView()
 
     init() { root.addSubview(box) }
 
-    /// This folder as the project; all other sources are those of packages.
+    /// Returns the lines, with this folder as the project; all other sources belong to packages.
     private func lines(
         folder: String = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path,
         dependencies: [String] = [], _ make: () -> Void
@@ -47,7 +47,7 @@ import Testing
         #expect(found == [CodeLine(file: #fileID, number: line + 3)])
     }
 
-    /// Folders that are not the project's: then the lines are those of the package.
+    /// Folders outside the project, for which the lines are those of the package.
     @Test(arguments: [
         ("/", [URL(fileURLWithPath: #filePath).deletingLastPathComponent().path]), ("/nowhere", []),
     ]) func `code of others`(folder: String, dependencies: [String]) {

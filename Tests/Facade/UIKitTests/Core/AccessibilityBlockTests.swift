@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Closures that answer in the place of accessibility's values.
+/// Closures that return accessibility values.
 @Suite @MainActor struct AccessibilityBlockTests {
     private struct Case {
         let name: String

@@ -3,13 +3,13 @@ import LayoutSimViewTree
 import Testing
 @testable import UIKit
 
-/// What an app says of all views of a class holds for those that come into a window, unless something else was said to them.
+/// Appearance settings of a class apply to its views when they enter a window, unless a view has its own setting.
 @MainActor @Suite(.serialized) struct AppearanceTests {
     private final class Shelf: UIView {}
     private final class Drawer: UIView {}
     private final class Screen: UIViewController {}
 
-    // What is said of a class holds for the whole process, so that each test has classes of its own.
+    // Settings of a class apply to the whole process, so each test has its own classes.
 
     private func shown(_ views: UIView...) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is written into archives and read from them.
+/// Writing objects to archives and reading them back.
 @MainActor @Suite struct ArchiveTests {
     private func copy<Object: NSObject & NSCoding>(_ object: Object) throws -> Object? {
         let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)

@@ -3,15 +3,15 @@ import LayoutSimViewTree
 import Testing
 @testable import UIKit
 
-/// What code does wrong ends in UIKit's exception or in a finding, each with the views and the line, never in silence.
+/// Errors in code end in UIKit's exception or in a finding, each with the views and the line, and are never silent.
 @MainActor @Suite(.serialized) struct BadInputTests {
-    /// Code that UIKit refuses.
+    /// Code that UIKit rejects.
     enum Refused: String, CaseIterable, Codable, Sendable {
         case viewsOfOtherTrees, viewThatIsOutside, noSuperviewYet, itemThatIsGone, ownSuperview, cycle, cycleOfLayers,
             frame, center, constant, changedConstant, multiplier, priority, arrangedIndex
         case pairing, locationAlone
 
-        /// What the standard error stream says.
+        /// The expected contents of standard error.
         var words: [String] {
             switch self {
             case .viewsOfOtherTrees:

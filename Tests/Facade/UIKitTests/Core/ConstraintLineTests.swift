@@ -2,7 +2,7 @@ import LayoutSimViewTree
 import Testing
 @testable import UIKit
 
-/// Anchors as apps see them that make layout languages of their own.
+/// Anchors as seen by apps that define their own layout DSLs.
 @MainActor private protocol LayoutEdge {
     func constraint(equalTo anchor: Self, constant: CGFloat) -> NSLayoutConstraint
     func constraint(greaterThanOrEqualTo anchor: Self, constant: CGFloat) -> NSLayoutConstraint
@@ -10,7 +10,7 @@ import Testing
 
 extension NSLayoutAnchor: LayoutEdge {}
 
-/// Constraints know the line that made them; what UIKit declares is there exactly all the same.
+/// Constraints know the line that created them, although the declarations are exactly UIKit's.
 @MainActor @Suite struct ConstraintLineTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     private let box = UIView()

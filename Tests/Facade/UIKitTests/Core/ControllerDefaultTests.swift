@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What controllers answer before they were told anything.
+/// The default values of controllers.
 @MainActor @Suite struct ControllerDefaultTests {
     @Test func theAutomaticStyleIsAnsweredAsASheet() {
         let controller = UIViewController()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What is told of the pasteboard and of the menu of selected text.
+/// Notifications of the pasteboard and of the menu of selected text.
 @Suite @MainActor struct CopiedTests {
     @Test func `patterns are found in copied text`() throws {
         let board = UIPasteboard.withUniqueName()

@@ -19,9 +19,9 @@ import Testing
     }
 }
 
-/// What is current while UIKit calls a view.
+/// The current traits while UIKit calls a view.
 @MainActor @Suite struct ToldTraitsTests {
-    /// Notes the style that is current in each call.
+    /// Records the current style in each call.
     private final class Listener: UIView {
         var heard: [String: UIUserInterfaceStyle] = [:]
         private func note(_ call: String) { heard[call] = UITraitCollection.current.userInterfaceStyle }
@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// What is current on a thread beside the main queue.
+/// The current traits on a thread outside the main queue.
 @MainActor @Suite struct ThreadTraitsTests {
     @Test func `another thread does not see the traits of a view that UIKit calls`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)

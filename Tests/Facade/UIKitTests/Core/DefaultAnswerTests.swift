@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What objects of UIKit answer before anybody set something, and after it was taken back.
+/// The values of UIKit's objects before they are set, and after they are reset.
 @MainActor @Suite struct DefaultAnswerTests {
     @Test func `a view that had recognizers has an empty list of them`() {
         let (view, tap) = (UIView(), UITapGestureRecognizer(target: nil, action: nil))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Distances of anchors that are related to lengths and to other distances.
+/// Distances between anchors that are related to lengths and to other distances.
 @MainActor @Suite struct DistanceAnchorTests {
     private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     private let inner = UIView()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Values that controls hold and that nothing draws: what was set is answered.
+/// Values of controls that are stored and not drawn.
 @MainActor @Suite struct HeldValueTests {
     @Test func adjustmentsOfBars() {
         let bar = UINavigationBar()

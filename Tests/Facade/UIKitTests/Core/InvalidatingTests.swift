@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Properties that have their view do something again.
+/// Properties that make their view repeat an update.
 @Suite @MainActor struct InvalidatingTests {
     private final class Gauge: UIView {
         @Invalidating(.layout, .display) var level = 0

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Changes that a layout takes over, against layouts of the same objects from the beginning.
+/// Layouts updated after edits, compared with new layouts of the same objects.
 @MainActor struct LayoutEditTests {
-    /// A column of cards that stand on each other, whose texts wrap.
+    /// A column of stacked cards with wrapping texts.
     @MainActor private final class Cards {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
         private(set) var labels: [UILabel] = []
@@ -89,7 +89,7 @@ import Testing
         #expect(abs(cards.root.subviews[0].frame.minY - 20) < 0.001)
     }
 
-    /// Thirds of a point, at which centers and sizes do not give the same frames back.
+    /// Uses thirds of a point, for which centers and sizes do not reproduce the frames.
     @Test func viewsWhoseSubviewsStayAreNotLaidOutAgain() {
         final class Counted: UIView {
             var layouts = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Parts of a view that content is laid out in.
+/// Layout regions, the parts of a view in which content is laid out.
 @Suite @MainActor struct LayoutRegionTests {
     @Test func `regions are those of the guides`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

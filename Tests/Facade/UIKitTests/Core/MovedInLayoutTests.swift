@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Views that change the tree while they are laid out are placed by the engine of where they are then.
+/// Views that change the tree during layout are placed by the layout of their new place.
 @MainActor @Suite struct MovedInLayoutTests {
     private final class Mover: UIView {
         var destination: UIView?

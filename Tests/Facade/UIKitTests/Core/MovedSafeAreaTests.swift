@@ -1,15 +1,15 @@
 import Testing
 import UIKit
 
-/// Views in a view of UIKit's are told of another safe area whatever it was that changed it.
+/// Views inside a view of UIKit's are notified of a changed safe area, whatever changed it.
 @MainActor @Suite struct MovedSafeAreaTests {
     fileprivate final class Told: UIView {
         var tops: [CGFloat] = []
         override func safeAreaInsetsDidChange() { tops.append(safeAreaInsets.top) }
     }
 
-    /// A view of a controller with a safe area of 30 points, a view 10 points below its top, and in that one a view that
-    /// is told.
+    /// A view of a controller with a safe area of 30 points, a view 10 points below its top, and in that a view that
+    /// records the calls.
     @MainActor struct Scene {
         let controller = UIViewController()
         let middle = UIView(frame: CGRect(x: 0, y: 10, width: 50, height: 50))

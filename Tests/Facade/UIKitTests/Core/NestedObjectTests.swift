@@ -2,9 +2,9 @@ import LayoutSimViewTree
 import Testing
 import UIKit
 
-/// Trees of objects that are deeper than calls can be.
+/// Trees of objects that are deeper than the call stack allows.
 @MainActor @Suite struct NestedObjectTests {
-    /// The outermost of views in each other, each 1/100 point smaller at its left.
+    /// Returns the outermost of nested views, each 1/100 point smaller at its left.
     private func nested(_ depth: Int) -> UIView {
         var view = UIView()
         for _ in 1...depth {
@@ -23,7 +23,7 @@ import UIKit
         return view
     }
 
-    /// Sees an object without keeping it.
+    /// A weak reference to an object.
     private struct Watch {
         weak var object: AnyObject?
     }

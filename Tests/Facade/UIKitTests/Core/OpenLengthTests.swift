@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lengths that nothing asks for, in trees without a constraint of the author's.
+/// Lengths that nothing determines, in trees without constraints of the author.
 @MainActor struct OpenLengthTests {
     @Test func aPlainViewInARowIsAsHighAsItAsksFor() throws {
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The rows of pickers are those of their data sources.
+/// The rows of pickers come from their data sources.
 @Suite @MainActor struct PickerRowTests {
     private final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         let wheels = [["S", "M", "L", "XL"], ["red", "blue"]]

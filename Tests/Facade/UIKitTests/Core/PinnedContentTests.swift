@@ -4,9 +4,9 @@ import LayoutSimRendering
 import Testing
 import UIKit
 
-/// Content of scroll views that constraints tie to something that does not scroll.
+/// Content of scroll views that constraints tie to views that do not scroll.
 @MainActor @Suite struct PinnedContentTests {
-    /// What the place of a view inside a scroll view is tied to.
+    /// The item to which a view inside a scroll view is tied.
     enum Anchor: CaseIterable {
         case frameGuide, center, superview, content, edge
 

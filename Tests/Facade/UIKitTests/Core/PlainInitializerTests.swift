@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Objects that code makes without arguments first, as Objective-C lets it.
+/// Objects created without arguments, as Objective-C allows.
 @MainActor @Suite struct PlainInitializerTests {
     @Test func `an animator without a duration ends when it is started`() {
         let (animator, view) = (UIViewPropertyAnimator(), UIView())

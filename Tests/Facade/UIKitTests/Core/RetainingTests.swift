@@ -3,9 +3,9 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// What delegates and completions hold: the former nothing, the latter until they were called.
+/// Objects do not retain delegates, and retain completions until they are called.
 @MainActor @Suite struct RetainingTests {
-    /// Whoever is a delegate of everything.
+    /// A delegate of everything.
     private final class Owner: NSObject, UITableViewDelegate, UICollectionViewDelegate, UITextFieldDelegate,
         UITextViewDelegate, UISearchBarDelegate, UITabBarControllerDelegate, UINavigationControllerDelegate,
         UIGestureRecognizerDelegate, UIPageViewControllerDelegate, UISearchControllerDelegate,
@@ -15,7 +15,7 @@ import UIKit
     enum Holder: CaseIterable {
         case table, collection, scroll, field, text, search, tabs, navigation, tap, pages, searching, presentation
 
-        /// The delegate of an object that was given an owner which is gone by now; the object has been used since.
+        /// Returns the delegate of a used object whose owner has been released.
         @MainActor func delegateLeft() -> AnyObject? {
             switch self {
             case .table: left(UITableView(), { $0.delegate = $1 }, { $0.reloadData() }) { $0.delegate }
@@ -64,7 +64,7 @@ import UIKit
         #expect(holder.delegateLeft() == nil)
     }
 
-    /// What takes a block to call later.
+    /// An API that takes a block and calls it later.
     enum Way: CaseIterable {
         case animation, animator, transition, presentation, dismissal, pages, updates, block, delayed, transaction
 

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Rectangles that are scrolled into sight.
+/// Scrolling rectangles into view.
 @MainActor @Suite struct RevealTests {
     @Test(arguments: [
-        // From where, which rectangle, and where it ends, along the height of 1,000 points seen through 400.
+        // The start, the rectangle, and the end, along a height of 1,000 points of which 400 are visible.
         (0.0, 500.0, 100.0, 200.0), (0, 300, 100, 0), (500, 100, 100, 100), (0, 500, 400, 500), (0, 700, 400, 600),
         (600, 900, 400, 600), (0, 2_000, 10, 600), (300, -50, 10, 0),
     ]) func `the content is scrolled as little as will do, and not beyond its end`(

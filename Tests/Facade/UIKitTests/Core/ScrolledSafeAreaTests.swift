@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// How much of the safe area reaches into the content of scroll views.
+/// The part of the safe area that extends into the content of scroll views.
 @MainActor @Suite struct ScrolledSafeAreaTests {
     @Test(arguments: [
         (UIScrollView.ContentInsetAdjustmentBehavior.never, 20.0), (.automatic, 0), (.always, 0),

@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// What VoiceOver says of objects.
+/// VoiceOver's texts for objects.
 @Suite @MainActor struct SpokenTests {
     private final class Page: UIViewController {
         var change: (Page) -> Void = { _ in }
@@ -95,7 +95,7 @@ import UIKit
         ),
     ]
 
-    /// A container by the methods of one.
+    /// A container that implements the container methods.
     private final class Stars: UIView {
         override func accessibilityElementCount() -> Int { 2 }
         override func accessibilityElement(at index: Int) -> Any? {
@@ -105,7 +105,7 @@ import UIKit
         }
     }
 
-    /// A label that is not read, by its class.
+    /// A label whose class excludes it from reading.
     private final class Silent: UILabel {
         override init(frame: CGRect) {
             super.init(frame: frame)

@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 @testable import UIKit
 
-/// Traits that views and controllers override, and closures that are told with the type that they name.
+/// Traits that views and controllers override, and closures that receive the type they name.
 @MainActor @Suite struct TraitOverrideTests {
     private final class Told: UIViewController {
         var styles: [UIUserInterfaceStyle] = []

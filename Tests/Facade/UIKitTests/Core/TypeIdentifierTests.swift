@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Kinds of data, and what is dragged as them.
+/// Data types, and dragging data of these types.
 @MainActor @Suite struct TypeIdentifierTests {
     @Test(arguments: [
         (UTType.png, UTType.image, true), (.png, .data, true), (.png, .content, true), (.image, .png, false),

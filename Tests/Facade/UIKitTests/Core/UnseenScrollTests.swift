@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Scroll views and text views that are in no window.
+/// Scroll views and text views outside windows.
 @MainActor @Suite struct UnseenScrollTests {
     private func filled() -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

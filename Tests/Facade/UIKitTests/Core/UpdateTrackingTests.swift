@@ -121,7 +121,7 @@ private final class ReadingCell: UITableViewCell {
     }
 }
 
-/// When properties are updated.
+/// The times at which properties are updated.
 @MainActor @Suite struct UpdatePropertiesTests {
     private final class Log { var calls: [String] = [] }
 

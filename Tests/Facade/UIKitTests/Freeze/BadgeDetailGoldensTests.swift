@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import LayoutSimPackageFolder
 
-/// The badge detail exists twice: as a screen of values, and as a view controller of Examples/Badges. Their goldens show the same.
+/// The badge detail exists twice, as a screen of values and as a view controller of Examples/Badges; their goldens are
+/// the same.
 @Suite struct BadgeDetailGoldensTests {
     private static let root = PackageFolder.url
 
@@ -10,7 +11,7 @@ import LayoutSimPackageFolder
         try String(contentsOf: root.appending(path: path), encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    /// The hash of the pixels by variant, whose device goes by its width in one of the two.
+    /// Returns the hash of the pixels by variant; one of the two names the device by its width.
     private static func pixels(_ path: String) throws -> [String: String] {
         let widths = ["iphone-4s": "w320x480", "iphone-5": "w320", "iphone-6": "w375", "iphone-6-plus": "w414"]
         let entries = try lines(path).map { $0.split(separator: " ").map(String.init) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Buttons of objects measure their parts and leave drawing them to their subviews.
+/// Buttons of objects measure their parts, and their subviews draw them.
 @MainActor @Suite struct FrozenButtonTests {
     private func list(_ button: UIButton, _ size: CGSize = CGSize(width: 260, height: 60)) throws -> [String] {
         button.frame = CGRect(origin: .zero, size: size)
@@ -85,7 +85,7 @@ import Testing
         var subtitle: CGRect
     }
 
-    /// A button of 260 by 60 points on an iPhone 16 with iOS 26.1, whose labels were asked for their frames.
+    /// Frames of the labels in a button of 260 by 60 points, read on an iPhone 16 with iOS 26.1.
     nonisolated static let texts = [
         Texts(
             alignment: .automatic, title: CGRect(x: 92.333, y: 11.333, width: 75, height: 20.333),
@@ -108,7 +108,7 @@ import Testing
         button.layoutIfNeeded()
         let frames = try [#require(button.titleLabel).frame, #require(button.subtitleLabel).frame]
         for (frame, measured) in zip(frames, [texts.title, texts.subtitle]) {
-            // Widths are those of another font with its advances corrected.
+            // Widths are those of another font with corrected advances.
             #expect(abs(frame.minX - measured.minX) < 1)
             #expect(abs(frame.minY - measured.minY) < 0.51)
             #expect(abs(frame.width - measured.width) < 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Colors of controls and the style of the status bar are what a frozen screen is drawn with.
+/// A frozen screen is drawn with the colors of controls and the style of the status bar.
 @MainActor @Suite struct FrozenLooksTests {
     @Test func `parts of controls have the colors that the app gave them`() {
         let toggle = UISwitch()

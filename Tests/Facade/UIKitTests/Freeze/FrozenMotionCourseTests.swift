@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What a frozen screen says of the animations that move its views.
+/// A frozen screen's description of the animations that move its views.
 @MainActor @Suite struct FrozenMotionCourseTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 30))
@@ -60,7 +60,7 @@ import UIKit
         #expect(screen.motions.map(\.curve) == [motion.curve])
         let track = MovingNumber.Track(motion: 0, from: -40)
         #expect(value.motion?.width == MovingNumber(end: 80, tracks: [track]))
-        // The position is that of the middle.
+        // The position is that of the center.
         #expect(value.motion?.x?.start == 10)
         #expect(value.motion?.height == MovingNumber(end: 30))
         let width = try #require(view.layer.presentation()?.bounds.width)

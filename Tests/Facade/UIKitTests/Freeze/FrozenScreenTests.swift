@@ -5,7 +5,7 @@ import LayoutSimViewTree
 import Testing
 import UIKit
 
-/// Objects that become a screen, which lays out like they did.
+/// Objects become a screen that has the same layout.
 @MainActor @Suite struct FrozenScreenTests {
     private final class Card: UIView {
         let box = UIView()

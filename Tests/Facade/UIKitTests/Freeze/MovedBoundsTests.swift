@@ -9,9 +9,9 @@ import QuartzCore
 import Testing
 @testable import UIKit
 
-/// Views whose bounds do not begin at zero, and what is in them.
+/// Views whose bounds have another origin than zero, and their contents.
 @MainActor @Suite struct MovedBoundsTests {
-    /// A view that draws, with a subview at a frame, one held by constraints, and a layer.
+    /// A view that draws, with a subview with a frame, a subview with constraints, and a layer.
     private final class Panel: UIView {
         let box = UIView()
         let held = UIView()
@@ -37,7 +37,7 @@ import Testing
             dot.backgroundColor = UIColor.green.cgColor
             layer.addSublayer(dot)
             bounds.origin = origin
-            // All of it is seen in the same place, whatever the origin is.
+            // All of it is visible in the same place, whatever the origin is.
             box.frame = CGRect(x: 5 + origin.x, y: 6 + origin.y, width: 20, height: 10)
             dot.frame = CGRect(x: 70 + origin.x, y: 50 + origin.y, width: 10, height: 10)
         }
@@ -63,7 +63,7 @@ import Testing
         return layout
     }
 
-    /// What `render(in:)` draws.
+    /// Returns the drawing of `render(in:)`.
     private func picture(of view: UIView) -> Data {
         UIGraphicsImageRenderer(bounds: view.bounds).pngData { view.layer.render(in: $0.cgContext) }
     }

@@ -6,7 +6,7 @@ import LayoutSimViewTree
 import Testing
 import UIKit
 
-/// What a picture of a window shows when something is presented in it.
+/// The picture of a window in which a controller is presented.
 @MainActor struct SeenWindowTests {
     private func show(_ presented: UIViewController) throws -> (screen: Screen, difference: String?, isWindow: Bool) {
         let controller = UIViewController()

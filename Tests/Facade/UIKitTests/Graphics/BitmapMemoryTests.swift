@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Pictures and paths as code compares them.
+/// Comparisons of pictures and paths in code.
 @MainActor @Suite struct BitmapMemoryTests {
     @Test func `what a context draws is in the caller's memory`() {
         let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures of bytes are decoded when they are drawn.
+/// Encoded pictures are decoded when they are drawn.
 @MainActor @Suite struct EncodedPictureTests {
     private func png(_ color: UIColor) -> Data {
         let format = UIGraphicsImageRendererFormat()

@@ -7,7 +7,7 @@ import LayoutSimViewTree
 import Testing
 @testable import UIKit
 
-/// How image views and buttons show pictures that are resizable, tinted, turned over, or symbols.
+/// The display of resizable, tinted and flipped pictures and of symbols in image views and buttons.
 @MainActor @Suite struct ImageLookTests {
     /// A picture of 3 by 1 points at scale 1: red, green, blue.
     private static let stripe = UIGraphicsImageRenderer(
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// The colors of the top row of an image view that is drawn at scale 3.
+    /// Returns the colors of the top row of an image view drawn at scale 3.
     private func row(_ image: UIImage, width: CGFloat, isRightToLeft: Bool = false) throws -> String {
         let view = UIImageView(image: image)
         if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
@@ -74,7 +74,7 @@ import Testing
         #expect(try row(image, width: 3, isRightToLeft: true) == "rgb")
     }
 
-    /// What an image view holds of a symbol.
+    /// The image view's stored values for a symbol.
     @Test(
         arguments: [
             (UIImage(systemName: "star"), nil, nil, 20),

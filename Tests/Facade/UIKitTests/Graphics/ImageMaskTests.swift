@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pictures that only say where to paint.
+/// Pictures that serve as masks.
 @Suite struct ImageMaskTests {
     @Test func `a mask paints where its samples are 0`() throws {
         let bytes = NSData(data: Data([0, 255]))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pictures that are read and written by ImageIO.
+/// Reading and writing pictures with ImageIO.
 @MainActor @Suite struct ImageSourceTests {
     /// A PNG of 40 by 20 pixels.
     private static var png: Data {

@@ -79,7 +79,7 @@ import UIKit
 }
 
 @Suite struct PictureTests {
-    /// Red, green, blue and alpha; pictures are stored in the order of small processors, blue first.
+    /// Returns red, green, blue and alpha; pictures are stored in little-endian order, blue first.
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> [UInt8] {
         guard let data = image.cgImage?.cropping(to: CGRect(x: x, y: y, width: 1, height: 1))?.dataProvider?.data else {
             return []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The C functions of geometry that Swift still has.
+/// The C functions for geometry that Swift still has.
 @Suite struct MadeGeometryTests {
     @Test func `points, sizes, vectors and rectangles`() {
         #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))

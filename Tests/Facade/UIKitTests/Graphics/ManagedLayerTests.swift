@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layers of an app with properties of their own, as prepared sources have them.
+/// An app's layers with custom properties, in the form of prepared sources.
 @MainActor @Suite struct ManagedLayerTests {
     private final class Ring: CALayer {
         var progress: CGFloat {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import UIKit
 
-/// Documents of PDF, read again.
+/// PDF documents, read back.
 @MainActor @Suite struct PageDocumentTests {
     private let bounds = CGRect(x: 0, y: 0, width: 60, height: 40)
 
@@ -19,14 +19,14 @@ import Testing
         }
     }
 
-    /// The first page in pixels.
+    /// Returns the first page in pixels.
     private func picture(_ data: Data) throws -> CGImage {
         let artwork = try #require(try VectorArtwork([UInt8](data), file: "a.pdf"))
         #expect(artwork.omissions == [] && artwork.picture.size == Size(width: 60, height: 40))
         return CGImage(try Rasterizer.bitmap(of: artwork.picture, width: 120, height: 80))
     }
 
-    /// How far two pictures are apart at the worst, in steps of a channel.
+    /// Returns the greatest difference between two pictures, in steps of a channel.
     private func difference(_ one: CGImage, _ other: CGImage) -> Int {
         guard one.width == other.width, one.height == other.height else { return 255 }
         return zip(one.bitmap.pixels, other.bitmap.pixels).map { one, other in
@@ -74,7 +74,7 @@ import Testing
         let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image { drawing.draw($0.cgContext) }
         let pixels = try #require(image.cgImage)
         #expect(pixels.bitmap.pixels.contains { $0.alpha > 0 }, "\(drawing.name)")
-        // Glyphs are put on parts of pixels where pictures are drawn.
+        // Pictures draw glyphs at fractions of pixels.
         #expect(difference(page, pixels) <= (drawing.name == "letters" ? 128 : 8), "\(drawing.name)")
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Outlines of what is inside of two paths, of one or of the other.
+/// The outlines of combined paths.
 @Suite struct PathCombinationTests {
     private static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     private static let shifted = CGRect(x: 5, y: 5, width: 10, height: 10)
@@ -14,7 +14,7 @@ import UIKit
         let description: String
         let combine: @Sendable (CGPath, CGPath) -> CGPath
         let other: CGRect
-        /// In square points.
+        /// The area, in square points.
         let area: CGFloat
         let box: CGRect
         /// The numbers of corners of the contours.
@@ -111,7 +111,7 @@ import UIKit
 extension CGPath {
     fileprivate convenience init(_ rect: CGRect) { unsafe self.init(rect: rect, transform: nil) }
 
-    /// In square points, holes taken away.
+    /// The area in square points, without holes.
     fileprivate var insideArea: CGFloat { abs(contours.reduce(0) { $0 + $1.signedArea }) }
 
     fileprivate var contourCorners: [Int] { contours.map(\.count) }

@@ -6,9 +6,9 @@ import LayoutSimViewTree
 import Testing
 import UIKit
 
-/// What code draws into views and layers, as frozen screens and documents hold it.
+/// The drawing of code in views and layers, as recorded in frozen screens and documents.
 @MainActor @Suite struct RecordedLayerTests {
-    /// The lines of a document about a view of 100x50 points below a root.
+    /// Returns the lines of a document about a view of 100x50 points below a root.
     private func lines(_ view: UIView) throws -> [String] {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         if view.transform.isIdentity { view.frame = CGRect(x: 10, y: 20, width: 100, height: 50) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Symbol effects: what is visible once they have ended.
+/// The visible state of symbols after their effects have ended.
 @MainActor @Suite struct SymbolEffectTests {
     private let view = UIImageView(image: UIImage(systemName: "star.fill"))
 

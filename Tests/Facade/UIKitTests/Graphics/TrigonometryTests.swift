@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import LayoutSimGeometry
 
-/// Angles without the C library, whose digits depend on the processor.
+/// Trigonometry without the C library, whose digits depend on the processor.
 @Suite struct TrigonometryTests {
     static let angles: [CGFloat] = {
         let turn = CGFloat.pi
@@ -11,7 +11,7 @@ import LayoutSimGeometry
         return Array(stride(from: CGFloat(-25), through: 25, by: 0.0625)) + special
     }()
 
-    /// Within two units in the last place of the library's answer.
+    /// Returns whether a value is within two units in the last place of the library's result.
     private func isNear(_ value: CGFloat, _ wanted: CGFloat, _ angle: CGFloat) -> Bool {
         abs(value - wanted) <= 2 * max(wanted.ulp, 1e-17)
     }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A layout language as packages have them: calls are collected, and constraints are made at their end.
+/// A layout DSL like those in packages: it collects calls, and creates the constraints at the end.
 @MainActor final class PinLanguage {
     private var edges: [(NSLayoutConstraint.Attribute, CGFloat)] = []
 
-    /// The line that makes a constraint of a size.
+    /// The line that creates a constraint of a size.
     static var sizeLine: UInt { sizeConstraintLine }
 
     func top(_ distance: CGFloat) { edges.append((.top, distance)) }
@@ -24,7 +24,7 @@ import UIKit
 private let sizeConstraintLine: UInt = #line + 12
 
 extension UIView {
-    /// Collects what the closure says and makes constraints of it.
+    /// Collects the calls of the closure and creates their constraints.
     func pin(_ describe: (PinLanguage) -> Void) {
         let language = PinLanguage()
         describe(language)

@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// Which headers and footers a table says that it begins and ends to show, from top to bottom.
+/// The headers and footers that a table reports as appearing and disappearing, from top to bottom.
 @MainActor @Suite struct BandOrderTests {
     fileprivate final class Source: NSObject {
         var lines: [String] = []
-        /// Whether the delegate makes the views, rather than the table from titles.
+        /// Whether the delegate creates the views, instead of the table from titles.
         var makesViews = false
 
-        /// What was told since it was asked last.
+        /// Returns the calls since the last one of this method.
         func told() -> [String] {
             defer { lines = [] }
             return lines

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// When layouts are computed anew for bounds that changed.
+/// Recomputing layouts when bounds change.
 @MainActor @Suite struct BoundsChangeTests {
     private final class Source: NSObject, UICollectionViewDataSource {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
@@ -13,7 +13,7 @@ import UIKit
         }
     }
 
-    /// One item as wide as the view, and what the layout was asked.
+    /// A layout of one item as wide as the view that records its calls.
     private final class Layout: UICollectionViewLayout {
         var invalidates: (CGRect, CGRect) -> Bool = { _, _ in false }
         private(set) var prepared = 0

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Which items a collection asks to be prepared.
+/// The items that a collection view prefetches.
 @MainActor @Suite struct CollectionPrefetchingTests {
-    /// Items of 100 points, three in a row or a column: six are seen in a window of 300 by 200.
+    /// Opens a list of items of 100 points, three in a row or a column: six are visible in a window of 300 by 200.
     private func open(_ direction: UICollectionView.ScrollDirection, count: Int = 60) -> (UICollectionView, Source) {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = direction

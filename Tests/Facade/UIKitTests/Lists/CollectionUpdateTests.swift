@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// Which cells a batch of changes makes anew, and which it leaves as they are.
+/// The cells that a batch update requests again, and those that it keeps.
 @MainActor @Suite struct CollectionUpdateTests {
     private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var items = ["a", "b", "c", "d"]
@@ -45,7 +45,7 @@ import Testing
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// What stands in the list, from its top.
+    /// The contents of the list, from its top.
     private var shown: [String] {
         view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap(\.accessibilityLabel)
     }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Headers and footers of compositional layouts that stay in sight, and those of the whole layout.
+/// Pinned headers and footers of compositional layouts, and those of the whole layout.
 @MainActor @Suite final class CompositionalPinTests: NSObject, UICollectionViewDataSource {
     private var view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())

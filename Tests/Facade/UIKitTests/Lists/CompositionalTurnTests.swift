@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Compositional layouts on a phone that is turned.
+/// Compositional layouts on a phone that is rotated.
 @MainActor @Suite(.serialized) struct CompositionalTurnTests {
     private static func makeLayout() -> UICollectionViewLayout {
         let item = NSCollectionLayoutItem(

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Cells of layouts that apps write, which are asked what size they want.
+/// Cells in custom layouts, which are asked for their preferred size.
 @MainActor @Suite struct CustomLayoutFittingTests {
-    /// Puts items side by side, as wide as they asked to be.
+    /// A layout that places items side by side in their preferred widths.
     private final class Row: UICollectionViewLayout {
         var widths: [Int: CGFloat] = [:]
         private var frames: [CGRect] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layouts of an app's own: contexts of what became invalid, and decorations.
+/// Custom layouts with invalidation contexts and decorations.
 @MainActor @Suite struct CustomLayoutTests {
     private final class Context: UICollectionViewLayoutInvalidationContext {
         var isOnlyMoved = false

@@ -4,7 +4,7 @@ import UIKit
 
 /// Layouts that get their attributes from an animator.
 @MainActor @Suite struct DynamicLayoutTests {
-    /// Ties each item to where a flow layout puts it.
+    /// A layout that ties each item to its place in a flow layout.
     private final class TiedLayout: UICollectionViewFlowLayout {
         private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// What a flow layout answers for headers that are not there, and while the items change.
+/// The attributes of a flow layout for missing headers, and during changes of items.
 @MainActor @Suite struct FlowUpdateTests {
     private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var sections = [[10, 20], [30]]
@@ -14,7 +14,7 @@ import Testing
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            // Items that the data source has no longer end the test.
+            // The test ends if an item is no longer in the data source.
             _ = sections[indexPath.section][indexPath.item]
             return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }

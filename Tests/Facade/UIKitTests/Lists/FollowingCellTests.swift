@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells follow their items when others come and go: they are not made anew, and nobody is told that they left.
+/// Cells follow their items when others are inserted and deleted: they are not recreated, and no delegate is called.
 @MainActor @Suite struct FollowingCellTests {
     private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var sections: [[String]] = [["a", "b", "c", "d"], ["e", "f"]]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A table whose data source has its rows only after it was set.
+/// A table whose data source gets its rows only after it was set.
 @MainActor struct LateRowsTests {
     private final class Rows: NSObject, UITableViewDataSource {
         var count = 0

@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 @testable import UIKit
 
-/// Rows of sections that are lists: their places, accessories, lines and groups.
+/// The frames, accessories, separators and groups of rows in list sections.
 @MainActor @Suite struct ListCellTests {
     private final class Rows: UICollectionViewController {
         private lazy var source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) {

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// What apps do wrong with lists ends in UIKit's exception, or is told before a golden is compared.
+/// Errors in an app's lists end in UIKit's exception, or are reported before a golden is compared.
 @MainActor @Suite struct ListFaultTests {
-    /// Code that UIKit refuses.
+    /// Code that UIKit rejects.
     enum Refused: String, CaseIterable, Codable, Sendable {
         case rowsUntold, sectionsUntold, itemsUntold, rowNotRegistered, itemNotRegistered, headerNotRegistered
         case rowOfOtherClass, bandOfOtherClass, itemOfOtherClass
 
-        /// What the standard error stream says.
+        /// The expected contents of standard error.
         var words: [String] {
             switch self {
             case .rowsUntold:

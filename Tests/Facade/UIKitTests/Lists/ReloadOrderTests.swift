@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// In which order lists ask and tell as they are reloaded; the sources are in Docs/uikit-controllers.md.
+/// The order of a list's calls during a reload; the sources are in Docs/uikit-controllers.md.
 @MainActor @Suite struct ReloadOrderTests {
     fileprivate final class Source: NSObject {
         var lines: [String] = []
 
-        /// What was told since it was asked last.
+        /// Returns the calls since the last one of this method.
         func told() -> [String] {
             defer { lines = [] }
             return lines
@@ -42,7 +42,7 @@ import UIKit
         list.layoutIfNeeded()
         #expect(source.told() == ["sections", "number 0", "cell 0", "will 0", "cell 1", "will 1"])
         list.reloadItems(at: [IndexPath(item: 1, section: 0)])
-        // The numbers are checked first, then asked for by the layout.
+        // The numbers are checked first, then requested by the layout.
         #expect(source.told() == ["sections", "number 0", "end 1", "sections", "number 0", "cell 1", "will 1"])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What rows of the default style look like: with pictures, between lines, selected and made anew.
+/// The appearance of default rows: with pictures, between separators, selected and reloaded.
 @MainActor @Suite struct RowLooksTests {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var shown: [Int] = []

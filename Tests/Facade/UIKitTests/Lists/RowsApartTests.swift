@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that are used again, and are laid out apart from the rest of their window, lie where new ones would.
+/// Reused rows, which are laid out separately from their window, have the same frames as new ones.
 @MainActor @Suite(.serialized) struct RowsApartTests {
     /// How the labels of a row are constrained.
     enum Arrangement: String, CaseIterable, Sendable {
@@ -40,7 +40,7 @@ import Testing
 
 @MainActor private final class Rows: UITableViewController {
     private let arrangement: RowsApartTests.Arrangement
-    /// Whether rows have another room between their texts.
+    /// Whether the distance between the texts changes.
     var grows = false {
         didSet {
             for case let row as Row in tableView.visibleCells { row.gap.constant = grows ? 9 : 4 }

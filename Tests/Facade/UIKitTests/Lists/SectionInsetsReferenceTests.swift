@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the side insets of a section of a compositional layout are relative to.
+/// The reference of the side insets of a compositional layout's section.
 @MainActor @Suite struct SectionInsetsReferenceTests {
     @Test(arguments: [
         (UIContentInsetsReference.automatic, UIContentInsetsReference.layoutMargins, 30.0),

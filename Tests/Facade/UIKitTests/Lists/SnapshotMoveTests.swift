@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What diffable snapshots keep when sections and items move.
+/// The contents that diffable snapshots keep when sections and items move.
 @Suite struct SnapshotMoveTests {
     @Test(arguments: [("a", "a", ["a", "b", "c"]), ("a", "c", ["b", "a", "c"]), ("c", "a", ["c", "a", "b"])])
     func `a section moves before another`(_ moved: String, _ other: String, _ sections: [String]) {

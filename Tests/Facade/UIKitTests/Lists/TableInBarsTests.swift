@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tables below the bars of containers: where their content begins, and where rows, corners and accessories lie.
+/// Tables under the bars of containers: the start of their content, and the frames of rows, corners and accessories.
 @MainActor @Suite(.serialized) struct TableInBarsTests {
     private func onPhone<Result>(_ orientation: Orientation, _ body: @MainActor () throws -> Result) throws -> Result {
         let device = try DeviceCatalog.embedded.device(named: "iphone-16")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells are as large as what is in them asks for, whatever it is tied to.
+/// Cells are as large as their contents require, whatever those are tied to.
 @MainActor @Suite struct TiedCellTests {
     enum Tie: String, CaseIterable, Sendable {
         case contentView, contentToCell, cell

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// How alerts, action sheets, popovers and pages come and go.
+/// The animations of alerts, action sheets, popovers and pages.
 @MainActor @Suite struct AlertMotionTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     private let root = UIViewController()
@@ -16,7 +16,7 @@ import UIKit
 
     private func advance(by seconds: Double) { unsafe AnimationClock.main.advance(by: seconds) }
 
-    /// Presents an alert and gives its card.
+    /// Presents an alert and returns its card.
     private func present(_ style: UIAlertController.Style, animated: Bool = true) throws -> (UIAlertController, UIView)
     {
         let alert = UIAlertController(title: "Remove?", message: nil, preferredStyle: style)
@@ -43,7 +43,7 @@ import UIKit
                 return (layer.transform.m11, layer.opacity)
             }
             #expect(try look() == (1.2, 0))
-            // (1 + 2.288) exp(-2.288) of the way are left.
+            // (1 + 2.288) exp(-2.288) of the distance is left.
             advance(by: 0.1)
             let (scale, opacity) = try look()
             #expect(abs(scale - (1 + 0.2 * 0.3336)) < 0.001 && abs(opacity - (1 - 0.3336)) < 0.001)
@@ -59,7 +59,7 @@ import UIKit
         #expect(top() == 667 && card.frame.minY < 600)
         #expect(alert.view.layer.presentation()?.backgroundColor?.alpha == 0)
         advance(by: 0.1)
-        // (1 + 1.8257) exp(-1.8257) of the way are left.
+        // (1 + 1.8257) exp(-1.8257) of the distance is left.
         #expect(abs(top() - (card.frame.minY + (667 - card.frame.minY) * 0.4552)) < 0.1)
         advance(by: 1)
         #expect(top() == card.frame.minY)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which changes a block animates, and with which settings.
+/// The changes that a block animates, and their settings.
 @MainActor @Suite struct AnimationBlockTests {
     @Test func layoutWithinABlockIsAnimated() {
         let (view, inner) = (square(), UIView())

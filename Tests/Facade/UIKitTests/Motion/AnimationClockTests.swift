@@ -55,7 +55,7 @@ import Testing
         #expect(frames.count == 60)
     }
 
-    /// The phase is how far the clock is from a frame, in seconds.
+    /// The phase is the distance of the clock from a frame, in seconds.
     @Test(arguments: [0, 1e-10, -1e-10, 3e-9, -3e-9, 1e-3, -1e-3]) func framesOfHalfASecond(phase: Double) {
         let clock = AnimationClock()
         clock.advance(by: 1 + phase)
@@ -97,7 +97,7 @@ import Testing
 }
 
 extension AnimationClock {
-    /// With the rest of `call` left at its defaults.
+    /// Calls `call` with its other defaults.
     fileprivate func call(after delay: Double, _ name: String, isEndless: Bool, _ action: @escaping () -> Void) {
         call(at: now + delay, name, isEndless: isEndless, action)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// When animations end, and what they let go of.
+/// The ends of animations, and the objects that they release.
 @MainActor @Suite struct AnimationEndTests {
     @Test func completionsComeInTheOrderOfTheirEnds() {
         let (one, other) = (square(), square())
@@ -70,7 +70,7 @@ import Testing
     @Test(.timeLimit(.minutes(20))) func othersThatMoveTimeDoNotHoldWhatATestAwaits() async {
         let view = square()
         await withCheckedContinuation { continuation in
-            // Runs before the main queue gets to what the animation leaves for it.
+            // Runs before the main queue reaches the work that the animation defers.
             Task { pass(0.1) }
             UIView.animate(withDuration: 3, animations: { view.alpha = 0 }) { _ in
                 UIView.animate(withDuration: 3, animations: { view.alpha = 1 }) { _ in continuation.resume() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app leaves to the main queue, whose file imports UIKit alone.
+/// An app's work on the main queue, in a file that imports only UIKit.
 @MainActor final class AppQueue {
     private(set) var log: [String] = []
     private var search: DispatchWorkItem?

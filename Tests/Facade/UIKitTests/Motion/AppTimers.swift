@@ -1,6 +1,6 @@
 import UIKit
 
-/// Timers with blocks as an app sets them, whose file imports UIKit alone.
+/// An app's timers with blocks, in a file that imports only UIKit.
 @MainActor final class AppTimers {
     private(set) var log: [String] = []
     private var often: Timer?

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What is visible while view controllers are being dismissed.
+/// The visible views while view controllers are being dismissed.
 @MainActor @Suite struct DepartureMotionTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     private let below = UIViewController()
@@ -39,7 +39,7 @@ import UIKit
             if step > 0 { advance(by: 0.06) }
             return try #require(seen("leaving")?.autoresizing?.frame.minY)
         }
-        // What is left of the way of a critically damped spring, √(1000/3) per second: (1 + 18.257 t) exp(-18.257 t).
+        // The distance left for a critically damped spring, √(1000/3) per second: (1 + 18.257 t) exp(-18.257 t).
         let expected = [0, 199.6, 429.0, 560.1, 622.1, 648.9, 659.9, 664.3, 666.0]
         #expect(zip(tops, expected).allSatisfy { abs($0 - $1) < 0.1 }, "\(tops)")
         advance(by: 0.1)
@@ -125,7 +125,7 @@ import UIKit
         stack.pushViewController(leaving, animated: true)
         #expect(below.view.superview == nil)
         #expect(try places() == [0, 375])
-        // (1 + 1.8257) exp(-1.8257) of the way are left.
+        // (1 + 1.8257) exp(-1.8257) of the distance is left.
         advance(by: 0.1)
         let pushed = try places()
         #expect(abs(pushed[0] + 112.5 * (1 - 0.4552)) < 0.1 && abs(pushed[1] - 375 * 0.4552) < 0.1)
@@ -141,7 +141,7 @@ import UIKit
     }
 }
 
-/// Moves what leaves to the side in a second.
+/// Moves the outgoing view to the side in a second.
 @MainActor
 private final class LeavingAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What becomes part of an animation that flushes updates.
+/// The changes that become part of an animation that flushes updates.
 @MainActor @Suite(.serialized) struct FlushedUpdatesTests {
     @Observable fileprivate final class Model {
         var width = 20.0

@@ -4,7 +4,7 @@ import UIKit
 
 /// Motions look the same whenever they begin.
 @MainActor @Suite struct LateMotionTests {
-    /// What is visible of a view that moves and fades, every tenth of a second.
+    /// Returns the visible state of a view that moves and fades, every tenth of a second.
     private func course(after wait: Double) -> [Double] {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let (controller, view) = (UIViewController(), UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))

@@ -3,7 +3,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Blocks of the main queue in tests that move time, in a file that imports Foundation, too.
+/// Blocks on the main queue in tests that move time, in a file that also imports Foundation.
 @MainActor @Suite struct MainQueueTests {
     @MainActor private final class Log {
         var words: [String] = []
@@ -35,7 +35,7 @@ import UIKit
         window.isHidden = true
     }
 
-    /// Does a part of its work in the next turn.
+    /// A view that does a part of its work on the next turn.
     private final class LateView: UIView {
         private let log: Log
 

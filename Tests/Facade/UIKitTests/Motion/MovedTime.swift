@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// What a view shows at the present time.
+/// Returns the visible state of a view at the current time.
 @MainActor func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-/// Moves time on, in seconds.
+/// Advances the time, in seconds.
 @MainActor func pass(_ seconds: Double) { unsafe AnimationClock.main.advance(by: seconds) }
 
-/// Moves time on to a whole second, where a frame begins.
+/// Advances the time to a whole second, at which a frame begins.
 @MainActor func passToAFrame() {
     let now = unsafe AnimationClock.main.now
     pass(now.rounded(.up) - now)

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Settling until work ends that nobody can see.
+/// Settling until work ends that LayoutSim cannot observe.
 @MainActor @Suite struct NamedSettlingTests {
     @Test func `work on other queues is waited for by its name`() async {
         let isDone = Mutex(false)

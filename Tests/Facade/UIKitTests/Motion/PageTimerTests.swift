@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Pages that turn by themselves, and actions that run with each picture.
+/// Pages that turn automatically, and actions that run with each frame.
 @Suite(.serialized) @MainActor struct PageTimerTests {
     private func advance(by seconds: Double) { unsafe AnimationClock.main.advance(by: seconds) }
 

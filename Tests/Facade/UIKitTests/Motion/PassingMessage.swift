@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message that hides itself two seconds after it has faded in, as an app writes it whose file imports UIKit alone.
+/// A message that hides itself two seconds after it has faded in, like one in an app whose file imports only UIKit.
 final class PassingMessage: UIView {
     func show() {
         alpha = 0

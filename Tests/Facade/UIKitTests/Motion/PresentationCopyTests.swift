@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// What the copies of layers keep that presentation layers are made of.
+/// The properties kept by copies of layers, which presentation layers are.
 @Suite struct PresentationCopyTests {
     @Test func `a replicator layer's copy adds the same to its colors`() {
         let layer = CAReplicatorLayer()

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 @testable import UIKit
 
-/// What is visible while view controllers are being presented.
+/// The visible views while view controllers are being presented.
 @MainActor @Suite struct PresentationMotionTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     private let presented = UIViewController()
@@ -14,7 +14,7 @@ import Testing
 
     private func present(animated: Bool = true) { window.rootViewController?.present(presented, animated: animated) }
 
-    /// The place of the presented view every 0.06 s, in points from the top.
+    /// Returns the top of the presented view every 0.06 s, in points.
     private func tops(_ count: Int) -> [CGFloat] {
         (0..<count).map { step in
             if step > 0 { unsafe AnimationClock.main.advance(by: 0.06) }
@@ -104,7 +104,7 @@ import Testing
         func dimming() -> CGFloat? { alert.view.layer.presentation()?.backgroundColor?.alpha }
         #expect(dimming() == 0)
         #expect(card.layer.presentation()?.frame == card.frame)
-        // (1 + 2.288) exp(-2.288) of the way are left.
+        // (1 + 2.288) exp(-2.288) of the distance is left.
         unsafe AnimationClock.main.advance(by: 0.1)
         #expect(abs((dimming() ?? 0) - 0.2 * (1 - 0.3336)) < 0.002)
         unsafe AnimationClock.main.advance(by: 0.4)

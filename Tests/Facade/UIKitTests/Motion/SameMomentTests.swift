@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is seen so long after an animation began does not depend on how late it is.
+/// The visible state at a time after an animation began does not depend on when it began.
 @MainActor @Suite struct SameMomentTests {
     @Test(arguments: [false, true]) func `a moment looks the same to the last digit at all times`(
         _ hasAnimator: Bool

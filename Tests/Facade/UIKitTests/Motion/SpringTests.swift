@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite struct SpringTests {
-    /// Read from `CASpringAnimation`.
+    /// Values read from `CASpringAnimation`.
     @Test(arguments: [
         (0.5, 0.0, 157.9137, 25.13274, 0.8), (1, 0, 39.47842, 12.56637, 1.5), (0.25, 0, 631.6547, 50.26548, 0.4),
         (0.5, 0.3, 157.9137, 17.59292, 0.862955), (0.5, 0.7, 157.9137, 7.539822, 1.904873),

@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Hears of timers and display links.
+/// Records the calls of timers and display links.
 private final class Target: UIView {
     static let message = Selector("removeFromSuperview")
     var count = 0
@@ -92,7 +92,7 @@ private final class Target: UIView {
         UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { view.alpha = 0 }
         once.perform(Target.message, with: nil, afterDelay: 1.7)
         settle()
-        // Other tests may have left something that takes longer.
+        // Other tests may have left work that takes longer.
         #expect(ticks.count >= 3)
         #expect(once.count == 1)
         timer.invalidate()

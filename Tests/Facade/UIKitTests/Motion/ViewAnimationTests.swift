@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is visible while views animate.
+/// The visible state of views during animations.
 @MainActor @Suite struct ViewAnimationTests {
     @Test func aLinearFadeIsThereAtItsQuarters() {
         let view = square()
@@ -62,7 +62,7 @@ import Testing
         }
         #expect(view.layer.animationKeys() == ["position", "position-2"])
         #expect(abs(shown(view).position.x - 100) < 1e-6)
-        // 50, what is left of the first way, -100 * 0.25, and of the second, 100 * 0.75.
+        // 50, the rest of the first distance, -100 * 0.25, and of the second, 100 * 0.75.
         pass(0.25)
         #expect(abs(shown(view).position.x - 100) < 1e-6)
         pass(2)

@@ -3,9 +3,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Values that Objective-C keeps as objects are cast from and to them.
+/// Casts between values and the objects that represent them in Objective-C.
 @MainActor @Suite struct BridgingTests {
-    /// A value and the object that stands for it.
+    /// Returns whether a value and an object can be cast to each other.
     private func areOne<Value: Equatable, Object: NSObject>(_ value: Value, _ object: Object) -> Bool {
         (value as Any) as? Object == object && (object as Any) as? Value == value
     }

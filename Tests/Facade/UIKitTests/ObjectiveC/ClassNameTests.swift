@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Names of classes, as Objective-C knows them.
+/// The Objective-C names of classes.
 @MainActor @Suite struct ClassNameTests {
     @Test func `the system's classes have names without a module`() {
         #expect(ClassNameSample.name(of: UILabel.self) == "UILabel" && UILabel.description() == "UILabel")

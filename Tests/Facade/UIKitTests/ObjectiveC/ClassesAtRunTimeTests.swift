@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Initializers that are called on a class known only when the program runs, as preparation rewrites them.
+/// Initializers called on a class known only at run time, as rewritten by preparation.
 @MainActor @Suite struct ClassesAtRunTimeTests {
     private final class Label: UILabel {
         var isMade = false

@@ -11,7 +11,7 @@ import Testing
         constraint.priority = UILayoutPriority(251)
         #expect(_member("tag", of: view) == 7)
         #expect(_member("frame", of: view) == CGRect(x: 1, y: 2, width: 3, height: 4))
-        // UIKit's struct stands for a number.
+        // UIKit's struct represents a number.
         #expect(_member("priority", of: constraint) == Float(251))
         #expect(_member("constant", of: constraint) == CGFloat(5))
         let none: Int? = _member("tag", of: constraint)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests of apps send what a recognizer would send, by the keys of its targets.
+/// Apps' tests send a recognizer's actions through the keys of its targets.
 @MainActor @Suite struct GestureTargetTests {
     @Test(arguments: ["targets", "_targets"]) func targetsAreAnsweredByName(_ key: String) throws {
         let object = NSObject()

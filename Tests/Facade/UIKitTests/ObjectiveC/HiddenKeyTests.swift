@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Keys of UIKit's that no declaration has and apps set.
+/// UIKit's keys without a declaration that apps set.
 @MainActor @Suite struct HiddenKeyTests {
     @Test func `looks by their keys are kept`() {
         let picker = UIDatePicker()

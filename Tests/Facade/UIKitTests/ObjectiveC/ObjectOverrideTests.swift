@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What Objective-C's classes let subclasses override.
+/// The members of Objective-C's classes that subclasses can override.
 @MainActor @Suite struct ObjectOverrideTests {
     private final class Listener: NSObject, UIScrollViewDelegate {
         var count = 0
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// As preparation leaves a class whose superclass is NSObject.
+    /// A class whose superclass is NSObject, as prepared.
     private final class Model: NSObject, _SelectorResponder, _KeyReader, _KeyWriter, _UndefinedKeyWriter,
         _MessageForwarder
     {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Observations of properties that UIKit itself changes, as controls for pulling and pagers make them.
+/// Observations of properties that UIKit itself changes, as used by pull-to-refresh and paging controls.
 @MainActor @Suite struct OwnPropertyObservationTests {
     @Test func `an offset that changes is told with both values`() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app says of texts, which imports nothing but UIKit.
+/// An app's texts, in a file that imports only UIKit.
 enum AppTexts {
     static func text(_ key: String, in bundle: Bundle, value: String = "") -> String {
         NSLocalizedString(key, bundle: bundle, value: value, comment: "")

@@ -5,7 +5,7 @@ import LayoutSimViewTree
 import Testing
 @testable import UIKit
 
-/// Directions of views, from the device and from what views say themselves.
+/// Layout directions from the device and from the views' own settings.
 @MainActor @Suite(.serialized) struct DirectionTests {
     private func mirrored<Result>(_ isMirrored: Bool, _ body: @MainActor () throws -> Result) rethrows -> Result {
         var device = SimulatedDevice.current

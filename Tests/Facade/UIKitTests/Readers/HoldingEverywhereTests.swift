@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Controllers for all of their readers.
+/// Controllers for all their readers.
 @MainActor @Suite(.serialized) struct HoldingEverywhereTests {
     /// A line of text in the body style, which may wrap.
     private final class LineController: UIViewController {

@@ -56,7 +56,8 @@ import Testing
         #expect(cell.frame.height >= detail.maxY)
     }
 
-    /// Recorded on iOS 26.1: rows of 44 points do not stack, and the detail gets what the text leaves.
+    /// Recorded on iOS 26.1: rows of 44 points do not stack their texts, and the detail gets the room that the text
+    /// leaves.
     @Test func `rows of a given height keep both side by side`() throws {
         let cell = try row(Rows(.value1), .accessibilityLarge, height: 44)
         let text = try #require(cell.textLabel?.frame)

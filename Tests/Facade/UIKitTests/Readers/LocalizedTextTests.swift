@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Texts of code in the language that a test asks for.
+/// Texts in code in the language of a test.
 @MainActor @Suite(.serialized) struct LocalizedTextTests {
     private static let files = [
         "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"only\" = \"Only here\";\n\"of\" = \"%@ of %d\";",

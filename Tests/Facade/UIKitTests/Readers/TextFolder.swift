@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bundle that a test fills with tables of texts.
+/// A bundle with a test's tables of texts.
 struct TextFolder {
     private let path = NSTemporaryDirectory() + "layoutsim-texts-" + UUID().uuidString
 
@@ -16,12 +16,12 @@ struct TextFolder {
 
     var bundle: Bundle { Bundle(path: path) ?? .main }
 
-    /// A folder of a language in it, as a bundle.
+    /// Returns the folder of a language as a bundle.
     func bundle(of language: String) -> Bundle { Bundle(path: "\(path)/\(language).lproj") ?? .main }
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-    /// A `.stringsdict` file with one text for numbers of files.
+    /// Returns a `.stringsdict` file with one text for numbers of files.
     static func dictionary(_ key: String, _ format: String, _ forms: [(String, String)]) -> String {
         let forms = forms.map { "<key>\($0.0)</key><string>\($0.1)</string>" }.joined()
         return """

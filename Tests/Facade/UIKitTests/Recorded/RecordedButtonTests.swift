@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct RecordedButtonTests {
     struct Case: Sendable {
         var size = UIButton.Configuration.Size.medium
-        /// Top, leading, bottom, trailing; those of the size if there are none.
+        /// The insets at the top, leading, bottom and trailing edges; by default those of the size.
         var insets: [CGFloat]?
         var extent: CGSize
         var title: CGRect

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// When cells update their configuration, recorded by Vercantez/openuikit on iOS 26.1.
+/// The times at which cells update their configuration, recorded by Vercantez/openuikit on iOS 26.1.
 @MainActor @Suite struct RecordedCellTests {
     private final class Cell: UICollectionViewCell {
         var updates: [Bool] = []

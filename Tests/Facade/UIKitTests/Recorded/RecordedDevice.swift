@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The devices with iOS 26.1 on which others recorded what UIKit does.
+/// The devices with iOS 26.1 on which UIKit's behavior was recorded.
 @MainActor enum RecordedDevice {
     /// An iPhone 16, with three pixels a point.
     static func phone<Result>(_ body: @MainActor () throws -> Result) throws -> Result {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What flow layouts invalidate, recorded by Vercantez/openuikit on iOS 26.1.
+/// Invalidation of flow layouts, recorded by Vercantez/openuikit on iOS 26.1.
 @MainActor @Suite struct RecordedFlowTests {
     @Test(arguments: [
         (CGRect(x: 0, y: 10, width: 300, height: 300), true),

@@ -21,7 +21,7 @@ import UIKit
 
     struct Case: Sendable {
         var frame: CGRect
-        /// Top, left, bottom, right.
+        /// The insets at the top, left, bottom and right.
         var insets: [CGFloat]
     }
 

@@ -1,13 +1,14 @@
 import Testing
 @testable import UIKit
 
-/// Where popovers of 240 by 180 points lie, as Vercantez/openuikit recorded it on an iPad of 820 by 1,180 points with iOS 26.1.
+/// Frames of popovers of 240 by 180 points, recorded by Vercantez/openuikit on an iPad of 820 by 1,180 points with iOS
+/// 26.1.
 @MainActor @Suite struct RecordedPopoverTests {
     /// The window without the safe area, 32 points above and 25 below, and 19 points at each side.
     private static let room = CGRect(x: 19, y: 51, width: 782, height: 1085)
     private static let size = CGSize(width: 240, height: 180)
 
-    /// A source, the directions that are permitted, and the frame with the arrow.
+    /// A source, the permitted directions, and the frame with the arrow.
     struct Beside: Sendable {
         var source: CGRect
         var permitted = UIPopoverArrowDirection.any

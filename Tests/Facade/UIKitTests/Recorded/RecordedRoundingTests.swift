@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How frames come to lie on pixels, recorded by Vercantez/openuikit on iOS 26.1 at two pixels a point.
+/// The rounding of frames to pixels, recorded by Vercantez/openuikit on iOS 26.1 at two pixels a point.
 @MainActor @Suite struct RecordedRoundingTests {
     private func fixed(_ view: UIView, in superview: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false

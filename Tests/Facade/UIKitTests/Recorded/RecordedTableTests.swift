@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What of tables comes out as Vercantez/openuikit recorded it on an iPhone SE with iOS 26.1.
+/// The reproduced measurements of tables, recorded by Vercantez/openuikit on an iPhone SE with iOS 26.1.
 @MainActor @Suite struct RecordedTableTests {
     private final class Rows: NSObject, UITableViewDataSource {
         let accessory: UITableViewCell.AccessoryType

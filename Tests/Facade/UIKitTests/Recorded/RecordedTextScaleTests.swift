@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// What `UIFontMetrics` of the body makes of numbers, recorded by Vercantez/openuikit on an iPhone 16 with iOS 26.1.
+/// Numbers scaled by `UIFontMetrics` of the body style, recorded by Vercantez/openuikit on an iPhone 16 with iOS 26.1.
 @MainActor @Suite struct RecordedTextScaleTests {
     nonisolated static let numbers: [CGFloat] = [
         8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 34, 40, 48, 64,
     ]
 
-    /// In thirds of a point, the pixels of the phone.
+    /// The results in thirds of a point, the pixels of the phone.
     nonisolated static let scaled: [(UIContentSizeCategory, [CGFloat])] = [
         (.extraSmall, [21, 26, 29, 31, 34, 36, 39, 41, 44, 47, 52, 57, 62, 67, 73, 88, 104, 124, 166]),
         (.small, [22, 27, 30, 33, 35, 38, 41, 44, 46, 49, 55, 60, 65, 71, 76, 93, 109, 131, 175]),

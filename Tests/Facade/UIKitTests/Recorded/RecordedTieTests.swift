@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// Which of two labels side by side gives way where their priorities are equal, recorded by Vercantez/openuikit on an
+/// The label that gives way when two labels side by side have equal priorities, recorded by Vercantez/openuikit on an
 /// iPhone 16 with iOS 26.1.
 @MainActor @Suite struct RecordedTieTests {
     struct Case: Sendable {
         var texts: [String]
-        /// Whether the last edge is named first.
+        /// Whether a constraint names the last edge first.
         var isReversed = false
         /// The label that may wrap.
         var wrapping: Int?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What presentations become in narrow windows.
+/// The adaptation of presentations in narrow windows.
 @MainActor @Suite(.serialized) struct AdaptationTests {
     private final class Answer: NSObject, UIPopoverPresentationControllerDelegate {
         var style: UIModalPresentationStyle?

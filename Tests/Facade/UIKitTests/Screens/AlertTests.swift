@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// Where alerts and action sheets put their texts and buttons.
+/// The places of texts and buttons in alerts and action sheets.
 @MainActor @Suite(.serialized) struct AlertTests {
-    /// An alert's titles of actions, and where each label begins and how wide it is, in points of the screen.
+    /// The titles of an alert's actions, and the start and width of each label, in points of the screen.
     struct Case: Sendable {
         var style = UIAlertController.Style.alert
         var actions: [String]

@@ -86,7 +86,7 @@ final class AnimatorStage: NSObject, UINavigationControllerDelegate, UITabBarCon
     func animationEnded(_ transitionCompleted: Bool) { tell("ended \(transitionCompleted)") }
 }
 
-/// An interaction that puts the new view in place and nothing else.
+/// An interaction that only puts the new view in place.
 final class OwnInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
     var wantsInteractiveStart = true

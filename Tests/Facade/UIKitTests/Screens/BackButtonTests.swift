@@ -2,17 +2,17 @@ import LayoutSimViewTree
 import Testing
 import UIKit
 
-/// What the button that leads back says, and what it is called.
+/// The text and name of the back button.
 @MainActor struct BackButtonTests {
     struct Case: Sendable {
-        /// What the screen below says of itself.
+        /// The title of the screen below.
         var title: String? = "Plants"
         var backTitle: String?
         var itemTitle: String?
         var mode = UINavigationItem.BackButtonDisplayMode.default
         /// The title of the screen above.
         var ownTitle = "Fern"
-        /// What is drawn beside the chevron; `nil` for no button.
+        /// The text next to the chevron; `nil` without a button.
         var shown: String?
         var label = "Plants"
         var hasLeading = false

@@ -4,9 +4,9 @@ import LayoutSimViewTree
 import Testing
 import UIKit
 
-/// Custom views in bars: their frames, and that they are visible.
+/// The frames of custom views in bars, and their visibility.
 @MainActor struct BarViewTests {
-    /// How a view says how big it is.
+    /// The way a view specifies its size.
     enum Sizing: Sendable { case frame, intrinsic, constraints, everything }
 
     private func view(_ sizing: Sizing, _ width: CGFloat) -> UIView {
@@ -47,7 +47,7 @@ import UIKit
     struct Title: Sendable {
         var sizing = Sizing.frame
         var width: CGFloat
-        /// The widths of views of buttons.
+        /// The widths of the buttons' views.
         var leading: [CGFloat] = []
         var trailing: [CGFloat] = []
         var x: CGFloat
@@ -58,7 +58,7 @@ import UIKit
         Title(width: 100, x: 137.5, shown: 100), Title(sizing: .intrinsic, width: 100, x: 137.5, shown: 100),
         Title(sizing: .constraints, width: 100, x: 137.5, shown: 100),
         Title(sizing: .everything, width: 0, x: 16, shown: 343),
-        // In the middle as long as there is room, then beside the wide buttons, then narrower.
+        // Centered while there is room, then next to the wide buttons, then narrower.
         Title(width: 100, trailing: [80], x: 137.5, shown: 100),
         Title(width: 100, trailing: [80, 60], x: 95, shown: 100),
         Title(sizing: .constraints, width: 300, leading: [40], trailing: [80], x: 64, shown: 207),

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Title and picture of buttons, which are in their places when code asks for them.
+/// The title and picture of buttons have their frames when code asks for them.
 @MainActor @Suite struct ButtonPartTests {
-    /// Asks for its label amid its own layout, as subclasses of apps do.
+    /// A button that requests its label during its own layout, as in apps.
     private final class Asking: UIButton {
         override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
             var rect = super.titleRect(forContentRect: contentRect)

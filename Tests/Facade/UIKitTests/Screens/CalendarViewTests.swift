@@ -51,7 +51,7 @@ import Testing
     @Test func `days lie below their weekdays`() throws {
         view.layoutIfNeeded()
         #expect(view.subviews.compactMap { $0 as? CalendarDayView }.count == 29)
-        // The first of February 2024 was a Thursday, the fourth day of a week that begins with Monday.
+        // February 1, 2024, was a Thursday, the fourth day of a week that begins on Monday.
         #expect(try day(1).frame.minX == 158)
         #expect(try day(5).frame.minX == 8)
         #expect(try day(5).frame.minY > day(4).frame.minY)

@@ -2,7 +2,7 @@ import LayoutSimUIKitTesting
 import Testing
 @testable import UIKit
 
-/// The way from one child of a controller to another.
+/// The transition from one child controller to another.
 @MainActor @Suite struct ChildTransitionTests {
     private final class Child: UIViewController {
         let name: String

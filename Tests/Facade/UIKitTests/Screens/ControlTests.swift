@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Controls send what is registered, and have the system's sizes.
+/// Controls send registered actions, and have the system's sizes.
 @MainActor struct ControlTests {
     @Test func actionsAreSentInOrderOfRegistration() {
         let control = UIControl()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Controllers in windows of all sizes.
 @MainActor @Suite struct HoldingControllerTests {
-    /// A plate of 350 points at the left edge, on a screen that may ask for wider windows.
+    /// A plate of 350 points at the left edge, on a screen that may require wider windows.
     private final class PlateController: UIViewController {
         private let leastWidth: CGFloat
 
@@ -30,7 +30,7 @@ import UIKit
 
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
-            // Without a width of its own it leaves what the scene has.
+            // Without a width of its own, it keeps the scene's.
             if leastWidth > 0 { view.window?.windowScene?.sizeRestrictions?.minimumSize.width = leastWidth }
         }
     }

@@ -6,7 +6,7 @@ import Testing
 /// View controllers receive their life cycle callbacks in UIKit's order; the sources of the tables are in
 /// Docs/uikit-controllers.md.
 @MainActor @Suite(.serialized) struct LifeCycleTests {
-    /// What the controllers were told, in order.
+    /// The calls that the controllers received, in order.
     private final class Log {
         var lines: [String] = []
 
@@ -73,7 +73,7 @@ import Testing
             if view.window != nil { tell("traitCollectionDidChange") }
         }
 
-        /// Layout may come more than once; UIKit promises only the first one's place.
+        /// Records a call once; layout may be repeated, and UIKit guarantees only its first place.
         private func tellOnce(_ what: String) {
             if told.insert(what).inserted { tell(what) }
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Transitions that begin by themselves and are taken in hand on their way.
+/// Transitions that begin automatically and become interactive on the way.
 @MainActor @Suite(.serialized) final class PausedTransitionTests {
     private var log: [String] = []
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

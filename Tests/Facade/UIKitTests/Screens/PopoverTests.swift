@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// Where popovers lie, and when they are shown as such.
+/// The frames of popovers, and the conditions under which they are shown as popovers.
 @MainActor @Suite struct PopoverTests {
     private static let room = CGRect(x: 10, y: 30, width: 355, height: 600)
 

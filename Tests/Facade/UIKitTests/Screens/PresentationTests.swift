@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where containers and presentations put the views of controllers.
+/// The frames of controllers' views in containers and presentations.
 @MainActor @Suite(.serialized) struct PresentationTests {
     private static func onPhone<Result>(
         _ orientation: Orientation = .portrait, _ body: @MainActor () throws -> Result
@@ -22,8 +22,8 @@ import Testing
         return window
     }
 
-    /// A detent, the frame of its sheet on an iPhone 16 with iOS 26, in points of the window, and the safe area at the bottom of
-    /// its view.
+    /// A detent, the frame of its sheet on an iPhone 16 with iOS 26, in points of the window, and the safe area at the
+    /// bottom of its view.
     struct Sheet: Sendable {
         var height: Double?
         var frame: [Double]
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// What a controller and its bar say, and whether the view lies below the bar.
+    /// The settings of a controller and its bar, and whether the view extends under the bar.
     struct Extent: Sendable {
         var isTranslucent: Bool
         var edges: UIRectEdge

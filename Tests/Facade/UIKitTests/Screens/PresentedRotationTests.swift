@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is presented turns with the screen.
+/// Presented controllers rotate with the screen.
 @MainActor @Suite struct PresentedRotationTests {
     private func presented(
         _ controller: UIViewController, _ style: UIModalPresentationStyle,

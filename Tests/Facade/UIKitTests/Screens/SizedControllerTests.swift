@@ -3,7 +3,7 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// Goldens of controllers that hold the frames in windows of other widths.
+/// Goldens of controllers that record the frames in windows of other widths.
 @MainActor @Suite struct SizedControllerTests {
     /// A plate of at most 300 points between the margins.
     private final class PlateController: UIViewController {
@@ -39,7 +39,7 @@ import UIKit
             }
         }
         let pending = folder.appending(path: ".layoutsim/pending/PlateController/iphone-6-portrait@2x.layout")
-        // Nothing waits where tests only check.
+        // Nothing is left pending if tests only check.
         guard ProcessInfo.processInfo.environment["CI"] == nil else { return }
         let text = try String(contentsOf: pending, encoding: .utf8)
         let sizes = text.split(separator: "\n").drop { !$0.hasPrefix("sizes ") }

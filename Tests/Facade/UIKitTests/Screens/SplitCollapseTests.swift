@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Columns that become one where there is no room, and several again.
+/// Columns that collapse into one without room, and expand again.
 @MainActor @Suite final class SplitCollapseTests {
     private let list = UIViewController()
     private let middle = UIViewController()
@@ -11,7 +11,7 @@ import UIKit
 
     isolated deinit { window?.isHidden = true }
 
-    /// Says what becomes of columns, and what it was told.
+    /// A delegate that decides about columns, and records its calls.
     private final class Observer: NSObject, UISplitViewControllerDelegate {
         var top: UISplitViewController.Column?
         var expandedMode: UISplitViewController.DisplayMode?

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// A list and its details beside each other.
+/// A list and its details side by side.
 @MainActor @Suite final class SplitViewTests {
     private let list = UIViewController()
     private let middle = UIViewController()
@@ -28,7 +28,7 @@ import Testing
         return split
     }
 
-    /// The left edges and widths of the columns in the window; nothing for those that are not seen.
+    /// The left edges and widths of the columns in the window; empty for hidden columns.
     private var places: [[CGFloat]] {
         window?.layoutIfNeeded()
         return [list, middle, detail].map { controller in

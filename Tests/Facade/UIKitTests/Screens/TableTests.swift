@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Tables ask, lay out and recycle rows as UIKit does.
+/// Tables request, lay out and recycle rows as UIKit does.
 @MainActor struct TableTests {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var counts: [Int]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// How long windows live.
+/// The lifetime of windows.
 @MainActor @Suite struct WindowLifeTests {
     @Test func `the scene lets go of a window that is hidden`() {
         weak var seen: UIWindow?

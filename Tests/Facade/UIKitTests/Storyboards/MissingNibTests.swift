@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// What a storyboard or nib does not have ends in UIKit's exception, with the file, the line and the class.
+/// Missing parts of a storyboard or nib end in UIKit's exception, with the file, the line and the class.
 @MainActor @Suite struct MissingNibTests {
-    /// Code that names what is not there.
+    /// Code that names a missing part.
     enum Missing: String, CaseIterable, Codable, Sendable {
         case storyboard, scene, segue, outlet, outletOfUnknownClass, nib, nibOfController, viewOutlet, creatorOfOther,
             cellIdentifier
 
-        /// What the standard error stream says.
+        /// The expected contents of standard error.
         var words: [String] {
             switch self {
             case .storyboard:

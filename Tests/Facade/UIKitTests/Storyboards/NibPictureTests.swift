@@ -15,7 +15,7 @@ import Testing
         #expect(UIImage(held, in: bundle).size == size)
     }
 
-    /// A bundle whose catalog has a picture of 12 by 8 points.
+    /// Returns a bundle whose catalog has a picture of 12 by 8 points.
     private static func bundle() throws -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         let set = folder.appendingPathComponent("Assets.xcassets/logo.imageset")

@@ -6,7 +6,7 @@ import Testing
 private final class NibOwner: UIViewController {}
 private final class SmallCard: UIViewController {}
 
-/// Xibs of bundles make views for their owners, for controllers and for lists.
+/// Xibs in bundles create views for their owners, for controllers and for lists.
 @Suite @MainActor struct NibTests {
     private static func xib(_ views: String, owner: String = "") -> String {
         """

@@ -8,12 +8,12 @@ import Testing
 import UIKit
 import LayoutSimPackageFolder
 
-/// Files as objects: what UIKit's classes take over, and where their loop puts them.
+/// Files as objects: the values that UIKit's classes take over, and their frames.
 @Suite @MainActor struct RootObjectsTests {
     nonisolated private static let cases = PackageFolder.url(
         "Tests/Screens/InterfaceBuilderTests/Cases")
 
-    /// The files of the cases of Interface Builder's rules.
+    /// The files of the test cases for Interface Builder's rules.
     nonisolated private static let files: [String] = {
         let names = try? FileManager.default.contentsOfDirectory(atPath: cases.path)
         return (names ?? []).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()

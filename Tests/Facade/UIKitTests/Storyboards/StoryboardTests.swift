@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Storyboards of bundles make controllers, views and their connections.
+/// Storyboards in bundles create controllers, views and their connections.
 @Suite(.serialized) @MainActor struct StoryboardTests {
     private func story() throws -> UIStoryboard {
         TripLog.lines = []

@@ -2,11 +2,11 @@ import Foundation
 
 @testable import UIKit
 
-/// What happened to the objects of the storyboard, in order.
+/// The events of the storyboard's objects, in order.
 @MainActor enum TripLog {
     static var lines: [String] = []
 
-    /// What a closure writes.
+    /// Returns the events during a closure.
     static func during(_ body: () throws -> Void) rethrows -> [String] {
         lines = []
         try body()

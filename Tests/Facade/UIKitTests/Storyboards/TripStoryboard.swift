@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// A storyboard with all that connects its objects: a list that leads to details, from where people edit and come back.
+/// A storyboard with all kinds of connections: a list that leads to details, from which people edit and come back.
 enum TripStoryboard {
-    /// A bundle with the storyboard in English, and its texts in German.
+    /// Returns a bundle with the storyboard in English, and its texts in German.
     static func bundle() throws -> Bundle {
         try bundle([("Base.lproj/Trip.storyboard", text), ("de.lproj/Trip.strings", german)])
     }
 
-    /// A bundle with files.
+    /// Returns a bundle with files.
     static func bundle(_ files: [(path: String, text: String)]) throws -> Bundle {
-        // Named after what it holds, so that all tests and runs share it.
+        // Named after its contents, so that all tests and runs share it.
         let sum = files.map { $0.path + $0.text }.joined().utf8.reduce(into: UInt64(5381)) {
             $0 = $0 &* 33 &+ UInt64($1)
         }

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 import LayoutSimPackageFolder
 
-/// Fonts that an app brings with it.
+/// Fonts bundled with an app.
 @MainActor @Suite(.serialized) struct AppFontTests {
     private static let folder = PackageFolder.url("Fonts")
 
@@ -15,7 +15,7 @@ import LayoutSimPackageFolder
         NSURL(fileURLWithPath: folder.appendingPathComponent(name).path)
     }
 
-    /// The error of registering a file of the folder.
+    /// Returns the error of registering a file of the folder.
     private static func register(_ name: String) -> NSError? { register(url(name)) }
 
     private static func register(_ url: CFURL) -> NSError? {
@@ -82,7 +82,7 @@ import LayoutSimPackageFolder
         #expect(picture("Hi") != picture(""))
     }
 
-    /// Files that are no fonts, and what registering them says.
+    /// Files that are not fonts, and the errors of registering them.
     @Test(arguments: [
         ("", "this is not a font"), ("PNG", "this is not a font"), ("cut", "extends beyond the end of the file"),
         ("names", "table 'name' is missing or broken"), ("outlines", "no glyph outlines"),
@@ -106,7 +106,7 @@ import LayoutSimPackageFolder
         #expect(told.hasPrefix(path.path + ": ") && told.contains(message), "\(told)")
     }
 
-    /// Whatever stands in a file, reading it ends.
+    /// Reading a file ends, whatever its contents are.
     @Test func `damaged files`() throws {
         let whole = try Self.bytes("Roboto-Regular.ttf")
         for place in stride(from: 0, to: 400, by: 3) {

@@ -66,7 +66,7 @@ import UIKit
             context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
         }
         let colors = try colors(of: isTemplate ? red.withRenderingMode(.alwaysTemplate) : red)
-        // In memory blue comes first.
+        // Blue comes first in memory.
         let (redPixel, bluePixel): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [255, 0, 0, 255])
         #expect(colors.contains(isTemplate ? bluePixel : redPixel))
         #expect(!colors.contains(isTemplate ? redPixel : bluePixel))
@@ -84,7 +84,7 @@ import UIKit
         return format
     }
 
-    /// The colors that a blue text shows with a picture in it, blue first.
+    /// Returns the colors of a blue text with a picture, blue first.
     private func colors(of picture: UIImage) throws -> Set<[UInt8]> {
         let text = NSMutableAttributedString(attachment: NSTextAttachment(image: picture))
         text.addAttributes([.font: font, .foregroundColor: UIColor.blue], range: NSRange(location: 0, length: 1))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Lines, frames and glyphs of Core Text beside what UIKit says of the same texts.
+/// Lines, frames and glyphs of Core Text compared with UIKit's for the same texts.
 @MainActor @Suite struct CoreTextTests {
     private let font = UIFont.systemFont(ofSize: 20)
 

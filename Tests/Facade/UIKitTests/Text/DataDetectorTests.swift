@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What is found in texts, and what looks like it and is not.
+/// Matches in texts, and similar texts that do not match.
 @Suite struct DataDetectorTests {
-    // Foundation warns of their names on Linux.
+    // Foundation warns about their names on Linux.
     private static let link: UInt64 = 1 << 5
     private static let number: UInt64 = 1 << 11
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Styles of a file's text, through the attributes of a label and back.
+/// Styles of a file's text, converted to a label's attributes and back.
 @MainActor struct FileTextTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String

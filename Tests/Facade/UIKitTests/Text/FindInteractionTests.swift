@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Sessions of a find interaction, which code begins and ends.
+/// Find sessions, which begin and end by code.
 @MainActor @Suite struct FindInteractionTests {
     private final class Delegate: NSObject, UIFindInteractionDelegate {
         var told: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The fonts with which views of text answer, as the tests of BonMot tell of UIKit.
+/// The fonts that views of text return, after the tests of BonMot for UIKit.
 @MainActor @Suite struct FontAnswerTests {
     private let large = UIFont.systemFont(ofSize: 20)
     private let small = UIFont.systemFont(ofSize: 10)

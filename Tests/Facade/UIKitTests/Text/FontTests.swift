@@ -50,8 +50,8 @@ struct FontTests {
         #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
     }
 
-    /// Values of Apple's table of Dynamic Type sizes [Human Interface Guidelines, Typography], and what 100 points become:
-    /// 100 × the distance between lines ÷ that at the large size, to the nearest third of a point.
+    /// Values of Apple's table of Dynamic Type sizes [Human Interface Guidelines, Typography], and the scaled value of
+    /// 100 points: 100 × the distance between lines ÷ that at the large size, to the nearest third of a point.
     @MainActor
     @Test(
         arguments: [
@@ -77,7 +77,7 @@ struct FontTests {
         #expect(limited.pointSize <= 90)
     }
 
-    /// What shows text follows the size that traits prefer, if it is asked to, and never otherwise.
+    /// Views that show text follow the preferred size of the traits on request, and never otherwise.
     @MainActor @Test(arguments: [true, false]) func `fonts follow traits`(isAdjusting: Bool) {
         let metrics = UIFontMetrics(forTextStyle: .body)
         let fonts: [(UIFont, large: CGFloat, again: CGFloat)] = [

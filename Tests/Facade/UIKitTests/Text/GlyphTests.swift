@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a layout manager says of glyphs.
+/// A layout manager's information about glyphs.
 @Suite @MainActor struct GlyphTests {
     private func manager(_ text: String) -> (NSLayoutManager, NSTextStorage) {
         let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 20)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Texts that are read from HTML, with the line ends that UIKit gives them.
+/// Texts read from HTML, with UIKit's line endings.
 @Suite struct HTMLTextTests {
     static let texts: [(source: String, text: String)] = [
         ("plain", "plain"),

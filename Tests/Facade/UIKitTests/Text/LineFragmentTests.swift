@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Lines that delegates and subclasses of a layout manager change.
+/// Lines changed by delegates and subclasses of a layout manager.
 @MainActor @Suite struct LineFragmentTests {
     /// Makes each line 30 points high and centers its text.
     private final class TallLines: NSLayoutManager, NSLayoutManagerDelegate {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// TextKit 2: paragraphs and lines have the places that TextKit 1 gives them.
+/// TextKit 2: paragraphs and lines have the same places as in TextKit 1.
 @MainActor @Suite struct TextFragmentTests {
     private let storage = NSTextContentStorage()
     private let manager = NSTextLayoutManager()

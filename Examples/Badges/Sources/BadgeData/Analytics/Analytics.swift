@@ -3,7 +3,7 @@
     func record(_ event: AnalyticsEvent)
 }
 
-/// A moment in the life of a screen, as in `ListController.viewDidLoad`.
+/// An event of a screen, such as `ListController.viewDidLoad`.
 package struct AnalyticsEvent: Hashable, Sendable, CustomStringConvertible {
     package enum Moment: String, Sendable {
         case viewDidLoad, viewDidAppear, viewDidDisappear, didSelect, didFill, didComplete
@@ -11,14 +11,14 @@ package struct AnalyticsEvent: Hashable, Sendable, CustomStringConvertible {
 
     package let screen: String
     package let moment: Moment
-    /// What it was about, such as the name of a badge.
+    /// The subject of the event, such as the name of a badge.
     package let subject: String?
 
     package init(_ screen: String, _ moment: Moment, about subject: String? = nil) {
         (self.screen, self.moment, self.subject) = (screen, moment, subject)
     }
 
-    /// What a screen was told of its rows: that all are there, or which are complete.
+    /// Creates an event for a change of rows: that all were received, or which are complete.
     package init(_ screen: String, _ change: RowChange, of count: Int) {
         switch change {
         case .all: self.init(screen, .didFill, about: "\(count)")
@@ -30,7 +30,7 @@ package struct AnalyticsEvent: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "\(screen).\(moment.rawValue)" + (subject.map { " \($0)" } ?? "") }
 }
 
-/// Keeps what was told, with the time of a clock in seconds, as lines of text.
+/// Records events as lines of text, with the time of a clock in seconds.
 @MainActor package final class AnalyticsTrace: Analytics {
     package private(set) var lines: [String] = []
     private let clock: () -> Double

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A badge that can be earned, as the app knows it.
+/// A badge that users can earn.
 package struct Badge: Hashable, Sendable, Identifiable {
-    /// What makes it this badge; titles are not unique.
+    /// The identity of a badge; titles are not unique.
     package struct Name: Hashable, Sendable {
         package let text: String
 
-        /// Fails for nothing.
+        /// Returns `nil` for an empty text.
         package init?(_ text: String) {
             guard !text.isEmpty else { return nil }
             self.text = text

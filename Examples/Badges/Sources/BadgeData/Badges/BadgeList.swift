@@ -1,16 +1,15 @@
 import Foundation
 
-/// The challenge patches of an answer of the badges API, in its order.
+/// The challenge patches of a response of the badges API, in its order.
 package struct BadgeList: Hashable, Sendable {
     package let badges: [Badge]
 
-    /// The number that the API has for challenge patches.
+    /// The API's category number of challenge patches.
     private static let challengePatch = 5
 
-    /// Reads an answer; fails if that is no array.
+    /// Reads a response; returns `nil` unless it is an array.
     ///
-    /// Entries are dropped one by one: those of other categories, those that lack something, and those whose name was
-    /// there before.
+    /// Skips entries of other categories, incomplete entries, and entries whose name already occurred.
     package init?(json: Data) {
         guard let entries = try? JSONDecoder().decode([Entry].self, from: json) else { return nil }
         var names: Set<Badge.Name> = []
@@ -22,7 +21,7 @@ package struct BadgeList: Hashable, Sendable {
         }
     }
 
-    /// An entry of the array, of whatever kind.
+    /// An entry of the array, of any kind.
     private struct Entry: Decodable {
         let record: BadgeRecord?
 
@@ -30,7 +29,7 @@ package struct BadgeList: Hashable, Sendable {
     }
 }
 
-/// A badge as the API tells it.
+/// A badge in the API's format.
 private struct BadgeRecord: Decodable {
     let name: String
     let badgeCategory: Int
@@ -45,7 +44,7 @@ private struct BadgeRecord: Decodable {
         case translatedSafeExtendedDescription = "translated_safe_extended_description"
     }
 
-    /// `nil` if a part is not what it should be.
+    /// The badge, or `nil` if a part is invalid.
     var badge: Badge? {
         guard let name = Badge.Name(name), let large = icons["large"], let picture = PictureAddress(large) else {
             return nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a picture is found in the web.
+/// The web address of a picture.
 package struct PictureAddress: Hashable, Sendable {
     package let url: URL
 
-    /// Fails for what is no address in the web.
+    /// Returns `nil` unless the text is a web address.
     package init?(_ text: String) {
         guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = url.host, !host.isEmpty

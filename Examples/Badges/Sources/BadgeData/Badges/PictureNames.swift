@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is wrong with the names of a badge's pictures.
+/// A mistake in the names of a badge's pictures.
 package struct PictureNameFault: Hashable, Sendable, CustomStringConvertible {
     package enum Kind: Hashable, Sendable {
-        /// The size in the name is not the one that the API promises.
+        /// The size in the name differs from the size that the API promises.
         case size(String)
-        /// The picture is another badge's.
+        /// The picture belongs to another badge.
         case foreign(String)
     }
 
@@ -21,7 +21,7 @@ package struct PictureNameFault: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Checks the names of pictures, such as `knots-40x40.png`, against each other and the sizes that the API promises.
+/// Checks picture names, such as `knots-40x40.png`, against each other and against the sizes that the API promises.
 package enum PictureNames {
     private static let sides = ["small": 40, "compact": 60, "email": 70, "large": 512]
 

@@ -1,14 +1,14 @@
-/// What a row of the list shows of a badge.
+/// The contents of a badge's row in the list.
 package struct BadgeRow<Picture: AnyObject>: Identifiable {
     package let badge: Badge
-    /// `nil` while the row is partial.
+    /// The picture, or `nil` while the row is partial.
     package internal(set) var picture: Picture?
 
     package var id: Badge.Name { badge.name }
     package var isComplete: Bool { picture != nil }
 }
 
-/// Which rows changed.
+/// A change of rows.
 package enum RowChange: Hashable, Sendable {
     case all
     case rows([Int])

@@ -14,7 +14,7 @@ package struct BadgeRows<Picture: AnyObject> {
 
     package func index(of name: Badge.Name) -> Int? { places[name] }
 
-    /// Gives a partial row its picture; `nil` if there is no such row.
+    /// Completes a partial row with its picture; returns `nil` if there is no such row.
     package mutating func complete(_ name: Badge.Name, with picture: Picture) -> RowChange? {
         guard let place = places[name], !rows[place].isComplete else { return nil }
         rows[place].picture = picture

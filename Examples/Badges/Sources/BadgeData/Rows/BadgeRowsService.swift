@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rows of the list as they come: none, then partial ones, then one complete row after the other.
+/// Loads the rows of the list: first no rows, then partial ones, which become complete one by one.
 ///
-/// A row's picture is asked for when the row comes into sight and not before. Rows out of sight are made partial again, the
-/// ones that were seen longest ago first, when there are too many complete ones or memory is short.
+/// Requests a row's picture when the row becomes visible. If there are too many complete rows or memory is low, rows
+/// out of sight become partial again, least recently visible first.
 @MainActor package final class BadgeRowsService<Picture: AnyObject> {
     package typealias Receiver = @MainActor (BadgeRows<Picture>, RowChange) -> Void
 
-    /// Who asks for the picture of a row; two rows may have the same address.
+    /// The subscriber to a row's picture; two rows may have the same address.
     private struct RowSubscriber: Hashable {
         let list: ObjectIdentifier
         let name: Badge.Name
@@ -21,7 +21,7 @@ import Foundation
     private var receive: Receiver?
     package private(set) var rows: BadgeRows<Picture>?
     private var seen: Set<Badge.Name> = []
-    /// Complete rows out of sight, in the order in which they left.
+    /// Complete rows out of sight, in the order in which they disappeared.
     private var left = RecentUse<Badge.Name>()
 
     package init(
@@ -31,7 +31,7 @@ import Foundation
         (self.url, self.repository, self.mostComplete, self.pictureURL) = (url, repository, mostComplete, pictureURL)
     }
 
-    /// Tells of the rows that are there, then of each change.
+    /// Delivers the current rows, then each change.
     package func subscribe(_ receive: @escaping Receiver) {
         self.receive = receive
         if let rows { return receive(rows, .all) }
@@ -56,7 +56,7 @@ import Foundation
         receive?(rows, .all)
     }
 
-    /// A row is about to be seen: if it is partial, its picture is asked for in the next turn of the main queue.
+    /// Requests the picture of a partial row that is about to appear, on the next turn of the main queue.
     package func rowWillAppear(_ index: Int, later: (@escaping @MainActor () -> Void) -> Void) {
         guard let row = rows?[index] else { return }
         seen.insert(row.id)
@@ -70,7 +70,7 @@ import Foundation
         limitRows()
     }
 
-    /// Lets go of the pictures out of sight.
+    /// Releases the pictures of rows that are out of sight.
     package func freeMemory() {
         rows?.release(left.keys)
         left = RecentUse()

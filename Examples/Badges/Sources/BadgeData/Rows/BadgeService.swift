@@ -1,6 +1,6 @@
 import Foundation
 
-/// A badge as its detail shows it: with its picture as soon as there is one.
+/// Delivers a badge for its detail screen, with its picture once that is loaded.
 @MainActor package final class BadgeService<Picture: AnyObject> {
     package typealias Receiver = @MainActor (Badge, Picture?) -> Void
 
@@ -11,7 +11,7 @@ import Foundation
         (self.badge, self.service) = (badge, service)
     }
 
-    /// Tells of the badge at once, with its picture if that is held; else of both when the picture comes.
+    /// Delivers the badge at once, with its picture if that is cached, and again when the picture arrives.
     package func subscribe(_ receive: @escaping Receiver) {
         if service.held == nil { receive(badge, nil) }
         service.subscribe(ObjectIdentifier(self)) { [badge] in

@@ -6,7 +6,7 @@ import Foundation
 /// Loads resources with a URL session, whose cache follows the servers' caching policies.
 @MainActor package final class HTTPLoader: ResourceLoading {
     private let session: URLSession
-    /// In bytes; longer answers are failures.
+    /// The maximum length of an answer, in bytes; longer answers are failures.
     private let longest: Int
 
     package init(session: URLSession = .shared, longest: Int = 16 << 20) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The services of pictures, which hold no more than a limit together.
+/// The picture services, whose pictures share one memory limit.
 @MainActor final class PictureShelf<Picture: AnyObject> {
     private let loader: any ResourceLoading
     private let read: (Data) -> Picture?
@@ -35,7 +35,7 @@ import Foundation
 
     func freeMemory() { for url in recent.keys { release(url) } }
 
-    /// Makes room for a picture that came.
+    /// Records a new picture and makes room for it.
     private func note(_ picture: Picture, of url: URL) {
         forgetCost(url)
         recent.use(url)
@@ -50,7 +50,7 @@ import Foundation
         return recent.keys.first { $0 != url && costs[$0] != nil }
     }
 
-    /// Lets go of a picture, and of its service unless somebody subscribes to it.
+    /// Releases a picture, and its service unless it has subscribers.
     private func release(_ url: URL) {
         guard let service = services[url] else { return }
         service.release()

@@ -1,5 +1,5 @@
-/// Tells when the network returns.
+/// Reports when the network becomes available again.
 @MainActor package protocol Reachability: AnyObject {
-    /// Has a closure called each time the network is there again.
+    /// Calls a closure each time the network becomes available again.
     func whenReachable(_ action: @escaping @MainActor () -> Void)
 }

@@ -1,18 +1,18 @@
 /// Keys in the order of their last use.
 struct RecentUse<Key: Hashable> {
-    /// When each was used last, as a number that grows.
+    /// The number of each key's last use; numbers increase.
     private var latest: [Key: Int] = [:]
-    /// All uses, those before the last of a key among them, from `first` on.
+    /// All uses from `first` on, including outdated ones.
     private var uses: [(key: Key, number: Int)] = []
     private var first = 0
     private var last = 0
 
     var count: Int { latest.count }
 
-    /// The key that was used longest ago.
+    /// The least recently used key.
     var oldest: Key? { uses[first...].first { latest[$0.key] == $0.number }?.key }
 
-    /// From the one that was used longest ago to the latest.
+    /// The keys, least recently used first.
     var keys: [Key] { uses[first...].filter { latest[$0.key] == $0.number }.map(\.key) }
 
     mutating func use(_ key: Key) {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Why a resource is not there.
+/// The reason why a resource could not be loaded.
 package enum ResourceFailure: Error, Hashable, Sendable {
-    /// No answer came, or only a part of one.
+    /// No answer, or only a part of one, arrived.
     case unreachable
-    /// The answer's status is an error's.
+    /// The answer has an error status.
     case status(Int)
-    /// The answer is not what was asked for.
+    /// The answer has unexpected contents.
     case unreadable
 }
 
-/// Loads resources, once for each call.
+/// Loads resources, with one request per call.
 @MainActor package protocol ResourceLoading: AnyObject {
-    /// Asks for a resource; the answer comes on the main actor, later than the call.
+    /// Requests a resource; the answer arrives on the main actor, after the call returns.
     @discardableResult
     func load(
         _ url: URL, completion: @escaping @MainActor @Sendable (Result<Data, ResourceFailure>) -> Void
     ) -> any ResourceRequest
 }
 
-/// A request that is on its way.
+/// A pending request.
 @MainActor package protocol ResourceRequest {
-    /// Gives it up; its answer is not told.
+    /// Cancels the request; its completion is not called.
     func cancel()
 }

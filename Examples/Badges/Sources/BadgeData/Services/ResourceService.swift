@@ -1,11 +1,11 @@
 import Foundation
 
-/// One resource of the web, for all who want it.
+/// Loads a web resource once and shares it with all subscribers.
 ///
-/// Whoever subscribes is told of each answer. What is held is told at once; else one request is made, however many wait for
-/// it. Failures are remembered, so that `retry()` asks again for those who went without.
+/// A cached value is delivered at once; otherwise all subscribers share one request. Failures are remembered, so that
+/// `retry()` loads again for the subscribers that received no value.
 @MainActor package final class ResourceService<Value> {
-    /// Who subscribes: one of them has one subscription to a service.
+    /// The identity of a subscriber, which has at most one subscription to a service.
     package typealias Subscriber = AnyHashable
     package typealias Receiver = @MainActor (Result<Value, ResourceFailure>) -> Void
 
@@ -19,10 +19,10 @@ import Foundation
     private let read: (Data) -> Value?
     private var subscriptions: [(subscriber: Subscriber, subscription: Subscription)] = []
     private var request: (any ResourceRequest)?
-    /// What was loaded last, until memory is short.
+    /// The value loaded last, until memory is low.
     package private(set) var held: Value?
 
-    /// Creates the service of an address; `read` makes a value of an answer, or nothing of a wrong one.
+    /// Creates a service for an address; `read` converts an answer and returns `nil` for an invalid one.
     package init(_ url: URL, loader: any ResourceLoading, read: @escaping (Data) -> Value?) {
         (self.url, self.loader, self.read) = (url, loader, read)
     }
@@ -30,7 +30,7 @@ import Foundation
     package var hasSubscribers: Bool { !subscriptions.isEmpty }
     package var isLoading: Bool { request != nil }
 
-    /// Tells a subscriber of the value, now if it is held, else when it comes.
+    /// Delivers the value to a subscriber, at once if it is cached, otherwise when it arrives.
     package func subscribe(_ subscriber: Subscriber, _ receive: @escaping Receiver) {
         unsubscribe(subscriber)
         subscriptions.append((subscriber, Subscription(receive: receive)))
@@ -41,15 +41,15 @@ import Foundation
         subscriptions.removeAll { $0.subscriber == subscriber }
     }
 
-    /// Asks again if a subscriber went without.
+    /// Loads again if a subscriber received no value.
     package func retry() {
         if subscriptions.contains(where: \.subscription.hasFailed) { load() }
     }
 
-    /// Lets the value go; the next subscriber asks for it anew.
+    /// Releases the value; the next subscription loads it again.
     package func release() { held = nil }
 
-    /// Gives up the request that is on its way.
+    /// Cancels the pending request.
     package func cancel() {
         request?.cancel()
         request = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The services by their addresses: whoever asks for the same address gets the same service.
+/// The services by their addresses: the same address always has the same service.
 ///
-/// Pictures are let go, those that were used longest ago first, when all together are larger than the limit.
+/// Releases pictures, least recently used first, when their total cost exceeds the limit.
 @MainActor package final class ServiceRepository<Picture: AnyObject> {
     private let loader: any ResourceLoading
     private var lists: [URL: ResourceService<BadgeList>] = [:]
@@ -18,7 +18,7 @@ import Foundation
     }
 
     package var services: Int { lists.count + shelf.count }
-    /// What the pictures cost that the services hold.
+    /// The total cost of the cached pictures.
     package var heldCost: Int { shelf.heldCost }
 
     package func list(at url: URL) -> ResourceService<BadgeList> {
@@ -30,13 +30,13 @@ import Foundation
 
     package func picture(at url: URL) -> ResourceService<Picture> { shelf.service(at: url) }
 
-    /// Asks again for all that somebody went without.
+    /// Loads again every resource that a subscriber did not receive.
     package func retry() {
         for service in lists.values.sorted(by: { $0.url.absoluteString < $1.url.absoluteString }) { service.retry() }
         shelf.retry()
     }
 
-    /// Lets go of what is not needed now: services without subscribers, and what the others hold.
+    /// Releases services without subscribers, and the values of the others.
     package func freeMemory() {
         for (url, service) in lists {
             service.release()

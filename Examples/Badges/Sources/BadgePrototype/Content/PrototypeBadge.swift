@@ -12,12 +12,12 @@ package struct PrototypeBadge {
 }
 
 extension PrototypeBadge {
-    /// How many there are.
+    /// The number of badges.
     static let count = 246
-    /// How many pictures are bundled.
+    /// The number of bundled pictures.
     static let pictureCount = 19
 
-    /// Pictures, titles and texts repeat, each at their own pace.
+    /// Creates a badge; pictures, titles and texts repeat in different cycles.
     init(number: Int) {
         let picture = number % Self.pictureCount
         self.init(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A badge: its title, its picture and its text below each other.
+/// The title, picture and text of a badge in one column.
 package final class PrototypeDetailController: UIViewController {
     package var badge: PrototypeBadge? {
         didSet { if isViewLoaded { show() } }
@@ -10,7 +10,7 @@ package final class PrototypeDetailController: UIViewController {
     @IBOutlet private var pictureView: UIImageView!
     @IBOutlet private var textLabel: UILabel!
 
-    /// The screen, for apps that present it their own way.
+    /// Creates the screen, for apps that present it their own way.
     package static func make() -> PrototypeDetailController? {
         UIStoryboard(name: "Prototype", bundle: .module).instantiateViewController(withIdentifier: "Detail")
             as? PrototypeDetailController

@@ -1,20 +1,20 @@
 import BadgeData
 import UIKit
 
-/// What the screens of the app share, and what tells it that the network or memory changed.
+/// The services that the app's screens share, with notifications of network and memory changes.
 ///
-/// Screens subscribe to services; they take no part in asking again for what failed.
+/// Screens only subscribe to services; they do not retry failed requests themselves.
 @MainActor package final class AppServices: NSObject {
     package let repository: ServiceRepository<UIImage>
     package let list: BadgeRowsService<UIImage>
     package let grid: BadgeRowsService<UIImage>
-    /// The side of the items of the grid, in points.
+    /// The side of the grid's items, in points.
     let itemSide: CGFloat
     package let analytics: any Analytics
     private let reachability: any Reachability
     private let pictures: PictureSource
 
-    /// The bytes of pictures that are kept.
+    /// The memory limit of cached pictures, in bytes.
     private static let pictureLimit = 48 << 20
 
     package init(
@@ -49,7 +49,7 @@ import UIKit
         repository.freeMemory()
     }
 
-    /// The detail of a badge on a screen whose shorter side is given in points, in a navigation controller of its own.
+    /// Returns the detail of a badge in a navigation controller, for a screen whose shorter side is in points.
     func detail(of badge: Badge, shorterSide: CGFloat, scale: CGFloat) -> UIViewController {
         let url = pictures.url(of: badge.picture, side: LayoutModel.shipped.pictureSide, scale: scale)
         let source = BadgeDetail(BadgeService(badge, picture: repository.picture(at: url)))
@@ -61,6 +61,6 @@ import UIKit
 }
 
 extension UIImage {
-    /// In bytes, once it is decoded.
+    /// The memory of the decoded picture, in bytes.
     fileprivate var memory: Int { Int(size.width * scale * size.height * scale) * 4 }
 }

@@ -3,7 +3,7 @@ import BadgeData
     import Network
 #endif
 
-/// Tells when the device is in a network again, where the system says so.
+/// Reports when the device reconnects to a network, where the system provides this.
 @MainActor final class NetworkPath: Reachability {
     private var actions: [@MainActor () -> Void] = []
     private var isReachable = true

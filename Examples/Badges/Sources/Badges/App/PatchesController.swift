@@ -1,8 +1,8 @@
 import UIKit
 
-/// The challenge patches in a list or, after two fingers were moved together, in a grid.
+/// The challenge patches in a list or, after a pinch, in a grid.
 ///
-/// Both stay as they were left. Fingers that move apart bring the list back.
+/// Spreading two fingers brings the list back; both keep their scroll positions.
 package final class PatchesController: UINavigationController {
     private let list: ListController
     private let grid: GridController
@@ -21,7 +21,7 @@ package final class PatchesController: UINavigationController {
     package override func viewDidLoad() {
         super.viewDidLoad()
         view.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinch)))
-        // Who does not pinch finds the same among the actions of the screen's name.
+        // Users who cannot pinch find the same actions under the screen's name.
         navigationBar.accessibilityCustomActions = [
             UIAccessibilityCustomAction(name: "List") { [weak self] _ in self?.show(isGrid: false) ?? false },
             UIAccessibilityCustomAction(name: "Grid") { [weak self] _ in self?.show(isGrid: true) ?? false },

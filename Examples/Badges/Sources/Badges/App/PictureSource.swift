@@ -1,14 +1,14 @@
 import BadgeData
 import UIKit
 
-/// Where pictures are loaded from.
+/// The source of pictures.
 package enum PictureSource: Hashable, Sendable {
-    /// From where they are, in the size that they have.
+    /// The original address and size.
     case original
-    /// From a service that answers with the size that the screen needs.
+    /// A service that returns pictures in the size the screen needs.
     case proxy(URL)
 
-    /// The address of a picture that is shown with a side in points.
+    /// Returns the address of a picture that is shown with a side in points.
     func url(of picture: PictureAddress, side: CGFloat, scale: CGFloat) -> URL {
         guard case .proxy(let service) = self,
             var components = URLComponents(url: service, resolvingAgainstBaseURL: false)

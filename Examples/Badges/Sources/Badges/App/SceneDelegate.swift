@@ -20,7 +20,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// Takes what is told and does nothing with it.
+/// Analytics that discards all events.
 private final class NoAnalytics: Analytics {
     func record(_ event: AnalyticsEvent) {}
 }

@@ -1,7 +1,7 @@
 import BadgeData
 import UIKit
 
-/// What the detail shows.
+/// The contents of the detail screen.
 package struct DataModel {
     package var title: String
     package var text: String
@@ -11,17 +11,17 @@ package struct DataModel {
         (self.title, self.text, self.picture) = (title, text, picture)
     }
 
-    /// Before anything is known.
+    /// The contents before any data arrives.
     static var unknown: DataModel { DataModel(title: "", text: "", picture: .questionMark) }
 }
 
 /// The picture of a badge.
 package enum Picture {
     case image(UIImage)
-    /// Drawn at whatever size there is room for.
+    /// A patch, drawn to fit the available room.
     case patch(Patch)
 
-    /// Stands in for a picture that is not there yet.
+    /// A placeholder for a picture that is not loaded yet.
     package static var questionMark: Picture { .image(.questionMark) }
 }
 
@@ -30,13 +30,13 @@ extension UIImage {
     static let questionMark = UIImage(named: "QuestionMark", in: .module, with: nil) ?? UIImage()
 }
 
-/// Where the detail has its data from: it is told of them each time they change.
+/// The source of the detail's data, which reports each change.
 @MainActor package protocol DetailSource: AnyObject {
     func subscribe(_ receive: @escaping @MainActor (DataModel) -> Void)
     func unsubscribe()
 }
 
-/// Data that do not change.
+/// Data that never changes.
 @MainActor package final class FixedDetail: DetailSource {
     private let data: DataModel
 
@@ -46,7 +46,7 @@ extension UIImage {
     package func unsubscribe() {}
 }
 
-/// The data of a badge: the question mark until its picture is there.
+/// The data of a badge, with the question mark until its picture is loaded.
 @MainActor final class BadgeDetail: DetailSource {
     private let service: BadgeService<UIImage>
 

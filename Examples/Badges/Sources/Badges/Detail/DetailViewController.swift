@@ -1,10 +1,10 @@
 import BadgeData
 import UIKit
 
-/// Shows a badge: its title, its picture and its text in one column.
+/// Shows the title, picture and text of a badge in one column.
 ///
-/// Where the column does not fit, the picture gives way before any text does; the distances never change. Layout and style
-/// are applied once, the data each time that their source tells of them.
+/// If the column does not fit, the picture shrinks before the texts do; the distances never change. Layout and style
+/// are applied once, the data each time the source reports a change.
 package final class DetailViewController: UIViewController {
     private let source: any DetailSource
     private let layout: LayoutModel
@@ -25,7 +25,7 @@ package final class DetailViewController: UIViewController {
             barButtonSystemItem: .done, target: self, action: #selector(close))
     }
 
-    /// The screen in the proportions of a window whose shorter side is given in points.
+    /// Creates the screen in the proportions of a window whose shorter side is in points.
     package convenience init(
         _ source: any DetailSource, layout: LayoutModel = .shipped, shorterSide: CGFloat,
         analytics: (any Analytics)? = nil

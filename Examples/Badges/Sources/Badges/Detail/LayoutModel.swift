@@ -2,33 +2,33 @@ import UIKit
 
 /// The constants of the detail's constraints, in points.
 package struct LayoutModel: Hashable, Sendable {
-    /// From the bars to the column.
+    /// The distance from the bars to the column.
     package var verticalPadding: CGFloat
-    /// From the title to the picture.
+    /// The distance from the title to the picture.
     package var titleGutter: CGFloat
-    /// From the picture to the text.
+    /// The distance from the picture to the text.
     package var textGutter: CGFloat
     package var horizontalPadding: CGFloat
     package var pictureSide: CGFloat
-    /// From the middle of the screen to that of the picture.
+    /// The distance from the center of the screen to the center of the picture.
     package var verticalOffset: CGFloat
     package var picturePriority: UILayoutPriority
     package var textPriority: UILayoutPriority
 
-    /// The width of the screen that the design was made for.
+    /// The screen width that the design is made for.
     static let referenceWidth: CGFloat = 375
 
-    /// As it was drawn.
+    /// The constants as designed.
     package static let design = LayoutModel(
         verticalPadding: 8, titleGutter: 24, textGutter: 24, horizontalPadding: 16, pictureSide: 232,
         verticalOffset: -24, picturePriority: .defaultHigh, textPriority: UILayoutPriority(751))
 
-    /// As it went out.
+    /// The constants as released.
     package static let shipped = LayoutModel(
         verticalPadding: 16, titleGutter: 16, textGutter: 16, horizontalPadding: 16, pictureSide: 232,
         verticalOffset: -16, picturePriority: UILayoutPriority(749), textPriority: .defaultHigh)
 
-    /// The constants for a screen `factor` times as wide, in whole points.
+    /// Returns the constants for a screen `factor` times as wide, in whole points.
     package func scaled(by factor: CGFloat) -> LayoutModel {
         var scaled = self
         scaled.verticalPadding = (verticalPadding * factor).rounded()
@@ -40,6 +40,6 @@ package struct LayoutModel: Hashable, Sendable {
         return scaled
     }
 
-    /// How many times as wide a screen is as the one of the design.
+    /// Returns the ratio of a screen's width to the reference width.
     package static func factor(shorterSide: CGFloat) -> CGFloat { shorterSide / referenceWidth }
 }

@@ -1,18 +1,18 @@
-/// The looks of a badge: a hexagon in rings, with a sign in the middle.
+/// The appearance of a badge: a hexagon of rings with a sign in the middle.
 package struct Patch: Hashable, Sendable {
-    /// The family of its colors.
+    /// The color families.
     package enum Palette: Sendable, CaseIterable {
         case sun, ember, sea, leaf, dusk
     }
 
-    /// What stands in the middle.
+    /// The signs in the middle.
     package enum Sign: Sendable, CaseIterable {
         case brackets, clock, bars, dots
     }
 
-    /// The family of its colors.
+    /// The color family.
     package var palette: Palette
-    /// What stands in the middle.
+    /// The sign in the middle.
     package var sign: Sign
 
     /// Creates a patch.

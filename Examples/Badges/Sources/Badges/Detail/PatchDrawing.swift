@@ -1,7 +1,7 @@
 import UIKit
 
 extension Patch {
-    /// Draws the patch as large as fits into a rectangle.
+    /// Draws the patch as large as it fits in a rectangle.
     @MainActor func draw(in bounds: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let side = min(bounds.width, bounds.height)
@@ -19,7 +19,7 @@ extension Patch {
         sign.paths.forEach(fill)
     }
 
-    /// Fills a path whose origin is in the middle of a square of 200 by 200.
+    /// Fills a path whose origin is the center of a square of 200 by 200.
     @MainActor private func fill(_ path: UIBezierPath) {
         path.apply(CGAffineTransform(translationX: 100, y: 100))
         path.usesEvenOddFillRule = true

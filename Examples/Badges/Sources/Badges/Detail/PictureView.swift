@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a picture as large as fits, in the middle.
+/// Shows a picture centered and as large as it fits.
 final class PictureView: UIView {
     var picture = Picture.questionMark {
         didSet { setNeedsDisplay() }

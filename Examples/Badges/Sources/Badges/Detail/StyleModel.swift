@@ -11,7 +11,7 @@ package struct StyleModel {
         StyleModel(titleFont: .preferredFont(forTextStyle: .title2), textFont: .preferredFont(forTextStyle: .body))
     }
 
-    /// The fonts for a screen `factor` times as wide.
+    /// Returns the fonts for a screen `factor` times as wide.
     package func scaled(by factor: CGFloat) -> StyleModel {
         StyleModel(
             titleFont: titleFont.withSize(titleFont.pointSize * factor),

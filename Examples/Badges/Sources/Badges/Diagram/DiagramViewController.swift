@@ -1,8 +1,8 @@
 import UIKit
 
-/// The strategy of the detail as a diagram: cyan stands for the title, gray for the picture, magenta for the text.
+/// A diagram of the detail's layout: cyan represents the title, gray the picture, magenta the text.
 ///
-/// As the words grow, the column first moves to where there is room, then the gray square gives way.
+/// As the texts grow, the column first moves to where there is room, then the gray square shrinks.
 final class DiagramViewController: UIViewController {
     let cyan = UIView()
     let gray = UIView()
@@ -10,13 +10,13 @@ final class DiagramViewController: UIViewController {
     private lazy var titleHeight = cyan.heightAnchor.constraint(equalToConstant: 60)
     private lazy var textHeight = magenta.heightAnchor.constraint(equalToConstant: 64)
 
-    /// The heights of the words in points.
+    /// The heights of the texts, in points.
     var heights: (title: CGFloat, text: CGFloat) {
         get { (titleHeight.constant, textHeight.constant) }
         set { (titleHeight.constant, textHeight.constant) = newValue }
     }
 
-    /// Has the words grow to other heights.
+    /// Animates the texts to other heights.
     func grow(to heights: (title: CGFloat, text: CGFloat), in duration: TimeInterval) {
         view.layoutIfNeeded()
         self.heights = heights

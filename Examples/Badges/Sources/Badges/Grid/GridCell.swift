@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that fills its item, and is pale while it is selected.
+/// A picture that fills its item, and is pale while selected.
 final class GridCell: UICollectionViewCell {
     @IBOutlet private(set) var pictureView: UIImageView!
 

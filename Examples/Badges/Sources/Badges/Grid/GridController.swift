@@ -1,7 +1,7 @@
 import BadgeData
 import UIKit
 
-/// The pictures of the challenge patches in a grid; a tap shows one of them.
+/// The pictures of the challenge patches in a grid; a tap shows a patch.
 package final class GridController: UICollectionViewController {
     private let services: AppServices
 
@@ -68,7 +68,7 @@ package final class GridController: UICollectionViewController {
     package override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        // The grid is not to be changed while it asks.
+        // The grid must not change while it is requesting items.
         services.grid.rowWillAppear(indexPath.item) { action in DispatchQueue.main.async(execute: action) }
     }
 
@@ -76,7 +76,7 @@ package final class GridController: UICollectionViewController {
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        // An item that was made anew leaves its old cell behind.
+        // A reloaded item leaves its old cell behind.
         guard !collectionView.indexPathsForVisibleItems.contains(indexPath) else { return }
         services.grid.rowDidDisappear(indexPath.item)
     }

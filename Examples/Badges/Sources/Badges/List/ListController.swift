@@ -1,11 +1,11 @@
 import BadgeData
 import UIKit
 
-/// The challenge patches in a list; a tap shows one of them.
+/// The challenge patches in a list; a tap shows a patch.
 package final class ListController: UITableViewController {
     private let services: AppServices
 
-    /// In points.
+    /// The height of a row, in points.
     static let rowHeight: CGFloat = 80
 
     static func make(_ services: AppServices) -> ListController {
@@ -66,14 +66,14 @@ package final class ListController: UITableViewController {
     package override func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        // The table is not to be changed while it asks.
+        // The table must not change while it is requesting rows.
         services.list.rowWillAppear(indexPath.row) { action in DispatchQueue.main.async(execute: action) }
     }
 
     package override func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        // A row that was made anew leaves its old cell behind.
+        // A reloaded row leaves its old cell behind.
         guard tableView.indexPathsForVisibleRows?.contains(indexPath) != true else { return }
         services.list.rowDidDisappear(indexPath.row)
     }

@@ -1,9 +1,9 @@
 import GiphyData
 import UIKit
 
-/// Shows the splash screen, then what the token decides: the list, or authentication.
+/// Shows the splash screen, then the list or authentication, depending on the token.
 ///
-/// When the session ends, all that it showed is torn down to the splash screen, which decides again.
+/// When the session ends, it dismisses everything down to the splash screen and decides again.
 package final class RootViewController: UIViewController {
     private let source: ObjectSource
     private let tokens: any TokenStore
@@ -31,14 +31,14 @@ package final class RootViewController: UIViewController {
     private func showSplash() {
         let splash = SplashViewController()
         splash.didAppear = { [weak self, weak splash] in
-            // A splash screen that is on its way out decides nothing.
+            // A splash screen that is being dismissed decides nothing.
             if let self, splash === children.last { decide() }
         }
         show(splash)
     }
 
     private func decide() {
-        // A token that cannot be read is as good as none.
+        // A token that cannot be read counts as missing.
         if (try? tokens.token()) == nil { showAuthentication() } else { showList() }
     }
 

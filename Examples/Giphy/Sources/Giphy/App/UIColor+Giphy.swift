@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-    /// The background of all screens, the launch image's too.
+    /// The background of all screens and of the launch image.
     static let giphyBlack = UIColor(named: "Background", in: .module, compatibleWith: nil) ?? .black
 
     static let giphyGreen = UIColor(red: 0, green: 1, blue: 0.6, alpha: 1)
@@ -12,6 +12,6 @@ extension UIColor {
         UIColor(red: 1, green: 0.95, blue: 0.36, alpha: 1),
     ]
 
-    /// The color of an item without a picture.
+    /// Returns the color of an item without a picture.
     static func placeholder(_ item: Int) -> UIColor { placeholders[item % placeholders.count] }
 }

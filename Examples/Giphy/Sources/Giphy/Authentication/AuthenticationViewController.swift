@@ -1,7 +1,7 @@
 import GiphyData
 import UIKit
 
-/// Gets a token when the user asks for it.
+/// Requests a token when the user taps a button.
 package final class AuthenticationViewController: UIViewController {
     enum State {
         case waiting
@@ -15,7 +15,7 @@ package final class AuthenticationViewController: UIViewController {
     private let indicator = UIActivityIndicatorView(style: .large)
     private var task: (any CancellableTask)?
 
-    /// Creates the screen with the call that gets a token, and what is done with it.
+    /// Creates the screen with a call that requests a token and a closure that receives it.
     init(
         request: @escaping (@escaping ObjectSource.Completion<Token>) -> any CancellableTask,
         finish: @escaping (Token) -> Void

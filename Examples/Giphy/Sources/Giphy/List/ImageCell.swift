@@ -8,7 +8,7 @@ final class ImageCell: UICollectionViewCell {
     let pictureView = UIImageView()
     private let titleLabel = UILabel()
     private let shade = UIView()
-    /// The call that brings the picture.
+    /// The pending request for the picture.
     var task: (any CancellableTask)?
 
     override init(frame: CGRect) {
@@ -54,7 +54,7 @@ final class ImageCell: UICollectionViewCell {
         pictureView.image = nil
     }
 
-    /// Shows an image, in a color of its own until its picture is there.
+    /// Shows an image, as a color until its picture is loaded.
     func show(_ image: ImagePresentation, placeholder: UIColor) {
         titleLabel.text = image.title
         shade.isHidden = image.title.isEmpty
@@ -63,7 +63,7 @@ final class ImageCell: UICollectionViewCell {
         accessibilityLabel = image.title
     }
 
-    /// Gives up the call for the picture.
+    /// Cancels the request for the picture.
     func stop() {
         task?.cancel()
         task = nil

@@ -1,10 +1,10 @@
 import Foundation
 import GiphyData
 
-/// What a cell shows of a media object, and nothing more.
+/// The part of a media object that a cell shows.
 package struct ImagePresentation: Hashable, Sendable {
     package let title: String
-    /// In pixels; only the proportions count.
+    /// The width in pixels; only the proportions matter.
     package let width: Int
     package let height: Int
     package let url: URL

@@ -9,7 +9,7 @@ package struct ImageSection: Hashable, Sendable {
     package init(title: String, images: [ImagePresentation]) { (self.title, self.images) = (title, images) }
 }
 
-/// What the list shows.
+/// The contents of the list.
 package enum MediaListState: Hashable, Sendable {
     case loading
     case loaded([ImageSection])
@@ -17,16 +17,16 @@ package enum MediaListState: Hashable, Sendable {
     case failed(message: String)
 }
 
-/// What the list's screen asks for; tests have one without a service.
+/// The requests of the list's screen; tests implement it without a service.
 @MainActor package protocol MediaListPresenting: AnyObject {
     var state: MediaListState { get }
     var stateDidChange: (@MainActor (MediaListState) -> Void)? { get set }
     /// Called when the list appears for the first time.
     func start()
-    /// Its end comes near.
+    /// Reports that the end of the list is near.
     func approachEnd()
     func retry()
-    /// Asks for a picture; the block is called on the main thread unless the task is cancelled.
+    /// Requests a picture; the block is called on the main thread unless the task is cancelled.
     func requestPicture(
         of image: ImagePresentation, completion: @escaping @MainActor (UIImage?) -> Void
     ) -> (any CancellableTask)?

@@ -2,7 +2,7 @@ import GiphyData
 import UIKit
 import Waterfall
 
-/// The pictures of the service as a waterfall.
+/// The service's pictures in a waterfall layout.
 package final class MediaListViewController: UIViewController {
     private let model: any MediaListPresenting
     package let layout = WaterfallLayout()
@@ -11,9 +11,9 @@ package final class MediaListViewController: UIViewController {
     private let message = MessageView()
     private var sections: [ImageSection] = []
 
-    /// The end is near when so many images are left.
+    /// The number of remaining images at which the end is near.
     private static let nearEnd = 8
-    /// Wider screens have three columns instead of two, in points.
+    /// The width, in points, from which the list has three columns instead of two.
     private static let wideWidth: CGFloat = 600
 
     package init(model: any MediaListPresenting) {
@@ -92,7 +92,7 @@ package final class MediaListViewController: UIViewController {
     private func reload(_ new: [ImageSection]) {
         let old = sections
         sections = new
-        // Images appended to the list leave the visible ones unchanged.
+        // Appended images leave the visible ones unchanged.
         guard old.count == new.count, zip(old, new).allSatisfy({ $1.images.starts(with: $0.images) }) else {
             return collectionView.reloadData()
         }
@@ -161,7 +161,7 @@ extension MediaListViewController: WaterfallLayoutDelegate {
     ) {
         let isLast = indexPath.section == sections.count - 1
         guard isLast, indexPath.item >= sections[indexPath.section].images.count - Self.nearEnd else { return }
-        // The list is not to grow while it asks for its cells.
+        // The list must not grow while it is requesting cells.
         DispatchQueue.main.async { [model] in model.approachEnd() }
     }
 

@@ -1,14 +1,14 @@
 import GiphyData
 import UIKit
 
-/// Makes what the list shows of what the model knows.
+/// Converts the model's state to the contents of the list.
 @MainActor package final class MediaListViewModel: MediaListPresenting {
     package private(set) var state = MediaListState.loading
     package var stateDidChange: (@MainActor (MediaListState) -> Void)?
 
     private let model: MediaModel
     private let pictures: PictureLibrary
-    /// Those that were made of media, in their order.
+    /// The presentations of the model's media, in order.
     private var images: [ImagePresentation] = []
 
     package init(model: MediaModel, pictures: PictureLibrary) {
@@ -19,7 +19,7 @@ import UIKit
     package func start() { model.loadMore() }
 
     package func approachEnd() {
-        // What failed is asked for again by the user, or when the end is reached anew.
+        // Failed parts are requested again by the user, or when the end is reached again.
         if case .loaded = model.state { model.loadMore() }
     }
 

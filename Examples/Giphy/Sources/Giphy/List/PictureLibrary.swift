@@ -1,18 +1,18 @@
 import GiphyData
 import UIKit
 
-/// Pictures by their addresses, kept as long as there is memory.
+/// A cache of pictures by their addresses.
 @MainActor package final class PictureLibrary {
     private let source: ObjectSource
     private let cache = NSCache<NSURL, UIImage>()
 
-    /// `limit` is in bytes of decoded pictures.
+    /// Creates a library; `limit` is in bytes of decoded pictures.
     package init(source: ObjectSource, limit: Int = 32 << 20) {
         self.source = source
         cache.totalCostLimit = limit
     }
 
-    /// Tells a picture that is kept at once, in which case there is no task.
+    /// Delivers a cached picture at once, and then returns no task.
     func requestPicture(
         at url: URL, completion: @escaping @MainActor (UIImage?) -> Void
     ) -> (any CancellableTask)? {
@@ -29,6 +29,6 @@ import UIKit
 }
 
 extension UIImage {
-    /// In bytes, once it is decoded.
+    /// The memory of the decoded picture, in bytes.
     fileprivate var memory: Int { Int(size.width * scale * size.height * scale) * 4 }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The screen shown while the app decides where to begin, which looks like the launch screen.
+/// The screen shown while the app decides where to begin; it looks like the launch screen.
 ///
-/// Launch images come before any code of the app runs, so that nothing can be decided while they are shown.
+/// Launch images are shown before any code of the app runs, so the decision cannot be made while they are visible.
 package final class SplashViewController: UIViewController {
-    /// Called each time that the screen has appeared.
+    /// Called each time the screen has appeared.
     package var didAppear: (() -> Void)?
 
     package override func loadView() {

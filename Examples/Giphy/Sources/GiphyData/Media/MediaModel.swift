@@ -1,12 +1,12 @@
 /// The media loaded so far, and the state of the list.
 package enum MediaState: Hashable, Sendable {
-    /// Nothing came yet.
+    /// Nothing has arrived yet.
     case loading
-    /// There is something; `failure` says why no more came.
+    /// Media have arrived; `failure` says why no more did.
     case loaded([MediaObject], failure: ServiceFailure?)
-    /// The service has nothing.
+    /// The service has no media.
     case empty
-    /// Nothing came, and this is why.
+    /// Nothing arrived, for the given reason.
     case failed(ServiceFailure)
 
     package var media: [MediaObject] {
@@ -14,7 +14,7 @@ package enum MediaState: Hashable, Sendable {
     }
 }
 
-/// Loads the list part by part, and tells each state that it gets into.
+/// Loads the list in parts and reports each change of state.
 @MainActor package final class MediaModel {
     package private(set) var state = MediaState.loading {
         didSet { if state != oldValue { stateDidChange?(state) } }
@@ -24,11 +24,11 @@ package enum MediaState: Hashable, Sendable {
     private let source: ObjectSource
     private let limit: Int
     private var task: (any CancellableTask)?
-    /// Where the next part begins; `nil` when all is there.
+    /// The offset of the next part; `nil` once everything is loaded.
     private var next: Int? = 0
     private var known: Set<MediaObject.ID> = []
 
-    /// `limit` is the number of media that are asked for at once.
+    /// Creates a model; `limit` is the number of media per request.
     package init(source: ObjectSource, limit: Int = 25) { (self.source, self.limit) = (source, limit) }
 
     deinit {
@@ -38,7 +38,7 @@ package enum MediaState: Hashable, Sendable {
     package var isLoading: Bool { task != nil }
     package var hasMore: Bool { next != nil }
 
-    /// Asks for the next part, unless one is on its way or all is there.
+    /// Requests the next part, unless a request is pending or everything is loaded.
     package func loadMore() {
         guard task == nil, let next else { return }
         switch state {
@@ -55,13 +55,13 @@ package enum MediaState: Hashable, Sendable {
         if !isAnswered { self.task = task }
     }
 
-    /// Asks for the first part again if nothing is there.
+    /// Requests the first part again if nothing is loaded.
     package func retry() {
         if state == .empty { next = 0 }
         loadMore()
     }
 
-    /// Gives up what is on its way.
+    /// Cancels the pending request.
     package func cancel() {
         task?.cancel()
         task = nil
@@ -76,7 +76,7 @@ package enum MediaState: Hashable, Sendable {
         }
     }
 
-    /// Adds a part; media that moved to it while the list was read are there already.
+    /// Appends a part, skipping media that moved into it while the list was being read.
     private func append(_ page: MediaPage) {
         next = page.next
         let media = state.media + page.media.filter { known.insert($0.id).inserted }

@@ -1,4 +1,4 @@
-/// A moving picture of the service, with the one rendition that the app shows.
+/// An animated picture of the service, with the one rendition that the app shows.
 package struct MediaObject: Hashable, Sendable, Identifiable {
     package let id: String
     package let title: String

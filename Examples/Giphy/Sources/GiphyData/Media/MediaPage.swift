@@ -4,9 +4,9 @@ package struct MediaPage: Hashable, Sendable, Decodable {
     package let pagination: Pagination
 
     package struct Pagination: Hashable, Sendable, Decodable {
-        /// The number of those before this part.
+        /// The number of media before this part.
         package let offset: Int
-        /// The number of all that there are.
+        /// The total number of media.
         package let total: Int
 
         private enum CodingKeys: String, CodingKey {
@@ -26,7 +26,7 @@ package struct MediaPage: Hashable, Sendable, Decodable {
         (self.media, self.pagination) = (media, pagination)
     }
 
-    /// Where the next part begins; `nil` behind the last one.
+    /// The offset of the next part; `nil` for the last part.
     package var next: Int? {
         let end = pagination.offset + media.count
         return media.isEmpty || end >= pagination.total ? nil : end

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture at an address, with its size in pixels.
+/// A picture's address and its size in pixels.
 package struct SpatialObject: Hashable, Sendable {
     package let width: Int
     package let height: Int
@@ -22,7 +22,7 @@ extension SpatialObject: Decodable {
     }
 }
 
-/// A side, which the service writes as a text: `"200"`.
+/// A length in pixels, which the service writes as a string: `"200"`.
 private struct Pixels: Decodable {
     let count: Int
 

@@ -1,4 +1,4 @@
-/// A call to a service that is on its way.
+/// A pending call to a service.
 package protocol CancellableTask: AnyObject, Sendable {
     /// Cancels the task, after which it reports neither success nor failure.
     @MainActor func cancel()

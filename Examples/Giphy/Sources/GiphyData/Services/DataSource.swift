@@ -4,9 +4,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Where answers of services come from, as bytes.
+/// A source of service answers, as bytes.
 package protocol DataSource: Sendable {
-    /// Sends a request; the answer may come on any queue.
+    /// Sends a request; the answer may arrive on any queue.
     func send(
         _ request: URLRequest, completion: @escaping @Sendable (Result<Data, ServiceFailure>) -> Void
     ) -> any CancellableTask

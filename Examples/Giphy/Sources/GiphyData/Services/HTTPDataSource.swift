@@ -4,10 +4,10 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Sends requests by a URL session.
+/// Sends requests with a URL session.
 package final class HTTPDataSource: DataSource {
     private let session: URLSession
-    /// In bytes; longer answers are not read.
+    /// The maximum length of an answer, in bytes; longer answers are not read.
     private let longest: Int
 
     package init(session: URLSession = .shared, longest: Int = 16 << 20) {

@@ -4,23 +4,24 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The calls of the service, each with an answer of its own type.
+/// The calls of the service, each with its own type of answer.
 ///
-/// Answers are read and told on the main thread. A call whose token is refused ends the session, whoever made it.
+/// Answers are decoded and delivered on the main thread. If the service rejects a token, the session ends, whichever
+/// call used it.
 @MainActor package final class ObjectSource {
     package typealias Completion<Value> = @MainActor (Result<Value, ServiceFailure>) -> Void
 
     private let service: URL
     private let source: any DataSource
     private let tokens: any TokenStore
-    /// Called when a token is refused, before the caller hears of it.
+    /// Called when a token is rejected, before the caller receives the failure.
     package var sessionDidEnd: (@MainActor () -> Void)?
 
     package init(service: URL, source: any DataSource, tokens: any TokenStore) {
         (self.service, self.source, self.tokens) = (service, source, tokens)
     }
 
-    /// Asks for a token; a refusal is an answer like others, since there is no session yet.
+    /// Requests a token; a rejection is an ordinary answer, since there is no session yet.
     @discardableResult
     package func requestToken(completion: @escaping Completion<Token>) -> any CancellableTask {
         send(URLRequest(url: service.appending(path: "token")), completion: completion) { data in
@@ -28,7 +29,7 @@ import Foundation
         }
     }
 
-    /// Asks for the part of the trending list that begins behind as many as `offset`.
+    /// Requests the part of the trending list that begins at `offset`.
     @discardableResult
     package func requestTrending(
         from offset: Int, limit: Int, completion: @escaping Completion<MediaPage>
@@ -41,7 +42,7 @@ import Foundation
         }
     }
 
-    /// Asks for the bytes of a picture.
+    /// Requests the bytes of a picture.
     @discardableResult
     package func requestPicture(
         at url: URL, completion: @escaping Completion<Data>

@@ -17,7 +17,7 @@
         task = nil
     }
 
-    /// Whether somebody still waits.
+    /// Whether the result is still awaited.
     var isWaiting: Bool { completion != nil }
 
     func finish(_ result: Result<Value, ServiceFailure>) {

@@ -1,11 +1,11 @@
-/// Why a service did not answer with what was asked for.
+/// The reason why a service request failed.
 package enum ServiceFailure: Error, Hashable, Sendable {
-    /// No answer came, or only a part of one.
+    /// No answer, or only a part of one, arrived.
     case unreachable
-    /// The token is missing, wrong, or no longer good for this.
+    /// The token is missing, invalid, or expired.
     case unauthorized
-    /// The answer's status is another error's.
+    /// The answer has another error status.
     case status(Int)
-    /// The answer is not what was asked for.
+    /// The answer has unexpected contents.
     case unreadable
 }

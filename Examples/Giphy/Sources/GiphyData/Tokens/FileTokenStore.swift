@@ -8,11 +8,11 @@ import Foundation
 
 /// A token in a file that no other user can read, for systems without a keychain.
 ///
-/// The file comes with mode 0600 before a byte is in it, and takes the place of the former one at once: whoever reads it
-/// finds the old token or the new one.
+/// The file has mode 0600 before a byte is written, and replaces the old file atomically: readers find either the old
+/// token or the new one.
 package final class FileTokenStore: TokenStore {
     package enum Failure: Error, Hashable {
-        /// A call of the system failed with this number.
+        /// A system call failed with an error number.
         case system(call: String, path: String, number: Int32)
         /// The file belongs to another user, or others may read it.
         case exposed(path: String)
@@ -20,7 +20,7 @@ package final class FileTokenStore: TokenStore {
 
     package let file: URL
 
-    /// `file` lies in a folder that is there, or can be made.
+    /// Creates a store for `file`, whose folder exists or can be created.
     package init(file: URL) { self.file = file }
 
     package func token() throws -> Token? {

@@ -2,9 +2,9 @@
     import Foundation
     import Security
 
-    /// The keychain of the device.
+    /// A token in the device's keychain.
     package final class KeychainTokenStore: TokenStore {
-        /// A status of the keychain that is neither success nor absence.
+        /// A keychain status other than success and absence.
         package struct Failure: Error {
             package let status: OSStatus
         }

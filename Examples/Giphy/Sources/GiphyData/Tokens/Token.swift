@@ -1,8 +1,8 @@
-/// What the service knows a user by.
+/// The service's identification of a user.
 package struct Token: Hashable, Sendable {
     package let text: String
 
-    /// `nil` for a text that cannot be a token.
+    /// Returns `nil` for a text that cannot be a token.
     package init?(_ text: String) {
         guard !text.isEmpty, text.utf8.count <= 4_096, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
             return nil

@@ -1,8 +1,8 @@
-/// Where the token is kept from one launch to the next.
+/// Stores the token between launches.
 package protocol TokenStore: AnyObject, Sendable {
-    /// The token that was stored last; `nil` if there is none.
+    /// Returns the token that was stored last, or `nil` if there is none.
     func token() throws -> Token?
     func store(_ token: Token) throws
-    /// Forgets the token; nothing happens if there is none.
+    /// Removes the token, if there is one.
     func clear() throws
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet in which the care of a plant is set.
+/// A sheet for setting the care of a plant.
 final class CareViewController: UIViewController {
     private let name: String
     private let store: PlantStore

@@ -8,10 +8,10 @@ final class EntryViewController: UIViewController {
     @IBOutlet private weak var saveItem: UIBarButtonItem!
     @IBOutlet private weak var bottomConstraint: NSLayoutConstraint!
 
-    /// The entry that is edited, or nothing for a new one.
+    /// The edited entry, or `nil` for a new one.
     var entry: JournalEntry?
 
-    /// The entry as the form says it.
+    /// The entry with the form's values.
     var edited: JournalEntry {
         JournalEntry(title: titleField.text ?? "", text: textView.text, isImportant: importantSwitch.isOn)
     }

@@ -1,4 +1,4 @@
-/// Something that happened in the greenhouse.
+/// An event in the greenhouse.
 struct JournalEntry: Hashable {
     var title: String
     var text: String

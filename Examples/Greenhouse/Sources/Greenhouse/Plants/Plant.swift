@@ -2,7 +2,7 @@ import UIKit
 
 /// A plant and how it is doing.
 struct Plant: Hashable, Sendable {
-    /// What plants have in common that like the same place.
+    /// The place that a plant prefers.
     enum Place: String, CaseIterable, Hashable, Sendable {
         case window = "By the window"
         case shade = "In the shade"

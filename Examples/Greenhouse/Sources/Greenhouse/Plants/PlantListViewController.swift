@@ -1,6 +1,6 @@
 import UIKit
 
-/// All plants, by the place where they stand.
+/// All plants, by place.
 final class PlantListViewController: UITableViewController {
     private let store: PlantStore
     private lazy var dataSource = makeDataSource()
@@ -68,7 +68,7 @@ final class PlantListViewController: UITableViewController {
     }
 }
 
-/// Gives each section the name of its place.
+/// A data source that titles each section with its place.
 private final class PlantDataSource: UITableViewDiffableDataSource<Plant.Place, String> {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         sectionIdentifier(for: section)?.rawValue

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws the portrait of a plant: a leaf in its color on a round ground.
+/// Draws the portrait of a plant: a leaf in its color on a circle.
 enum PlantPicture {
     static func image(of plant: Plant, side: CGFloat) -> UIImage {
         let bounds = CGRect(x: 0, y: 0, width: side, height: side)

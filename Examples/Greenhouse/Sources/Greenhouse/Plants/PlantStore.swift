@@ -2,7 +2,7 @@ import Foundation
 
 /// The plants of the greenhouse, by name.
 @MainActor final class PlantStore {
-    /// Posted by the store when a plant has changed, came or went.
+    /// Posted by the store when a plant has been changed, added or removed.
     static let didChange = Notification.Name("PlantStoreDidChange")
 
     private(set) var plants: [Plant]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One plant: its portrait, its note, and what can be done for it.
+/// The portrait, the note and the actions of a plant.
 final class PlantViewController: UIViewController {
     private let name: String
     private let store: PlantStore

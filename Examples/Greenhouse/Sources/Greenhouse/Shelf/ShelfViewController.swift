@@ -1,6 +1,6 @@
 import UIKit
 
-/// The plants as pictures: those that want water in a row that scrolls sideways, and all of them by place.
+/// The plants as pictures: a horizontal row of those that need water, and all of them by place.
 final class ShelfViewController: UICollectionViewController {
     private enum Section: Hashable {
         case thirsty

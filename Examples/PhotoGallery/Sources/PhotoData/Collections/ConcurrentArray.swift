@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A list that any thread may read and add to, and that keeps no more than its latest elements.
+/// A thread-safe array that keeps only its latest elements.
 package final class ConcurrentArray<Element: Sendable>: Sendable {
     private let storage = Mutex<[Element]>([])
     private let limit: Int
@@ -8,7 +8,7 @@ package final class ConcurrentArray<Element: Sendable>: Sendable {
     package init(limit: Int = .max) { self.limit = limit }
 
     package var count: Int { storage.withLock { $0.count } }
-    /// The elements of one moment.
+    /// A snapshot of the elements.
     package var elements: [Element] { storage.withLock { $0 } }
 
     package func append(_ element: Element) {

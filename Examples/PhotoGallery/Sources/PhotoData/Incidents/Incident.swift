@@ -1,12 +1,12 @@
-/// Something that went wrong and did not end the app.
+/// A failure that does not end the app.
 package struct Incident: Hashable, Sendable {
-    /// The part of the app that it happened in.
+    /// The part of the app in which an incident occurs.
     package enum Category: String, CaseIterable, Sendable {
         case launch, remote, extraction, sorting, pictures, unexpected
     }
 
     package let category: Category
-    /// What happened, and to what.
+    /// What happened, and to which object.
     package let details: String
 
     package init(_ category: Category, _ details: String) {
@@ -14,7 +14,7 @@ package struct Incident: Hashable, Sendable {
     }
 }
 
-/// Takes incidents, from any thread.
+/// Receives incidents from any thread.
 package protocol IncidentReporting: Sendable {
     func report(_ incident: Incident)
 }

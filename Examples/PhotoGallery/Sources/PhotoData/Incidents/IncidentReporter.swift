@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the latest incidents and passes each on, to a log for example.
+/// Keeps the latest incidents and passes each on, for example to a log.
 package final class IncidentReporter: IncidentReporting, LaunchService {
     package let name = ServiceName.errorReporter
     private let kept = ConcurrentArray<Incident>(limit: 200)
@@ -13,7 +13,7 @@ package final class IncidentReporter: IncidentReporting, LaunchService {
         self.pass = pass
     }
 
-    /// From the oldest to the latest.
+    /// The incidents, oldest first.
     package var incidents: [Incident] { kept.elements }
 
     package func launch() throws(LaunchFailure) { try launching.launch(name) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A clock that rings once for each time that it is set.
+/// A clock whose alarms ring once.
 @MainActor package protocol Alarms: AnyObject {
-    /// Calls a closure after some seconds, on the main actor.
+    /// Calls a closure on the main actor after a number of seconds.
     func set(after seconds: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void) -> any Alarm
 }
 
-/// What rings later unless it is cancelled.
+/// An alarm that rings later unless it is cancelled.
 @MainActor package protocol Alarm: AnyObject {
     func cancel()
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Launches the services one after the other, has the photos built once all of them are there, and says how it ended.
+/// Launches the services one after the other, then builds the photos, and reports the outcome.
 ///
-/// A service that throws is reported and never tells that it launched, so that the launch ends by its timeout.
+/// A service that throws is reported and never counts as launched, so the launch ends by its timeout.
 @MainActor package final class LaunchControl {
     package enum Outcome: Equatable, Sendable {
         case complete
@@ -13,7 +13,7 @@ import Foundation
     private let reporter: any IncidentReporting
     private let alarms: any Alarms
     private let notifications: NotificationCenter
-    /// In seconds.
+    /// The timeout, in seconds.
     private let timeout: TimeInterval
     private let build: (@escaping @MainActor @Sendable (Result<Void, LaunchFailure>) -> Void) -> Void
     private var missing = Set(ServiceName.allCases)
@@ -21,7 +21,7 @@ import Foundation
     private var observation: (any NSObjectProtocol)?
     private var completion: (@MainActor (Outcome) -> Void)?
 
-    /// Creates the control of a launch; `build` begins to make what the app shows first.
+    /// Creates the control of a launch; `build` starts building the first contents of the app.
     package init(
         _ services: [any LaunchService], reporter: any IncidentReporting, alarms: any Alarms,
         notifications: NotificationCenter = .default, timeout: TimeInterval = 60,
@@ -31,7 +31,7 @@ import Foundation
         (self.notifications, self.timeout, self.build) = (notifications, timeout, build)
     }
 
-    /// Launches all; the completion is called once.
+    /// Launches all services; the completion is called once.
     package func launch(_ completion: @escaping @MainActor (Outcome) -> Void) {
         self.completion = completion
         observation = notifications.addObserver(forName: .serviceDidLaunch, object: nil, queue: nil) {

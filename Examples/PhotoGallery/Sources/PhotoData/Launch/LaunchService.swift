@@ -1,19 +1,19 @@
 import Foundation
 
-/// The services that an app cannot do without.
+/// The services that an app requires.
 package enum ServiceName: String, CaseIterable, Sendable {
     case errorReporter, remoteStore, bucket
 }
 
-/// Why a service, or the whole app, did not launch.
+/// The reason why a service, or the whole app, did not launch.
 package enum LaunchFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case missingKey(String)
     case alreadyLaunched(ServiceName)
-    /// In seconds.
+    /// The launch timed out after a number of seconds.
     case timedOut(after: TimeInterval)
-    /// The first photos could not be had.
+    /// The first photos could not be loaded.
     case noPhotos(RemoteFailure)
-    /// The first answer of the store is of no use.
+    /// The store's first answer is unusable.
     case wrongPhotos
 
     package var description: String {
@@ -27,15 +27,15 @@ package enum LaunchFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A service that tells when it has launched.
+/// A service that reports when it has launched.
 package protocol LaunchService: AnyObject, Sendable {
     var name: ServiceName { get }
-    /// Launches the service, which then posts `didLaunch`, now or later.
+    /// Launches the service, which posts `didLaunch` now or later.
     func launch() throws(LaunchFailure)
 }
 
 extension Notification.Name {
-    /// A service has launched; `service` of the user's info is its name.
+    /// Posted when a service has launched; `service` in the user info is its name.
     package static let serviceDidLaunch = Notification.Name("ServiceDidLaunch")
 }
 

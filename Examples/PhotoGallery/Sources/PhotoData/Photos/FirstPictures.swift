@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures that a launch waits for, those that fail included, but no longer than some seconds.
+/// The pictures that a launch waits for, up to a number of seconds; a picture that fails counts as received.
 @MainActor final class FirstPictures {
     private var missing: Set<URL>
     private var completion: (@MainActor () -> Void)?
@@ -15,7 +15,7 @@ import Foundation
 
     func isWaiting(for url: URL) -> Bool { missing.contains(url) }
 
-    /// Whether a picture that came, or failed, is one of them.
+    /// Records that a picture was received or failed; returns whether the launch was waiting for it.
     func take(_ url: URL) -> Bool { missing.remove(url) != nil }
 
     func endIfComplete() { if missing.isEmpty { end() } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks for a page, again if no answer comes in time, and gives up after some attempts.
+/// Requests a page, again if no answer arrives in time, up to a number of attempts.
 @MainActor final class PageRequest {
-    /// In seconds.
+    /// The time to wait for an answer, in seconds.
     static let patience: TimeInterval = 30
     static let attempts = 3
 

@@ -1,24 +1,24 @@
-/// Which photos to ask for next, and when.
+/// Decides which photos to request next, and when.
 package struct Pager: Sendable {
-    /// How many photos a page has.
+    /// The number of photos on a page.
     package static let pageSize = 20
-    /// The next page is asked for when so many photos or less are left below an item.
+    /// The next page is requested when at most this many photos are left below an item.
     package static let margin = 10
 
-    /// How many photos there are on the server, where it is known.
+    /// The number of photos on the server, if known.
     package var total: Int?
-    /// How many records came, wrong ones included.
+    /// The number of received records, including invalid ones.
     package private(set) var received = 0
     private var isAtEnd = false
 
     package init() {}
 
-    /// Whether there is nothing left to ask for.
+    /// Whether all photos have been requested.
     package var isComplete: Bool { isAtEnd || total.map { received >= $0 } ?? false }
 
     package var next: PhotoQuery { PhotoQuery(skip: received, limit: Self.pageSize) }
 
-    /// Whether an item that is asked for, out of those that are shown, makes the next page needed.
+    /// Returns whether a request for an item among the shown ones makes the next page necessary.
     package func isNeeded(for item: Int, of count: Int) -> Bool { !isComplete && item > count - Self.margin }
 
     /// Records a response; without a total, a page that is not full is the last one.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The pictures of one photo for a cell that fetches them itself: the thumbnail, then the photo's file.
+/// Loads the pictures of one photo for a cell of version 1.0: the thumbnail, then the photo's file.
 @MainActor package final class PhotoCellModel<Picture> {
     package enum Kind {
         case thumbnail
         case file
     }
 
-    /// Told of each picture, at once if it is kept.
+    /// Receives each picture, at once if it is cached.
     package var observer: (@MainActor (Kind, Picture) -> Void)?
     private let photo: ImageResource
     private let pictures: PictureFetcher<Picture>
@@ -20,13 +20,13 @@ import Foundation
 
     package var isFetching: Bool { request != nil }
 
-    /// Asks for what is missing, one after the other; what fails stays missing until the next start.
+    /// Requests the missing pictures one after the other; failed ones are requested again by the next start.
     package func start() {
         guard request == nil else { return }
         load(missing[...])
     }
 
-    /// Gives up what is on its way.
+    /// Cancels the pending requests.
     package func stop() {
         request?.cancel()
         request = nil
@@ -47,7 +47,7 @@ import Foundation
     }
 
     private func take(_ picture: Picture, _ kind: Kind) {
-        // Once its file is there, a photo needs no thumbnail.
+        // Once its file is loaded, a photo needs no thumbnail.
         missing = kind == .thumbnail ? [.file] : []
         observer?(kind, picture)
     }

@@ -2,21 +2,21 @@ import Foundation
 
 /// The app's photos, loaded in pages on demand, with the pictures of the visible ones.
 @MainActor package final class PhotoModel<Picture> {
-    /// What changed, for whoever shows the photos.
+    /// A change of the photos.
     package enum Change: Equatable {
-        /// Photos came at the end.
+        /// Photos were appended.
         case appended(Range<Int>)
-        /// A page is on its way now, or no longer.
+        /// A page request started or ended.
         case fetching(Bool)
-        /// The pictures of some photos came.
+        /// The pictures of some photos arrived.
         case pictures([Int])
-        /// What did not come is asked for again.
+        /// Failed requests are being repeated.
         case retrying
     }
 
     package private(set) var photos: [ImageResource] = []
     package let pictures: PictureFetcher<Picture>
-    /// Told of each change.
+    /// Receives each change.
     package var observer: (@MainActor (Change) -> Void)?
 
     private let store: any RemoteStore
@@ -35,7 +35,7 @@ import Foundation
 
     /// Creates a model without photos.
     ///
-    /// `knowsTotal` says whether the store is asked how many there are.
+    /// `knowsTotal` determines whether the store is asked for the number of photos.
     package init(
         store: any RemoteStore, bucket: any PictureBucket, alarms: any Alarms, reporter: any IncidentReporting,
         knowsTotal: Bool = true, pictureLimit: Int, cost: @escaping (Picture) -> Int,
@@ -49,12 +49,13 @@ import Foundation
     }
 
     package var isFetching: Bool { page != nil }
-    /// How many photos the store has, where it was asked.
+    /// The number of photos in the store, if it was requested.
     package var total: Int? { pager.total }
 
     // MARK: Pages
 
-    /// Gets the first page and the pictures of its photos, which it waits for no longer than some seconds, or not at all.
+    /// Loads the first page and the pictures of its photos, for which it waits up to a number of seconds, or not at
+    /// all.
     package func build(
         waiting seconds: TimeInterval? = 20,
         _ completion: @escaping @MainActor @Sendable (Result<Void, LaunchFailure>) -> Void
@@ -95,7 +96,7 @@ import Foundation
         }
     }
 
-    /// Gets the next page if an item that is asked for makes it needed.
+    /// Loads the next page if a request for an item makes it necessary.
     package func itemWasAsked(_ item: Int) {
         latestAsked = item
         guard page == nil, !isLockedOut, pager.isNeeded(for: item, of: photos.count) else { return }
@@ -118,7 +119,7 @@ import Foundation
 
     private func take(_ records: [Record]) -> RepositoryUpdate {
         let update = repository.take(records)
-        // What cannot be used now cannot be used when it is asked for once more.
+        // A record that cannot be used now will not be usable when it is requested again.
         pager.take(records.count)
         let new = update.new.compactMap { repository[$0] }.filter { shown.insert($0.id).inserted }
         append(new.sorted { ($0.updatedAt, $1.id) > ($1.updatedAt, $0.id) })
@@ -139,16 +140,16 @@ import Foundation
 
     package func thumbnail(of item: Int) -> Picture? { pictures.picture(at: photos[item].thumbnail) }
 
-    /// What a cell needs that fetches the pictures of its photo itself.
+    /// Returns the model of a cell that loads its own pictures.
     package func cellModel(of item: Int) -> PhotoCellModel<Picture> { PhotoCellModel(photos[item], pictures) }
 
-    /// A photo comes into sight, in one list or another.
+    /// Reports that a photo became visible in a list.
     package func itemWillAppear(_ item: Int) { pictures.want(photos[item].thumbnail) }
 
-    /// A photo is out of sight in a list; its request is given up if it was in no other.
+    /// Reports that a photo disappeared from a list; its request is cancelled if no other list shows it.
     package func itemDidDisappear(_ item: Int) { pictures.release(photos[item].thumbnail) }
 
-    /// Repeats requests that failed for visible or needed content once the network or the app is back.
+    /// Repeats failed requests for visible or needed content once the network or the app is back.
     package func retry() {
         pictures.retry()
         observer?(.retrying)

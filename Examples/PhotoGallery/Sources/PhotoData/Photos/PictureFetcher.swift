@@ -1,8 +1,8 @@
 import Foundation
 
-/// Gets pictures for all who want them: one request for an address, which is given up when nobody wants it any more.
+/// Loads pictures with one request per address, which is cancelled when nobody wants the picture any longer.
 ///
-/// Who takes a picture alone, as cells of version 1.0 do, has a request of its own. Pictures that came either way are kept for all.
+/// Cells of version 1.0 have requests of their own. Pictures that arrive either way are cached for all.
 @MainActor package final class PictureFetcher<Picture> {
     private let bucket: any PictureBucket
     private let reporter: any IncidentReporting
@@ -11,10 +11,10 @@ import Foundation
     private var recent: RecentPictures<Picture>
     private var wants: [URL: Int] = [:]
     private var requests: [URL: any RemoteRequest] = [:]
-    /// Told of each request that ended, with a picture or without.
+    /// Receives the end of each request, with or without a picture.
     var didEnd: (@MainActor (URL, Picture?) -> Void)?
 
-    /// Creates a fetcher that keeps pictures as long as they cost no more than a limit together.
+    /// Creates a fetcher that caches pictures up to a limit of their total cost.
     init(
         _ bucket: any PictureBucket, reporter: any IncidentReporting, limit: Int, cost: @escaping (Picture) -> Int,
         read: @escaping (Data) -> Picture?
@@ -23,22 +23,22 @@ import Foundation
         recent = RecentPictures(limit: limit)
     }
 
-    /// What the pictures cost that are kept.
+    /// The total cost of the cached pictures.
     package var heldCost: Int { recent.cost }
     package var requestCount: Int { requests.count }
-    /// How many addresses somebody wants.
+    /// The number of wanted addresses.
     package var wantedCount: Int { wants.count }
 
     func picture(at url: URL) -> Picture? { recent.use(url) }
 
-    /// Asks for a picture unless it is there or on its way.
+    /// Requests a picture unless it is cached or already requested.
     func want(_ url: URL) {
         wants[url, default: 0] += 1
         guard requests[url] == nil, recent.use(url) == nil else { return }
         requests[url] = bucket.load(url) { [weak self] in self?.take($0, of: url) }
     }
 
-    /// Takes a want back.
+    /// Withdraws a request for a picture.
     func release(_ url: URL) {
         guard let count = wants[url] else { return }
         wants[url] = count > 1 ? count - 1 : nil
@@ -46,7 +46,7 @@ import Foundation
         requests.removeValue(forKey: url)?.cancel()
     }
 
-    /// Asks again for what somebody wants and did not get.
+    /// Requests again the wanted pictures that failed.
     func retry() {
         for url in wants.keys.sorted(by: { $0.absoluteString < $1.absoluteString }) where recent.use(url) == nil {
             guard requests[url] == nil else { continue }
@@ -54,7 +54,7 @@ import Foundation
         }
     }
 
-    /// Asks for a picture, by a request of its own, for one who takes it and may cancel the request.
+    /// Requests a picture with a separate request that the caller can cancel.
     func load(_ url: URL, _ completion: @escaping @MainActor (Picture?) -> Void) -> any RemoteRequest {
         bucket.load(url) { [weak self] in completion(self?.keep($0, of: url)) }
     }
@@ -66,7 +66,7 @@ import Foundation
         didEnd?(url, keep(result, of: url))
     }
 
-    /// The picture of an answer, which is kept, or nothing, which is reported.
+    /// Caches and returns the picture of an answer, or reports the failure.
     private func keep(_ result: Result<Data, RemoteFailure>, of url: URL) -> Picture? {
         let picture = (try? result.get()).flatMap(read)
         if let picture {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures by their addresses; those that were used longest ago go when all together cost more than a limit.
+/// Pictures by their addresses; the least recently used are removed when their total cost exceeds a limit.
 struct RecentPictures<Picture> {
     private var held: [URL: (picture: Picture, cost: Int, use: Int)] = [:]
     private var uses = 0

@@ -1,4 +1,4 @@
-/// The columns of the table of photos.
+/// The columns of the photo table.
 package enum Column: String, CaseIterable, Hashable, Sendable {
     case objectId, updatedAt, createdAt, filename, thumbnailURLString, fileURLString, width, height
 }

@@ -1,6 +1,6 @@
-/// Why a record, or a whole answer, is of no use.
+/// The reason why a record, or a whole answer, is unusable.
 package enum ExtractionError: Error, Hashable, Sendable {
-    /// A record has no id; nobody can know what it is.
+    /// A record has no id and cannot be identified.
     case emptyObjectId
     case missingValue(String)
     case incorrectType(String)
@@ -8,6 +8,6 @@ package enum ExtractionError: Error, Hashable, Sendable {
     /// No record of an answer has an id.
     case noNewValues
 
-    /// Whether an answer in which it happens can still be used.
+    /// Whether an answer with this error can still be used.
     package var isTolerated: Bool { self != .emptyObjectId }
 }

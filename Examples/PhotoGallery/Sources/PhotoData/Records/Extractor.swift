@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes checked values out of a record.
+/// Extracts checked values from a record.
 package struct Extractor {
     private let record: Record
 
@@ -16,7 +16,7 @@ package struct Extractor {
         return text
     }
 
-    /// A whole number.
+    /// Returns an integer.
     package func integer(_ column: Column) throws(ExtractionError) -> Int {
         guard case .number(let number) = try value(column), let integer = Int(exactly: number) else {
             throw .incorrectType(column.rawValue)
@@ -24,7 +24,7 @@ package struct Extractor {
         return integer
     }
 
-    /// A time in the form of ISO 8601, with or without milliseconds.
+    /// Returns an ISO 8601 date, with or without milliseconds.
     package func date(_ column: Column) throws(ExtractionError) -> Date {
         let text = try text(column)
         let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
@@ -32,7 +32,7 @@ package struct Extractor {
         return date
     }
 
-    /// The address of something on a server.
+    /// Returns the address of a file on a server.
     package func url(_ column: Column) throws(ExtractionError) -> URL {
         guard let url = URL(string: try text(column)), url.scheme != nil, url.host() != nil else {
             throw .invalidURL(column.rawValue)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The photos that are known, by their ids.
+/// The known photos, by their ids.
 package final class ImageRepository: Sendable {
     private let resources = ConcurrentDictionary<String, ImageResource>()
     private let reporter: any IncidentReporting
@@ -10,9 +10,9 @@ package final class ImageRepository: Sendable {
     package var count: Int { resources.count }
     package subscript(id: String) -> ImageResource? { resources[id] }
 
-    /// Takes the photos of an answer: those with a known id take the place of the former, wrong records are left out.
+    /// Takes the photos of an answer; they replace those with the same ids, and invalid records are skipped.
     ///
-    /// An answer with a record that has no id is not taken at all.
+    /// Rejects an answer with a record that has no id.
     package func take(_ records: [Record]) -> RepositoryUpdate {
         var found: [(key: String, value: ImageResource)] = []
         var errors: [ExtractionError] = []
@@ -30,16 +30,16 @@ package final class ImageRepository: Sendable {
         return RepositoryUpdate(new: isFailed ? [] : resources.merge(found), errors: errors)
     }
 
-    /// A part of all photos in descending order of a column, clipped to what there is.
+    /// Returns a part of all photos in descending order of a column, clipped to the available ones.
     ///
-    /// Photos that are equal in it are in the order of their ids.
+    /// Photos with equal values are in the order of their ids.
     package func resources(sortedBy column: Column, skip: Int = 0, limit: Int = .max) -> ArraySlice<ImageResource> {
         let sorted = resources.values.sorted { column.isDescending($0, $1) }
         let start = min(max(skip, 0), sorted.count)
         return sorted[start..<start + min(max(limit, 0), sorted.count - start)]
     }
 
-    /// The same with a column by its name; a name that no column has is reported, and there are no photos then.
+    /// Returns photos sorted by a column with the given name; an unknown name is reported and gives no photos.
     package func resources(sortedBy name: String, skip: Int = 0, limit: Int = .max) -> ArraySlice<ImageResource> {
         guard let column = Column(rawValue: name) else {
             reporter.report(Incident(.sorting, "InvalidSortByColumn: \(name)"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A photo as the remote store knows it.
+/// A photo as stored in the remote store.
 package struct ImageResource: Identifiable, Sendable {
     package let id: String
     package let createdAt: Date
@@ -8,11 +8,11 @@ package struct ImageResource: Identifiable, Sendable {
     package let filename: String
     package let thumbnail: URL
     package let file: URL
-    /// In pixels; 0 where nobody measured the photo.
+    /// The width in pixels, or 0 if it is unknown.
     package let width: Int
     package let height: Int
 
-    /// Checks a record.
+    /// Creates a photo from a record after checking it.
     package init(_ record: Record) throws(ExtractionError) {
         let extractor = Extractor(record)
         id = try extractor.text(.objectId)
@@ -27,7 +27,7 @@ package struct ImageResource: Identifiable, Sendable {
     }
 }
 
-/// Photos are the same if they look the same: ids and sides do not count.
+/// Photos are equal if they look the same: ids and sides are ignored.
 extension ImageResource: Equatable {
     package static func == (left: ImageResource, right: ImageResource) -> Bool {
         left.createdAt == right.createdAt && left.updatedAt == right.updatedAt && left.filename == right.filename

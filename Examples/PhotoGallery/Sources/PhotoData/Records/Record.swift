@@ -2,11 +2,11 @@ import Foundation
 
 /// A row of a table of the remote store.
 package struct Record: Hashable, Sendable {
-    /// What a column of a row holds.
+    /// The value of a column.
     package enum Value: Hashable, Sendable {
         case text(String)
         case number(Double)
-        /// Lists, files, relations and whatever else a photo has no use for.
+        /// Lists, files, relations and other values that photos do not use.
         case other
     }
 
@@ -14,7 +14,7 @@ package struct Record: Hashable, Sendable {
 
     package init(_ values: [String: Value]) { self.values = values }
 
-    /// A record of an object of JSON; columns that are null are not there.
+    /// Creates a record from a JSON object; columns that are null are left out.
     package init(json: [String: Any]) {
         values = json.compactMapValues { value in
             switch value {

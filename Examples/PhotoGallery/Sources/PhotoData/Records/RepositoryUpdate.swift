@@ -1,10 +1,10 @@
-/// What came of an answer of the remote store.
+/// The effect of an answer of the remote store.
 package struct RepositoryUpdate: Hashable, Sendable {
-    /// The ids that the repository did not have before, in the order of the answer.
+    /// The ids that are new to the repository, in the order of the answer.
     package let new: [String]
-    /// What was wrong, record by record.
+    /// The errors of the records.
     package let errors: [ExtractionError]
 
-    /// Whether the answer is of no use as a whole.
+    /// Whether the whole answer is unusable.
     package var isFailed: Bool { errors.contains { !$0.isTolerated } }
 }

@@ -3,12 +3,12 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A bucket whose files have addresses of HTTP.
+/// A bucket whose files have HTTP addresses.
 @MainActor package final class HTTPBucket: PictureBucket, LaunchService {
     package nonisolated let name = ServiceName.bucket
     private let session: URLSession
     private nonisolated let launching: ServiceLaunch
-    /// In bytes; longer files are of no use.
+    /// The maximum length of a file, in bytes.
     private let longest: Int
 
     package init(

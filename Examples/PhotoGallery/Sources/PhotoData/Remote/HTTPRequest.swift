@@ -3,7 +3,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request of a URL session whose answer is read beside the main thread and told on it.
+/// A URL session request whose answer is decoded in the background and delivered on the main thread.
 @MainActor final class HTTPRequest: RemoteRequest {
     private var task: URLSessionDataTask?
     private var isCancelled = false

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Why the remote store or the bucket did not answer.
+/// The reason why a request to the remote store or the bucket failed.
 package enum RemoteFailure: Error, Hashable, Sendable {
-    /// No answer came, or only a part of one.
+    /// No answer, or only a part of one, arrived.
     case unreachable
-    /// The keys of the app are not, or no longer, accepted.
+    /// The app's keys are invalid or expired.
     case unauthorized
-    /// The answer's status is another error's.
+    /// The answer has another error status.
     case status(Int)
-    /// The answer is not what was asked for.
+    /// The answer has unexpected contents.
     case unreadable
 }
 
-/// What is called with an answer, on the main thread.
+/// A closure that receives an answer on the main thread.
 package typealias RemoteCompletion<Value> = @MainActor @Sendable (Result<Value, RemoteFailure>) -> Void
 
-/// A request that is on its way.
+/// A pending request.
 @MainActor package protocol RemoteRequest: AnyObject {
     /// Cancels the request, after which it reports nothing, even if its response has already arrived.
     func cancel()
 }
 
-/// A part of the photos, from the latest created one on.
+/// A range of the photos, latest first.
 package struct PhotoQuery: Hashable, Sendable {
     package let skip: Int
     package let limit: Int
@@ -29,16 +29,16 @@ package struct PhotoQuery: Hashable, Sendable {
     package init(skip: Int, limit: Int) { (self.skip, self.limit) = (skip, limit) }
 }
 
-/// A database of photos somewhere else.
+/// A remote database of photos.
 @MainActor package protocol RemoteStore: AnyObject {
-    /// Asks how many photos there are.
+    /// Requests the number of photos.
     func count(_ completion: @escaping RemoteCompletion<Int>) -> any RemoteRequest
-    /// Asks for photos.
+    /// Requests photos.
     func find(_ query: PhotoQuery, _ completion: @escaping RemoteCompletion<[Record]>) -> any RemoteRequest
 }
 
-/// A place where the files of photos are.
+/// A server for the files of photos.
 @MainActor package protocol PictureBucket: AnyObject {
-    /// Asks for the bytes of a file.
+    /// Requests the bytes of a file.
     func load(_ url: URL, _ completion: @escaping RemoteCompletion<Data>) -> any RemoteRequest
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the remote store wants to be asked with.
+/// The keys for requests to the remote store.
 package struct StoreKeys: Sendable {
     package var server: URL?
     package var application: String?
@@ -10,7 +10,7 @@ package struct StoreKeys: Sendable {
         (self.server, self.application, self.client) = (server, application, client)
     }
 
-    /// The keys of a property list, such as an app's `Keys.plist`.
+    /// Reads the keys from a property list, such as an app's `Keys.plist`.
     package init(propertyList: [String: Any]) {
         server = (propertyList["server"] as? String).flatMap { URL(string: $0) }
         application = propertyList["application"] as? String

@@ -1,12 +1,12 @@
 import PhotoData
 import UIKit
 
-/// The way from the launch to the gallery, or to the screen that nobody leaves.
+/// Leads from the launch to the gallery, or to the lock-out screen.
 @MainActor final class AppFlow {
     let navigation: UINavigationController
     private let services: AppServices
     private let control: LaunchControl
-    /// What OK of the lock-out does.
+    /// The action of the lock-out's OK button.
     private let quit: @MainActor () -> Void
 
     init(

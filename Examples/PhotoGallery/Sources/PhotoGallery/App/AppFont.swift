@@ -1,11 +1,11 @@
 import UIKit
 
-/// The fonts that the app brings with it.
+/// The app's bundled fonts.
 enum AppFont: String, CaseIterable {
     case medium = "Roboto-Medium"
     case bold = "Roboto-Bold"
 
-    /// Registers the files when a font is asked for first.
+    /// Registers the font files on first use.
     private static let registration: Void = {
         for font in allCases {
             guard let url = Bundle.module.url(forResource: font.rawValue, withExtension: "ttf") else { continue }
@@ -13,7 +13,7 @@ enum AppFont: String, CaseIterable {
         }
     }()
 
-    /// The font in a size in points; the system's if the file is missing.
+    /// Returns the font in a size in points, or the system font if the file is missing.
     func size(_ size: CGFloat) -> UIFont {
         Self.registration
         return UIFont(name: rawValue, size: size)

@@ -1,7 +1,7 @@
 import PhotoData
 import UIKit
 
-/// What the screens of the app share.
+/// The services that the app's screens share.
 @MainActor final class AppServices {
     let model: PhotoModel<UIImage>
     let version: Version
@@ -10,9 +10,9 @@ import UIKit
     let alarms: any Alarms
     private let notifications: NotificationCenter
 
-    /// The bytes of pictures that are kept.
+    /// The memory limit of cached pictures, in bytes.
     private static let pictureLimit = 48 << 20
-    /// How long a launch waits for the first pictures, in seconds; the screen says so meanwhile.
+    /// The time that a launch waits for the first pictures, in seconds, while a message says so.
     private static let picturePatience: TimeInterval = 30
 
     init(
@@ -32,7 +32,7 @@ import UIKit
             object: nil)
     }
 
-    /// The launch of these services, which ends with the first photos.
+    /// Returns the launch of these services, which ends with the first photos.
     func launch(_ services: [any LaunchService], timeout: TimeInterval = 60) -> LaunchControl {
         LaunchControl(
             services, reporter: reporter, alarms: alarms, notifications: notifications, timeout: timeout
@@ -49,6 +49,6 @@ import UIKit
 }
 
 extension UIImage {
-    /// In bytes, once it is decoded.
+    /// The memory of the decoded picture, in bytes.
     fileprivate var memory: Int { Int(size.width * scale * size.height * scale) * 4 }
 }

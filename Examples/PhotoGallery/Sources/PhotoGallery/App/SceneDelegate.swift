@@ -30,7 +30,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 extension StoreKeys {
-    /// The keys of the app's `Keys.plist`, which is not part of the sources.
+    /// The keys in the app's `Keys.plist`, which is not part of the sources.
     fileprivate static var bundled: StoreKeys {
         guard let url = Bundle.main.url(forResource: "Keys", withExtension: "plist"),
             let data = try? Data(contentsOf: url),

@@ -1,13 +1,13 @@
 import UIKit
 
 extension UIColor {
-    /// Of the launch screen.
+    /// The color of the launch screen.
     static let sky = UIColor(red: 0.462, green: 0.838, blue: 1, alpha: 1)
-    /// Of headings and bars in the gallery.
+    /// The color of headings and bars in the gallery.
     static let paper = UIColor(white: 245 / 255, alpha: 1)
-    /// Of headings and bars in the preview.
+    /// The color of headings and bars in the preview.
     static let slate = UIColor(white: 51 / 255, alpha: 1)
     static let ink = UIColor(white: 74 / 255, alpha: 1)
-    /// Of items whose picture is not there yet.
+    /// The color of items without a picture.
     static let emptyItem = UIColor(white: 240 / 255, alpha: 240 / 255)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views of the gallery's screen, from the back to the front.
+/// The views of the gallery's screen, from back to front.
 final class GalleryView: UIView {
     let backing = UIView()
     let heading = HeadingView()
@@ -12,7 +12,7 @@ final class GalleryView: UIView {
 
     private static let coverHeight: CGFloat = 16
     private static let headingHeight: CGFloat = 60
-    /// How far below the safe area the shown toolbar ends, in points.
+    /// The distance of the shown toolbar's bottom below the safe area, in points.
     private static let toolbarRise: CGFloat = 15
 
     private let toolbarDrop: CGFloat
@@ -21,7 +21,7 @@ final class GalleryView: UIView {
 
     var isToolbarShown = false { didSet { placeToolbar() } }
 
-    /// Creates the views; `toolbarDrop` is how far below the safe area the hidden toolbar ends, in points.
+    /// Creates the views; `toolbarDrop` is the distance of the hidden toolbar's bottom below the safe area, in points.
     init(toolbarDrop: CGFloat) {
         self.toolbarDrop = toolbarDrop
         super.init(frame: .zero)
@@ -64,7 +64,7 @@ final class GalleryView: UIView {
     }
 
     private func placeToolbar() {
-        // Below the safe area there may be a part of the screen, where a hidden bar is not to be seen.
+        // A part of the screen may be below the safe area; a hidden bar must not be visible there either.
         toolbarBottom.constant = isToolbarShown ? Self.toolbarRise : toolbarDrop + safeAreaInsets.bottom
     }
 
@@ -73,7 +73,7 @@ final class GalleryView: UIView {
         placeToolbar()
     }
 
-    /// Takes the colors of the gallery or of the preview.
+    /// Applies the colors of the gallery or of the preview.
     func takeColors(ofPreview isPreview: Bool) {
         let bars = isPreview ? UIColor.slate : .paper
         backgroundColor = bars

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen of the photos: the gallery, and the preview of one photo after the other.
+/// The screen of the photos, with the gallery and the preview of single photos.
 final class GalleryViewController: UIViewController {
     let photos: PhotosViewController
     let toolbar = ToolbarViewController()
@@ -9,7 +9,7 @@ final class GalleryViewController: UIViewController {
     private lazy var screen = GalleryView(toolbarDrop: services.version.toolbarDrop)
     private var isChromeHidden = false
 
-    /// How long heading and toolbar take to come and go in the preview, in seconds.
+    /// The duration of showing and hiding heading and toolbar in the preview, in seconds.
     private static let chromeFade: TimeInterval = 0.05
 
     init(_ services: AppServices) {
@@ -103,7 +103,7 @@ final class GalleryViewController: UIViewController {
 
     private var chrome: [UIView] { [screen.heading, screen.toolbarContainer, screen.bottomCover] }
 
-    /// Takes heading and toolbar out of sight, or brings them back; the photo stays where it is.
+    /// Hides or shows heading and toolbar; the photo stays where it is.
     private func toggleChrome() {
         isChromeHidden.toggle()
         let (views, isHidden) = (chrome, isChromeHidden)

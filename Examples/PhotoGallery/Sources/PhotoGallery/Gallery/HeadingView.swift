@@ -1,6 +1,6 @@
 import UIKit
 
-/// The heading of the gallery, and the cross that closes the preview.
+/// The gallery's heading, and the cross that closes the preview.
 final class HeadingView: UIView {
     let titleLabel = UILabel()
     let closeButton = UIButton(type: .custom)
@@ -45,7 +45,7 @@ final class HeadingView: UIView {
         ])
     }
 
-    /// Puts the cross in the place of the title, in seconds.
+    /// Replaces the title with the cross, in a number of seconds.
     func showCross(in duration: TimeInterval) {
         closeButton.isHidden = false
         closeButton.alpha = 0.5
@@ -58,7 +58,7 @@ final class HeadingView: UIView {
         }
     }
 
-    /// Puts the title back, in seconds; the cross is gone at once.
+    /// Shows the title in a number of seconds; the cross disappears at once.
     func showTitle(in duration: TimeInterval) {
         closeButton.isHidden = true
         UIView.animate(withDuration: duration) {

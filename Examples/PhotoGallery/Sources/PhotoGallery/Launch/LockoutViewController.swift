@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen that nobody leaves: something without which the app cannot run is not there.
+/// The screen that is shown permanently if a required service is not available.
 final class LockoutViewController: UIViewController {
     static let defaultReason = "An unexpected error has occurred."
     private static let advice = "Please contact the developer if you see this message."

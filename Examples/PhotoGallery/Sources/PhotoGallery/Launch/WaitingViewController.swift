@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen while the app launches: a wheel, and a word about what it waits for.
+/// The screen during the launch, with a spinner and a message.
 final class WaitingViewController: UIViewController {
     private let isForPictures: Bool
     private let wheel = UIActivityIndicatorView(style: .large)

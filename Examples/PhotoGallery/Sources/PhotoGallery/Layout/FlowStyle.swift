@@ -1,13 +1,13 @@
 import UIKit
 
-/// How photos flow, in units of the comps, which are 640 wide; whatever is shown is in proportion to that.
+/// The metrics of a flow of photos, in units of the comps, which are 640 wide; all contents are scaled from there.
 struct FlowStyle {
     enum Kind { case gallery, preview }
 
     static let compWidth: CGFloat = 640
-    /// The height of the gallery's footer, which is in points on all screens.
+    /// The height of the gallery's footer, in points on all screens.
     static let footerHeight: CGFloat = 60
-    /// An item of the gallery, in the units of the comps.
+    /// The size of a gallery item, in units of the comps.
     static let galleryItem = CGSize(width: 282, height: 206)
 
     let kind: Kind
@@ -31,7 +31,7 @@ struct FlowStyle {
         }
     }
 
-    /// The same metrics in points, for a width in points.
+    /// Returns the metrics in points, for a width in points.
     func scaled(to width: CGFloat) -> FlowFigures {
         let factor = width / Self.compWidth
         return FlowFigures(
@@ -40,7 +40,7 @@ struct FlowStyle {
     }
 }
 
-/// The figures of a flow in points.
+/// The metrics of a flow, in points.
 struct FlowFigures: Equatable {
     let inset: CGFloat
     let lineSpacing: CGFloat

@@ -1,13 +1,13 @@
 import PhotoData
-// UIKit has a type of this name, too.
+// UIKit also has a type with this name.
 import struct PhotoData.ImageResource
 import UIKit
 
 /// The sizes of items, in points.
 enum PhotoSize {
-    /// Photos in landscape are at least so high in the preview, where they are cropped at the sides.
+    /// The minimum height of landscape photos in the preview, in which they are cropped at the sides.
     static let leastPreviewHeight: CGFloat = 320
-    /// The size of a photo that nobody measured, on all screens.
+    /// The size of a photo with unknown dimensions, on all screens.
     static let unknown = FlowStyle.galleryItem
 
     static func gallery(_ photo: ImageResource, width: CGFloat, _ style: FlowStyle) -> CGSize {
@@ -19,7 +19,7 @@ enum PhotoSize {
             ? preview(CGSize(width: photo.width, height: photo.height), in: container) : unknown
     }
 
-    /// The size of a picture in a container: as wide in landscape, as high in portrait.
+    /// Returns the size of a picture in a container: as wide as it in landscape, as high in portrait.
     static func preview(_ picture: CGSize, in container: CGSize) -> CGSize {
         guard container.width > 0, container.height > 0, picture.width > 0, picture.height > 0 else { return least }
         let size =
@@ -34,11 +34,11 @@ enum PhotoSize {
         return size.width > 1 && size.height > 1 ? size : least
     }
 
-    /// A flow takes no items without a size.
+    /// A flow layout rejects items without a size.
     private static let least = CGSize(width: 1, height: 1)
 }
 
 extension ImageResource {
-    /// Whether somebody measured it.
+    /// Whether the dimensions are known.
     var hasSize: Bool { width > 0 && height > 0 }
 }

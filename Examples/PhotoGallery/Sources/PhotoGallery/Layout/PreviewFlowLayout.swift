@@ -1,11 +1,11 @@
 import UIKit
 
-/// Photos beside each other, each in the middle of the height; those away from the middle of the page are smaller and fade.
+/// A horizontal row of vertically centered photos; those away from the middle of the page are smaller and faded.
 final class PreviewFlowLayout: ScaledFlowLayout {
-    /// At this distance from its place, in points, a photo would be gone.
+    /// The distance from its place, in points, at which a photo would disappear.
     private static let reach: CGFloat = 1_000
 
-    /// The scale, and the opacity, of an item whose place in sight is at the leading edge.
+    /// Returns the scale and opacity of an item, given its center relative to the leading edge of the visible part.
     static func presence(itemWidth: CGFloat, center: CGFloat) -> CGFloat {
         max(0, 1 - abs(itemWidth / 2 - center) / reach)
     }
@@ -22,11 +22,11 @@ final class PreviewFlowLayout: ScaledFlowLayout {
 
     private func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
         guard attributes.representedElementCategory == .cell, let collectionView else { return attributes }
-        // A layout keeps its attributes; what it gives away is changed in a copy.
+        // A layout caches its attributes, so only a copy may be changed.
         let copy = attributes.copy() as? UICollectionViewLayoutAttributes
         let presence = Self.presence(
             itemWidth: attributes.size.width, center: attributes.center.x - collectionView.bounds.minX)
-        // The last column of a flow is not in the middle as the others are.
+        // A flow layout does not center its last column like the others.
         copy?.center.y = collectionView.bounds.height / 2
         copy?.transform = CGAffineTransform(scaleX: presence, y: presence)
         copy?.alpha = presence

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow whose figures are in proportion to the width of its view.
+/// A flow layout whose metrics are proportional to the width of its view.
 class ScaledFlowLayout: UICollectionViewFlowLayout {
     private let style: FlowStyle
 
@@ -25,8 +25,8 @@ class ScaledFlowLayout: UICollectionViewFlowLayout {
         sectionInset = UIEdgeInsets(
             top: figures.inset, left: figures.inset, bottom: figures.inset, right: figures.inset)
         minimumLineSpacing = figures.lineSpacing
-        // Two items, the insets and the spacing are just the width; the error of the last digit must not cost a column.
-        // Lines that are full are stretched to the edges, so that the spacing is whole again.
+        // Two items, the insets and the spacing fill the width exactly; a rounding error must not cost a column. Full
+        // lines are stretched to the edges, which restores the spacing.
         minimumInteritemSpacing = max(0, figures.interitemSpacing - 0.001)
         itemSize = figures.item
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The end of the gallery while more photos are on their way.
+/// The gallery's footer while more photos are loading.
 final class FetchingFooter: UICollectionReusableView {
     static let reuseIdentifier = "fetching"
 

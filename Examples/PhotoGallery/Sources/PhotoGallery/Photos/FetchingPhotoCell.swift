@@ -1,25 +1,25 @@
 import PhotoData
 import UIKit
 
-/// A photo of version 1.0, whose cell fetches its pictures: its file is laid below the thumbnail, which then fades away.
+/// A photo of version 1.0, whose cell loads its pictures: the file is placed below the thumbnail, which then fades out.
 final class FetchingPhotoCell: PhotoCell {
     private var model: PhotoCellModel<UIImage>?
-    /// How long the next picture takes to come into sight, in seconds.
+    /// The fade-in duration of the next picture, in seconds.
     private var arrival: TimeInterval = 0
 
-    /// Takes the pictures of a photo; those that are kept take a duration in seconds to come into sight.
+    /// Shows the pictures of a photo; cached ones fade in over a duration in seconds.
     func take(_ model: PhotoCellModel<UIImage>, fading duration: TimeInterval) {
         (self.model, arrival) = (model, duration)
         model.observer = { [weak self] in self?.show($1, $0) }
     }
 
-    /// Asks for the pictures that are not there, when the cell comes into sight or the network is back.
+    /// Requests the missing pictures when the cell becomes visible or the network is back.
     func start() {
         model?.start()
         arrival = PhotoPane.firstFade
     }
 
-    /// Gives up what is on its way, when the cell is out of sight.
+    /// Cancels pending requests when the cell disappears.
     func stop() { model?.stop() }
 
     override func prepareForReuse() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo, as large as fills the cell.
+/// A photo that fills its cell.
 class PhotoCell: UICollectionViewCell {
     static let reuseIdentifier = "photo"
 
@@ -37,7 +37,7 @@ class PhotoCell: UICollectionViewCell {
     var hasFile: Bool { fileView.image != nil }
     var picture: UIImage? { fileView.image ?? thumbnailView.image }
 
-    /// Shows the thumbnail, which comes into sight in a duration in seconds.
+    /// Shows the thumbnail, which fades in over a duration in seconds.
     func show(thumbnail: UIImage, fading duration: TimeInterval) {
         thumbnailView.image = thumbnail
         guard duration > 0 else { return }
@@ -45,7 +45,7 @@ class PhotoCell: UICollectionViewCell {
         UIView.animate(withDuration: duration) { self.thumbnailView.alpha = 1 }
     }
 
-    /// Lays the photo's file below the thumbnail, which fades away.
+    /// Places the photo's file below the thumbnail, which fades out.
     func show(file: UIImage, fading duration: TimeInterval) {
         fileView.image = file
         UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) { self.thumbnailView.alpha = 0 }

@@ -1,23 +1,23 @@
 import PhotoData
 import UIKit
 
-/// A collection view of the photos, which tells the model which of them are visible.
+/// A collection view of the photos that reports the visible ones to the model.
 @MainActor final class PhotoPane: NSObject {
     let view: UICollectionView
     let style: FlowStyle
     /// The color of items behind and before their pictures.
     var itemColor = UIColor.emptyItem
-    /// How long pictures that are there take to come into sight, in seconds.
+    /// The fade-in duration of cached pictures, in seconds.
     var arrival: TimeInterval = 0
     var didSelect: ((Int) -> Void)?
     private let model: PhotoModel<UIImage>
     private let hasFooter: Bool
     private let cellsFetchPictures: Bool
-    /// Whether the layout that is shown has the footer.
+    /// Whether the current layout has the footer.
     private var showsFooter = false
     private var seen: Set<Int> = []
 
-    /// How long pictures take to come into sight, in seconds.
+    /// The fade-in duration of pictures, in seconds.
     static let firstFade: TimeInterval = 0.5
     static let fadeAfterTransition: TimeInterval = 0.7
 
@@ -44,7 +44,7 @@ import UIKit
         view.delegate = self
     }
 
-    /// The first item in sight.
+    /// The first visible item.
     var firstVisibleItem: Int? { view.indexPathsForVisibleItems.min()?.item }
 
     func scroll(to item: Int) {
@@ -54,7 +54,7 @@ import UIKit
         view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
     }
 
-    /// Takes the view away; its photos are no longer seen here.
+    /// Removes the view; its photos no longer count as visible.
     func close() {
         view.removeFromSuperview()
         view.dataSource = nil
@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    /// The cells in sight that fetch their pictures themselves.
+    /// The visible cells that load their own pictures.
     private var fetchingCells: [FetchingPhotoCell] { view.visibleCells.compactMap { $0 as? FetchingPhotoCell } }
 
     private func insert(_ items: Range<Int>) {
@@ -84,7 +84,7 @@ import UIKit
 
     private func updateFooter() {
         guard hasFooter else { return }
-        // The list may be asking for an item right now; its layout is not to change meanwhile.
+        // The list may be requesting an item right now; its layout must not change meanwhile.
         DispatchQueue.main.async { [weak self] in
             guard let self, showsFooter != model.isFetching else { return }
             view.collectionViewLayout.invalidateLayout()

@@ -1,11 +1,11 @@
 import PhotoData
 import UIKit
 
-/// The photos of the model, as a grid or one beside the other, and the way between the two.
+/// The model's photos, as a grid or one at a time, and the transition between the two.
 final class PhotosViewController: UIViewController {
     var didSelect: ((Int) -> Void)?
     private let services: AppServices
-    /// The list, behind one that gives way to it while that is under way.
+    /// The list; during a transition, preceded by the list it replaces.
     private var panes: [PhotoPane] = []
     private var animator: UIViewPropertyAnimator?
 
@@ -32,7 +32,7 @@ final class PhotosViewController: UIViewController {
     private func addPane(_ kind: FlowStyle.Kind) -> PhotoPane {
         let pane = PhotoPane(kind, services.model, version: services.version, frame: view.bounds)
         pane.didSelect = { [weak self] in self?.didSelect?($0) }
-        // Pages and pictures that its first layout asks for concern it, too.
+        // The new list must also receive the pages and pictures that its first layout requests.
         panes.append(pane)
         return pane
     }
@@ -74,7 +74,7 @@ final class PhotosViewController: UIViewController {
         animator.startAnimation()
     }
 
-    /// Brings a transition that is under way to its end at once.
+    /// Completes a running transition at once.
     private func finishTransition() {
         guard let animator else { return }
         animator.stopAnimation(false)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A white drawing of lines.
+/// A white line drawing.
 final class IconView: UIView {
     private let path: (CGRect) -> UIBezierPath
     private let size: CGSize
@@ -32,7 +32,7 @@ final class IconView: UIView {
 }
 
 extension UIBezierPath {
-    /// Lines from point to point, each list of points a line of its own; points are parts of a rectangle.
+    /// Creates an icon of polylines, each a list of points; points are fractions of a rectangle.
     convenience init(_ lines: [[(x: CGFloat, y: CGFloat)]], in rect: CGRect) {
         self.init()
         for line in lines {

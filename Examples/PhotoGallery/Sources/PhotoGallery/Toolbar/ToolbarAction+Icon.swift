@@ -1,7 +1,7 @@
 import UIKit
 
 extension ToolbarAction {
-    /// The lines of the icon within a rectangle.
+    /// Returns the lines of the icon within a rectangle.
     func path(in rect: CGRect) -> UIBezierPath {
         switch self {
         case .plusOne:

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What can be done with a photo in the preview.
+/// The actions for a photo in the preview.
 enum ToolbarAction: String, CaseIterable {
     case plusOne, comment, add, share
 
@@ -13,7 +13,7 @@ enum ToolbarAction: String, CaseIterable {
         }
     }
 
-    /// Where the middle of the icon is, as a multiple of half the width of the bar.
+    /// The center of the icon, as a multiple of half the width of the bar.
     var place: CGFloat {
         switch self {
         case .plusOne: 0.245
@@ -23,9 +23,9 @@ enum ToolbarAction: String, CaseIterable {
         }
     }
 
-    /// How far above the middle of the bar the icon is, in points.
+    /// The distance of the icon above the center of the bar, in points.
     var rise: CGFloat { self == .comment ? 6 : 7 }
 
-    /// In points.
+    /// The size of the icon, in points.
     var iconSize: CGSize { self == .comment ? CGSize(width: 28, height: 24) : CGSize(width: 34, height: 30) }
 }

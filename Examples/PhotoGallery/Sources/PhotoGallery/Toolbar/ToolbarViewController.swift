@@ -2,7 +2,7 @@ import UIKit
 
 /// The bar below a photo in the preview: four icons, each under a button.
 final class ToolbarViewController: UIViewController {
-    /// In points.
+    /// The height of the bar, in points.
     static let height: CGFloat = 60
     private static let buttonSide: CGFloat = 44
 
@@ -33,7 +33,7 @@ final class ToolbarViewController: UIViewController {
         icons.append(icon)
     }
 
-    /// Has the icons wait out of sight.
+    /// Hides the icons.
     func hideIcons() {
         for icon in icons {
             icon.alpha = 0
@@ -41,7 +41,7 @@ final class ToolbarViewController: UIViewController {
         }
     }
 
-    /// Has the icons grow into their places, in seconds.
+    /// Animates the icons to their full size, in a number of seconds.
     func showIcons(in duration: TimeInterval) {
         UIView.animate(withDuration: duration) {
             for icon in self.icons {

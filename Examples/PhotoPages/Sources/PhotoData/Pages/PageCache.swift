@@ -2,9 +2,9 @@ import Foundation
 
 /// The pages by their indices.
 ///
-/// A page is valid for five minutes from when its request began, whatever came of it. A stale page is valid anew at once and
-/// is asked for again; who looks at it keeps what is there until the new data comes. Of one page there is never more than
-/// one request on its way.
+/// A page is valid for five minutes from the start of its request, whatever the outcome. A stale page becomes valid at
+/// once and is requested again; observers keep the old data until the new data arrives. There is never more than one
+/// pending request for a page.
 @MainActor package final class PageCache {
     private struct Entry {
         let subject: PageSubject
@@ -13,7 +13,7 @@ import Foundation
         var failure: LoadFailure?
     }
 
-    /// In seconds.
+    /// The lifetime of a page, in seconds.
     package static let lifetime: TimeInterval = 300
 
     private let service: PhotoService
@@ -21,14 +21,14 @@ import Foundation
     private let now: @MainActor () -> TimeInterval
     private var entries: [Int: Entry] = [:]
 
-    /// `now` is a time in seconds that never goes back.
+    /// Creates a cache; `now` is a time in seconds that never decreases.
     package init(
         _ service: PhotoService, loader: any PhotoLoading, now: @escaping @MainActor () -> TimeInterval
     ) {
         (self.service, self.loader, self.now) = (service, loader, now)
     }
 
-    /// The page of an index, which is asked for unless it is valid.
+    /// Returns the page of an index, and requests it unless it is valid.
     package func subject(at index: Int) -> PageSubject {
         let entry =
             entries[index]
@@ -39,10 +39,10 @@ import Foundation
         return entry.subject
     }
 
-    /// Why a page's last request failed; `nil` if it did not.
+    /// Returns the reason why a page's last request failed, or `nil` if it did not.
     package func failure(at index: Int) -> LoadFailure? { entries[index]?.failure }
 
-    /// Asks again for the pages that failed while somebody looks at them, before they are stale.
+    /// Requests again the failed pages that are being observed, before they are stale.
     package func retry() {
         for (index, entry) in entries.sorted(by: { $0.key < $1.key })
         where entry.failure != nil && entry.subject.hasSubscribers { load(index) }

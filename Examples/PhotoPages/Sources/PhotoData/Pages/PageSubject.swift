@@ -1,8 +1,8 @@
-/// One page for all who look at it: what is known of it now, and what comes to be known.
+/// A page with its observers, who receive its current data and later changes.
 @MainActor package final class PageSubject {
     package typealias Receiver = @MainActor (PhotoPage) -> Void
 
-    /// A subscription, which ends with it.
+    /// A subscription, which ends when it is released.
     @MainActor package final class Subscription {
         fileprivate let receive: Receiver
         fileprivate init(_ receive: @escaping Receiver) { self.receive = receive }
@@ -23,7 +23,7 @@
 
     package var hasSubscribers: Bool { subscriptions.contains { $0.subscription != nil } }
 
-    /// Tells what is known of the page at once, then all that comes, as long as the subscription is held.
+    /// Delivers the current data at once, then each change, as long as the subscription is retained.
     package func subscribe(_ receive: @escaping Receiver) -> Subscription {
         let subscription = Subscription(receive)
         subscriptions.append(Weak(subscription: subscription))

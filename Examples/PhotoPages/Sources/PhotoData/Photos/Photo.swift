@@ -1,6 +1,6 @@
 import Foundation
 
-/// A photo of the service. One required field that is missing or `null` makes the whole page unreadable.
+/// A photo of the service. If a required field is missing or `null`, the whole page is unreadable.
 package struct Photo: Hashable, Sendable, Decodable {
     package struct User: Hashable, Sendable, Decodable {
         package let username: String
@@ -46,7 +46,7 @@ package struct Photo: Hashable, Sendable, Decodable {
         self.images = images
     }
 
-    /// The largest picture; `nil` for a photo that cannot be shown.
+    /// The address of the largest picture; `nil` for a photo that cannot be shown.
     package var address: URL? {
         images.max { $0.size < $1.size }.flatMap { URL(string: $0.httpsUrl) ?? URL(string: $0.url) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A page of a feature.
 package struct PhotoPage: Hashable, Sendable, Decodable {
-    /// From 1 on.
+    /// The number of the page, counted from 1.
     package let currentPage: Int
     package let totalPages: Int
     package let totalItems: Int
@@ -14,12 +14,12 @@ package struct PhotoPage: Hashable, Sendable, Decodable {
         (self.feature, self.photos) = (feature, photos)
     }
 
-    /// What is shown of a page before its data comes: one page without photos.
+    /// Returns the page shown before its data arrives: one page without photos.
     package static func unknown(index: Int, feature: String) -> PhotoPage {
         PhotoPage(currentPage: index + 1, totalPages: 1, totalItems: 0, feature: feature, photos: [])
     }
 
-    /// Reads an answer of the service about the page of an index; `nil` if it is anything else.
+    /// Reads the service's answer for the page of an index; returns `nil` for any other contents.
     package init?(json: Data, index: Int, feature: String) {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -29,9 +29,9 @@ package struct PhotoPage: Hashable, Sendable, Decodable {
         self = page
     }
 
-    /// The photos that have a picture, in their order.
+    /// The photos that have a picture, in order.
     package var shownPhotos: [Photo] { photos.filter { $0.address != nil } }
 
-    /// The line above the photos.
+    /// The title above the photos.
     package var title: String { "\(feature.capitalized) Images - Page \(currentPage)/\(totalPages)" }
 }

@@ -4,7 +4,7 @@ import Foundation
 package struct ShortNumber: Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
-    /// The letter is chosen before the number is rounded, so that 999 999 is `1000k`.
+    /// Creates a short number; the letter is chosen before rounding, so 999 999 is `1000k`.
     package init(_ count: Int) {
         switch count {
         case ...0: description = "0"

@@ -3,7 +3,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Loads by a URL session.
+/// Loads with a URL session.
 @MainActor package final class HTTPLoader: PhotoLoading {
     private let session: URLSession
 

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Why something did not come.
+/// The reason why a load failed.
 package enum LoadFailure: Error, Hashable, Sendable {
-    /// No answer came, or only a part of one.
+    /// No answer, or only a part of one, arrived.
     case unreachable
-    /// The answer's status is not one of success.
+    /// The answer's status does not report success.
     case status(Int)
-    /// The answer is not what was asked for.
+    /// The answer has unexpected contents.
     case unreadable
 }
 
-/// Loads what lies at addresses.
+/// Loads the contents of addresses.
 @MainActor package protocol PhotoLoading: AnyObject {
     typealias Completion = @MainActor @Sendable (Result<Data, LoadFailure>) -> Void
 
-    /// Asks for what lies at an address; the answer comes later than the call.
+    /// Requests the contents of an address; the answer arrives after the call returns.
     func load(_ url: URL, completion: @escaping Completion) -> any LoadRequest
 }
 
-/// A request that is on its way.
+/// A pending request.
 @MainActor package protocol LoadRequest: AnyObject {
-    /// Gives it up; its answer is not told.
+    /// Cancels the request; its completion is not called.
     func cancel()
 }

@@ -10,7 +10,7 @@ package struct PhotoService: Hashable, Sendable {
         (self.base, self.feature, self.key) = (base, feature, key)
     }
 
-    /// The address of the page of an index, which counts from 0.
+    /// Returns the address of the page at an index, which counts from 0.
     package func address(ofPage index: Int) -> URL {
         base.appending(path: "photos").appending(queryItems: [
             URLQueryItem(name: "feature", value: feature), URLQueryItem(name: "page", value: "\(index + 1)"),

@@ -1,11 +1,11 @@
 import PhotoData
 import UIKit
 
-/// Pictures by their addresses, kept as long as there is room; of one address there is one request at a time.
+/// A cache of pictures by their addresses, with at most one pending request per address.
 @MainActor package final class PictureLibrary {
     package typealias Receiver = @MainActor (UIImage?) -> Void
 
-    /// Somebody who waits for a picture, until it is cancelled.
+    /// A pending request for a picture, which can be cancelled.
     @MainActor final class Wait {
         fileprivate let url: URL
         fileprivate let receive: Receiver
@@ -27,16 +27,16 @@ import UIKit
     private let cache = NSCache<NSURL, UIImage>()
     private var loads: [URL: Load] = [:]
 
-    /// `limit` is in bytes of decoded pictures.
+    /// Creates a library; `limit` is in bytes of decoded pictures.
     package init(loader: any PhotoLoading, limit: Int = 64 << 20) {
         self.loader = loader
         cache.totalCostLimit = limit
     }
 
-    /// The picture of an address if it is kept.
+    /// Returns the cached picture of an address.
     func picture(at url: URL) -> UIImage? { cache.object(forKey: url as NSURL) }
 
-    /// Tells the picture of an address when it comes, or that it does not.
+    /// Delivers the picture of an address when it arrives, or reports that it failed.
     func wait(for url: URL, _ receive: @escaping Receiver) -> Wait {
         let wait = Wait(url, self, receive)
         if loads[url] != nil {

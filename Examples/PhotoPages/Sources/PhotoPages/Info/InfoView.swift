@@ -1,7 +1,7 @@
 import PhotoData
 import UIKit
 
-/// The texts about a photo, as they stand in the xib of the same name.
+/// The texts about a photo, loaded from the xib with the same name.
 final class InfoView: UIView {
     @IBOutlet private var titleLabel: UILabel?
     @IBOutlet private var userLabel: UILabel?
@@ -10,7 +10,7 @@ final class InfoView: UIView {
     @IBOutlet private var commentsLabel: UILabel?
     @IBOutlet private var descriptionView: UITextView?
 
-    /// Makes a view from the xib.
+    /// Creates a view from the xib.
     static func make() -> InfoView {
         let objects = UINib(nibName: "InfoView", bundle: .module).instantiate(withOwner: nil)
         return objects.lazy.compactMap { $0 as? InfoView }.first ?? InfoView()
@@ -34,7 +34,7 @@ final class InfoView: UIView {
 }
 
 extension UIFont {
-    /// Futura, or the system's font where that is missing; the size is in points.
+    /// Returns Futura, or the system font if it is missing; the size is in points.
     static func futura(_ size: CGFloat) -> UIFont {
         UIFont(name: "Futura-Medium", size: size) ?? .systemFont(ofSize: size, weight: .medium)
     }

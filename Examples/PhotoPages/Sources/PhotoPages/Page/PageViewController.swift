@@ -18,7 +18,7 @@ package final class PageViewController: UIViewController {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    /// From 0 on.
+    /// The index of the page, counted from 0.
     var index: Int { subject.index }
 
     package override func viewDidLoad() {

@@ -3,9 +3,9 @@ import UIKit
 /// A photo that shrinks slightly while it is pressed.
 final class PhotoButton: UIControl {
     private let pictureView = UIImageView()
-    /// The call for the picture.
+    /// The pending request for the picture.
     var wait: PictureLibrary.Wait?
-    /// The number of the photo on its page.
+    /// The index of the photo on its page.
     var index = 0
 
     override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import PhotoData
 import UIKit
 
-/// The photos of a page in columns, of which only those in sight have views.
+/// The photos of a page in columns; only the visible ones have views.
 final class PhotoGridView: UIScrollView {
     private let library: PictureLibrary
     private var photos: [Photo] = []
@@ -9,7 +9,7 @@ final class PhotoGridView: UIScrollView {
     private(set) var layout = PhotoLayout()
     /// The photo that stays at the top when the columns change.
     private(set) var firstVisible: Int?
-    /// The sizes of the pictures that have come, by the numbers of the photos.
+    /// The sizes of the loaded pictures, by the indices of their photos.
     private var sizes: [Int: CGSize] = [:]
     private var laidOutSize = CGSize.zero
     private(set) var buttons: [Int: PhotoButton] = [:]
@@ -32,7 +32,7 @@ final class PhotoGridView: UIScrollView {
 
     // MARK: What is shown
 
-    /// Shows the photos of a page; those that are new grow from nothing.
+    /// Shows the photos of a page; new ones grow from nothing.
     func show(_ photos: [Photo]) {
         guard photos != self.photos else { return }
         self.photos = photos
@@ -43,7 +43,7 @@ final class PhotoGridView: UIScrollView {
         grow()
     }
 
-    /// Goes back to four columns.
+    /// Returns to four columns.
     func resetScale() {
         guard scale != .four else { return }
         scale = .four
@@ -146,7 +146,7 @@ final class PhotoGridView: UIScrollView {
         }
     }
 
-    /// Asks again for the pictures in sight that did not come.
+    /// Requests again the visible pictures that failed.
     func retryPictures() {
         for (index, button) in buttons.sorted(by: { $0.key < $1.key }) where button.image == nil && button.wait == nil {
             if let url = photos[index].address { showPicture(at: url, in: button) }
@@ -162,7 +162,7 @@ final class PhotoGridView: UIScrollView {
         return info
     }
 
-    /// Takes the views out of sight away, to be used again.
+    /// Removes views that are out of sight, for reuse.
     private func recycle(keeping seen: Range<Int>) {
         for (index, button) in buttons.sorted(by: { $0.key < $1.key }) where !seen.contains(index) {
             button.wait?.cancel()

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Where the photos of a page lie, and the texts about them: in four, two or one column. Lengths are in points.
+/// The frames of a page's photos and their texts in four, two or one column, in points.
 struct PhotoLayout: Equatable {
     private(set) var frames: [CGRect] = []
-    /// Of the texts below the photos; only one column has them.
+    /// The frames of the texts below the photos; only one column has them.
     private(set) var infoFrames: [CGRect] = []
     private(set) var contentHeight: CGFloat = 0
 
-    /// How close one looks: four, two or one column.
+    /// The zoom level: four, two or one column.
     enum Scale: Int, CaseIterable, Comparable {
         case four
         case two
@@ -21,13 +21,13 @@ struct PhotoLayout: Equatable {
         func stepped(_ isCloser: Bool) -> Scale { Scale(rawValue: rawValue + (isCloser ? 1 : -1)) ?? self }
     }
 
-    /// Around each photo.
+    /// The margin around each photo.
     static let margin: CGFloat = 1
     private static let infoHeight: CGFloat = 250
 
     init() {}
 
-    /// Lays out photos in a width; `sizes` are those of the pictures that are there.
+    /// Lays out photos in a width; `sizes` returns the sizes of loaded pictures.
     init(_ scale: Scale, width: CGFloat, count: Int, sizes: (Int) -> CGSize?) {
         frames.reserveCapacity(count)
         if scale == .one { layOutColumn(width, count, sizes) } else { layOutGrid(scale.columns, width, count) }
@@ -59,7 +59,7 @@ struct PhotoLayout: Equatable {
         contentHeight = count > 0 ? bottom + Self.margin : 0
     }
 
-    /// As high as the picture in this width, but not higher than it is by itself; a square without a picture.
+    /// Returns the height of the picture in this width, up to its own height; a photo without a picture is a square.
     private static func height(_ size: CGSize?, _ width: CGFloat) -> CGFloat {
         guard let size, size.width > 0, size.height > 0 else { return width }
         return min(size.height / size.width * width, size.height)
@@ -72,7 +72,7 @@ struct PhotoLayout: Equatable {
         }
     }
 
-    /// The photos that lie in a rectangle with their frames or their texts.
+    /// Returns the photos whose frames or texts intersect a rectangle.
     func photos(in visible: CGRect) -> Range<Int> {
         let first = frames.indices.partitioningIndex { bottom($0) > visible.minY }
         let last = frames.indices.partitioningIndex { frames[$0].minY >= visible.maxY }
@@ -85,7 +85,7 @@ struct PhotoLayout: Equatable {
 }
 
 extension Range<Int> {
-    /// The first number from which on something holds.
+    /// Returns the first index from which on a condition holds.
     fileprivate func partitioningIndex(_ holds: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

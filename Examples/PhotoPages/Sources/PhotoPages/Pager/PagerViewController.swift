@@ -1,12 +1,12 @@
 import PhotoData
 import UIKit
 
-/// The pages of a feature beside each other.
+/// The pages of a feature, side by side.
 package final class PagerViewController: UIViewController {
     private let cache: PageCache
     private let library: PictureLibrary
     package let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    /// Of all pages, as the first one says; 1 until then.
+    /// The number of pages, which the first one reports; 1 until then.
     private var count = 1
     private var firstPage: PageSubject.Subscription?
 
@@ -38,11 +38,11 @@ package final class PagerViewController: UIViewController {
         firstPage = first.subscribe { [weak self] in self?.take($0.totalPages) }
     }
 
-    /// The pages end elsewhere now.
+    /// Takes a new number of pages.
     private func take(_ count: Int) {
         guard count != self.count else { return }
         self.count = count
-        // The controller remembers that there was no next page.
+        // The page controller remembers that there was no next page.
         pages.dataSource = nil
         pages.dataSource = self
     }
@@ -62,7 +62,7 @@ package final class PagerViewController: UIViewController {
         PageViewController(subject: subject, library: library)
     }
 
-    /// Has a page's data come before it is turned to.
+    /// Loads a page's data before the user turns to it.
     private func prefetch(_ index: Int) { _ = cache.subject(at: index) }
 
     // MARK: Keys

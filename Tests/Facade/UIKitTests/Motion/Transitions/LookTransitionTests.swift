@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What is visible during a view transition.
+/// The visible views during a view transition.
 @MainActor @Suite struct LookTransitionTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let card = UIView(frame: CGRect(x: 60, y: 100, width: 200, height: 120))
@@ -26,15 +26,15 @@ import UIKit
         window.withDepartures { window.frozen(named: "window", showing: .presentation) }.root.inPreorder
     }
 
-    /// What holds the card.
+    /// The superview of the card.
     private var parent: View? { seen.first { $0.subviews.contains { $0.id == "card" } } }
 
-    /// The view of a transition, which lies in front of or behind the card.
+    /// Returns the view of a transition, which is in front of or behind the card.
     private func stage() throws -> View {
         try #require(parent?.subviews.first { $0.id != "card" })
     }
 
-    /// Whether a view has a frame, up to rounding errors.
+    /// Returns whether a view has a frame, up to rounding errors.
     private func lies(_ view: View, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
         guard let frame = view.autoresizing?.frame else { return false }
         let differences = [frame.minX - x, frame.minY - y, frame.width - width, frame.height - height]
@@ -55,7 +55,7 @@ import UIKit
         _ options: UIView.AnimationOptions
     ) throws {
         turn(options)
-        // The cosine of the angle; what is not seen is as narrow as nothing.
+        // The cosine of the angle; an invisible side has no width.
         for (time, former, new) in [(0, 1, 0), (0.25, 0.7071, 0), (0.5, 0, 0), (0.75, 0, 0.7071)] {
             let views = try (stage(), #require(seen.first { $0.id == "card" }))
             #expect(abs(width(of: views.0) - former) < 1e-4, "at \(time) s")
@@ -97,7 +97,7 @@ import UIKit
         let page = try #require(stage.subviews.first)
         #expect(lies(page, 0, 0, 200, 90))
         #expect(lies(page.subviews[0], 0, 0, 200, 120))
-        // A fold 30 points above the lower edge: the back is seen 30 points above the fold, too.
+        // A fold 30 points above the lower edge: the back is visible up to 30 points above the fold.
         #expect(lies(page.subviews[1], 0, 60, 200, 120))
         window.isHidden = true
     }
