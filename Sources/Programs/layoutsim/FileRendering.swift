@@ -22,9 +22,6 @@ struct FileRendering: Sendable {
     var overlay: Bool
     var destination: PictureDestination
 
-    /// The number of images in a row of a contact sheet.
-    private static let columns = 4
-
     private typealias DrawnScreen = (screen: AssembledScreen, list: DisplayList)
 
     /// Draws and writes the images of files.
@@ -72,10 +69,7 @@ struct FileRendering: Sendable {
         let cells = drawn.map { screen, list in
             ContactSheet.Cell(label: screen.name, size: list.size) { try renderer.bitmap(list) }
         }
-        var sheet = ContactSheet(
-            rows: stride(from: 0, to: cells.count, by: FileRendering.columns).map {
-                Array(cells[$0..<min($0 + FileRendering.columns, cells.count)])
-            })
+        var sheet = ContactSheet(cells)
         sheet.enlargesParts = false
         return sheet
     }

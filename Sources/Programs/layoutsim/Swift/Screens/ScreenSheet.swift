@@ -19,8 +19,6 @@ struct ScreenSheet {
         self.destination = destination
     }
 
-    private static let columns = 5
-
     /// Adds the image of a screen, and reports the problems found in its layout.
     mutating func add(_ candidate: ScreenCandidate, _ path: String, _ notes: [String]) throws {
         try StandardStream.output.write(
@@ -51,10 +49,7 @@ struct ScreenSheet {
 
     private func sheet() throws -> FileRendering.DrawnPicture {
         let renderer = try Renderer(era: .y2020)
-        let rows = stride(from: 0, to: cells.count, by: ScreenSheet.columns).map { start in
-            Array(cells[start..<min(start + ScreenSheet.columns, cells.count)])
-        }
-        let list = try renderer.displayList(ContactSheet(rows: rows))
+        let list = try renderer.displayList(ContactSheet(cells))
         return FileRendering.DrawnPicture(
             name: name, png: try renderer.pngData(list, file: name + ".png"),
             text: ["\(list.pixelWidth)x\(list.pixelHeight) pixels"])
