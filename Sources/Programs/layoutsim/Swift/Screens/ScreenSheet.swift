@@ -39,7 +39,8 @@ struct ScreenSheet {
             for (cell, path) in zip(cells, paths) {
                 let size = "\(Int(cell.size.width))x\(Int(cell.size.height)) pixels"
                 try places.write(
-                    FileRendering.DrawnPicture(name: cell.label, png: File(path).contents(), text: [size]))
+                    FileRendering.DrawnPicture(
+                        name: cell.label, label: cell.label, png: File(path).contents(), text: [size]))
             }
         } else if !cells.isEmpty {
             try places.write(sheet())
@@ -51,7 +52,7 @@ struct ScreenSheet {
         let renderer = try Renderer(era: .y2020)
         let list = try renderer.displayList(ContactSheet(cells))
         return FileRendering.DrawnPicture(
-            name: name, png: try renderer.pngData(list, file: name + ".png"),
+            name: name, label: name, png: try renderer.pngData(list, file: name + ".png"),
             text: ["\(list.pixelWidth)x\(list.pixelHeight) pixels"])
     }
 }
