@@ -111,9 +111,11 @@ struct FileRendering: Sendable {
                 try Bitmap(png: picture.png, file: picture.name)
             }
         }
-        let list = try renderer.displayList(ContactSheet(cells))
+        var sheet = ContactSheet(cells)
+        sheet.pictureWidth = 240
+        let list = try renderer.displayList(sheet)
         return DrawnPicture(
-            name: "sheet", label: "sheet", png: try renderer.pngData(list, file: "sheet.png"),
+            name: "sheet", label: "sheet", png: try renderer.bitmap(list).smallPNGData(file: "sheet.png"),
             text: ["\(counted(pictures.count, "screen")), \(list.pixelWidth)x\(list.pixelHeight) pixels"])
     }
 

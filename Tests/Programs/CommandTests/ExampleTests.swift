@@ -3,7 +3,7 @@ import LayoutSimPixels
 import Testing
 import LayoutSimPackageFolder
 
-/// The example of the README is as the README says.
+/// The example of Docs/storyboards.md is as it says.
 @Suite struct ExampleTests {
     private static let project = PackageFolder.url
     private static let storyboard = "Examples/Storyboards/Main.storyboard"
@@ -21,14 +21,14 @@ import LayoutSimPackageFolder
         #expect(run.output.isEmpty)
     }
 
-    @Test func `its audit says what the README quotes`() throws {
+    @Test func `its audit says what the walk through storyboards quotes`() throws {
         let run = try run(["audit", Self.storyboard, "--scene", "SignIn", "--device", "iphone-5", "--portrait"])
         #expect(run.status == 1)
-        let readme = try String(contentsOf: Self.project.appendingPathComponent("README.md"), encoding: .utf8)
-        let quoted = readme.split(separator: "\n").filter { $0.hasPrefix("    \(Self.storyboard):") }
+        let guide = try String(contentsOf: Self.project.appendingPathComponent("Docs/storyboards.md"), encoding: .utf8)
+        let quoted = guide.split(separator: "\n").filter { $0.hasPrefix("    \(Self.storyboard):") }
         #expect(!quoted.isEmpty)
         for line in quoted { #expect(run.output.contains(line.dropFirst(4) + "\n")) }
-        #expect(readme.contains("    \(run.output.split(separator: "\n").last ?? "")\n"))
+        #expect(guide.contains("    \(run.output.split(separator: "\n").last ?? "")\n"))
     }
 
     @Test func `the golden of its sign-in screen is what render draws, pixel by pixel`() throws {

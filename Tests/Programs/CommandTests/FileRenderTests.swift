@@ -112,7 +112,7 @@ import Testing
         let (run, names) = try several(["-o", "x.png"])
         #expect(run.status == 65)
         #expect(names == ["x.png"])
-        #expect(run.output == "wrote x.png, 2 screens, 816x722 pixels\n")
+        #expect(run.output == "wrote x.png, 2 screens, 576x509 pixels\n")
     }
 
     /// A table below its status bar, whose only row has a red cell.
