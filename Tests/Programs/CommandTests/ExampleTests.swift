@@ -3,7 +3,7 @@ import LayoutSimPixels
 import Testing
 import LayoutSimPackageFolder
 
-/// The example of Docs/storyboards.md is as it says.
+/// The example of Docs/storyboards.md and Docs/testing-files.md is as they say.
 @Suite struct ExampleTests {
     private static let project = PackageFolder.url
     private static let storyboard = "Examples/Storyboards/Main.storyboard"
@@ -29,6 +29,21 @@ import LayoutSimPackageFolder
         #expect(!quoted.isEmpty)
         for line in quoted { #expect(run.output.contains(line.dropFirst(4) + "\n")) }
         #expect(guide.contains("    \(run.output.split(separator: "\n").last ?? "")\n"))
+    }
+
+    @Test func `its first test goes as the walk through tests of files says`() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(
+            at: Self.project.appendingPathComponent("Examples/Storyboards"),
+            to: folder.url.appendingPathComponent("app"))
+        let guide = try String(
+            contentsOf: Self.project.appendingPathComponent("Docs/testing-files.md"), encoding: .utf8)
+        for words in [["init"], ["test"], ["accept", "--new", "--waive", "the texts are examples"], ["test"]] {
+            let run = try ProgramRun(words, in: folder.url.appendingPathComponent("app"), environment: ["CI": ""])
+            guard words[0] != "accept" else { continue }
+            let shown = run.output.split(separator: "\n").map { "    \($0)\n" }.joined()
+            #expect(guide.contains(shown), "\(run.output)\(run.error)")
+        }
     }
 
     @Test func `the golden of its sign-in screen is what render draws, pixel by pixel`() throws {
