@@ -8,9 +8,12 @@ package enum FileSearch {
 
     /// Returns the paths of the files relative to the folder, sorted bytewise, without hidden folders, build output and
     /// dependencies. Throws a `FileError` if the folder itself cannot be read.
-    package static func files(below folder: String) throws -> [String] {
+    ///
+    /// - Parameter limit: How many folders are read; what others hold is not found.
+    package static func files(below folder: String, inAtMost limit: Int = .max) throws -> [String] {
         var found: [String] = []
-        try search(folder, prefix: "", names: Folder(folder).names(), levels: deepest, into: &found)
+        var limit = limit
+        try search(folder, prefix: "", names: Folder(folder).names(), levels: deepest, limit: &limit, into: &found)
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
@@ -20,17 +23,20 @@ package enum FileSearch {
     }
 
     private static func search(
-        _ folder: String, prefix: String, names: [String], levels: Int, into found: inout [String]
+        _ folder: String, prefix: String, names: [String], levels: Int, limit: inout Int, into found: inout [String]
     ) throws {
+        limit -= 1
         for name in names {
             let file = File("\(folder)/\(name)")
             if isInterfaceFile(name), !file.isFolder {
                 found.append(prefix + name)
-            } else if levels > 0, !ProjectFolders.isForeign(name), file.isFolder, file.linkText == nil,
+            } else if levels > 0, limit > 0, !ProjectFolders.isForeign(name), file.isFolder, file.linkText == nil,
                 // A folder that cannot be opened contains nothing of the project.
                 let below = try? Folder(file.path).names()
             {
-                try search(file.path, prefix: "\(prefix)\(name)/", names: below, levels: levels - 1, into: &found)
+                try search(
+                    file.path, prefix: "\(prefix)\(name)/", names: below, levels: levels - 1, limit: &limit,
+                    into: &found)
             }
         }
     }

@@ -3,7 +3,8 @@ import LayoutSimGeometry
 import LayoutSimPixels
 package import LayoutSimRendering
 
-/// The variants of a group in one picture: expected, actual and difference, one below the other.
+/// The variants of a group in one picture: expected, actual and difference, side by side or, if they are wide, one below
+/// the other.
 package struct ReviewSheet {
     private var variants: [ReviewVariant]
 
@@ -18,24 +19,28 @@ package struct ReviewSheet {
 
     /// The bytes of a PNG; `file` is the path that errors name.
     package func pngData(renderer: Renderer, file: String) throws -> [UInt8] {
-        var sheet = ContactSheet(rows: try rows(file))
+        var sheet = ContactSheet(rows: try rows())
         sheet.pictureWidth = 240
         return try renderer.pngData(try renderer.displayList(sheet), file: file)
     }
 
-    private func rows(_ file: String) throws -> [[ContactSheet.Cell]] {
+    private func rows() throws -> [[ContactSheet.Cell]] {
         let sides: [(String, KeyPath<ReviewVariant.Pictures, ReviewVariant.Picture?>)] = [
             ("before", \.expected), ("after", \.actual), ("difference", \.difference),
         ]
-        return try sides.map { name, side in
-            try variants.compactMap { variant in
-                guard let picture = variant.pictures[keyPath: side] else { return nil }
-                let header = try PNGHeader(of: picture.png, file: picture.path)
-                let size = Size(width: Double(header.width), height: Double(header.height))
-                return ContactSheet.Cell(label: "\(variant.name) \(name)", size: size) {
-                    try Bitmap(png: picture.png, file: picture.path)
-                }
+        let cells = try variants.map { variant in
+            try sides.map { name, side in
+                try variant.pictures[keyPath: side].map { try cell("\(variant.name) \(name)", $0) }
             }
-        }.filter { !$0.isEmpty }
+        }
+        let isWide = cells.first?.compactMap(\.self).allSatisfy { $0.size.width > $0.size.height } ?? false
+        let rows = isWide ? sides.indices.map { side in cells.map { $0[side] } } : cells
+        return rows.map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
+    }
+
+    private func cell(_ label: String, _ picture: ReviewVariant.Picture) throws -> ContactSheet.Cell {
+        let header = try PNGHeader(of: picture.png, file: picture.path)
+        let size = Size(width: Double(header.width), height: Double(header.height))
+        return ContactSheet.Cell(label: label, size: size) { try Bitmap(png: picture.png, file: picture.path) }
     }
 }

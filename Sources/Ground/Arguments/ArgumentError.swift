@@ -2,7 +2,7 @@ package import LayoutSimErrors
 
 /// Why a command line could not be understood.
 package struct ArgumentError: ReportableError, Hashable {
-    /// The words that led to the command: `layoutsim catalogue`.
+    /// The words that led to the command: `layoutsim catalog`.
     package var path: [String]
     /// The reason that the command line is not valid.
     package var reason: Reason

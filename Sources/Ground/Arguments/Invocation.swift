@@ -2,15 +2,18 @@
 package struct Invocation: Sendable {
     /// The command that was called.
     package let command: Command
-    /// The words that led to the command, starting with the program's name: `["layoutsim", "catalogue", "check"]`.
+    /// The words that led to the command, starting with the program's name: `["layoutsim", "catalog", "check"]`.
     package let path: [String]
     /// The options and operands, in the order of the command line.
     var options: [(name: String, value: String)] = []
     var operands: [(placeholder: String, value: String)] = []
 
     /// Whether a flag is given.
-    package subscript(flag: Flag) -> Bool {
-        !values(of: flag.specification).isEmpty
+    package subscript(flag: Flag) -> Bool { has(flag) }
+
+    /// Returns whether an option is given.
+    package func has(_ option: any CommandOption) -> Bool {
+        !values(of: option.specification).isEmpty
     }
 
     /// The value of an option, the last one if it is repeated.

@@ -17,9 +17,6 @@ enum AuditCommand {
         case text, json, sarif
     }
 
-    private static let subjects = Operand(
-        "SCREEN|FILE", .any, completion: .wordsOrFiles(BadgeApp.screenNames),
-        help: "badge-detail (default), other built-in screens, storyboards, xibs and goldens (.layout)")
     private static let format = Option<Format>("format", .choice(), help: "text (default), JSON or SARIF 2.1.0")
     private static let waivers = Option<String>(
         "waivers", .file(),
@@ -55,22 +52,21 @@ enum AuditCommand {
                     + "('*' for every view) and, after '#', the reason, as in 'truncated title  # cut on purpose'.",
             ],
             sections: Selectors.sections(device: device) + [
-                ReaderSelectors.section, FileSelectors.section,
-                OptionSection([everyone, portrait, level, format, waivers]),
+                OptionSection([everyone, portrait, level, format, waivers])
             ],
-            exclusive: Selectors.exclusive + [[portrait, Selectors.landscape]], operands: [subjects],
+            exclusive: Selectors.exclusive + [[portrait, Selectors.landscape]], operands: [Selectors.screens],
             examples: [
                 Command.Example("layoutsim audit Main.storyboard", "What breaks on the phones that you do not own."),
-                Command.Example("layoutsim audit --longest", "The badge detail with its longest texts."),
                 Command.Example(
                     "layoutsim audit --device iphone-4s --device ipad-mini --format sarif",
-                    "Other devices, with output for a code scanner."),
+                    "All files here on other devices, with output for a code scanner."),
+                Command.Example("layoutsim audit --longest", "The badge detail with its longest texts."),
             ]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let waivers = try waivers(named: invocation[waivers])
-        let names = names(in: invocation)
+        let names = try names(in: invocation)
         if invocation[everyone], let name = names.first(where: { !FileSelectors.isFile($0) }) {
             throw invocation.error(
                 .invalidValue(
@@ -96,8 +92,8 @@ enum AuditCommand {
         }
     }
 
-    private static func names(in invocation: Invocation) -> [String] {
-        let names = invocation.all(subjects)
+    private static func names(in invocation: Invocation) throws -> [String] {
+        let names = try invocation.subjects(Selectors.screens)
         return names.isEmpty ? [BadgeApp.screenNames[0]] : names
     }
 

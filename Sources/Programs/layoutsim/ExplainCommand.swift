@@ -13,7 +13,7 @@ import LayoutSimViewTree
 /// The command `layoutsim explain`, which explains the frame of a view.
 enum ExplainCommand {
     private static let view = Operand(
-        "VIEW", .one, help: "the view's id, such as patch; in files also a user label, outlet, class or text")
+        "VIEW", .one, help: "the view: its user label, outlet, class, text or id")
     private static let format = Option<OutputFormat>("format", .choice(), help: "text (default) or JSON")
 
     static let subcommand = Subcommand(
@@ -24,18 +24,18 @@ enum ExplainCommand {
                     + "with how far the edge or size moves per point of its constant. Then the broken constraints: by "
                     + "how much each is off, and which others it gave way to."
             ],
-            sections: Selectors.sections + [ReaderSelectors.section, FileSelectors.section, OptionSection([format])],
+            sections: Selectors.sections() + [OptionSection([format])],
             exclusive: Selectors.exclusive,
             operands: [view, Selectors.screen],
             examples: [
-                Command.Example(
-                    "layoutsim explain patch --device iphone-4s --landscape --longest",
-                    "Why the patch is smaller than its model says."),
                 Command.Example(
                     "layoutsim explain titleLabel Main.storyboard --device iphone-5", "Why a label is cut off."),
                 Command.Example(
                     "layoutsim explain titleLabel Snapshots/detail/iphone-5-portrait@2x.layout",
                     "A view of a screen built in code, as recorded in its golden."),
+                Command.Example(
+                    "layoutsim explain patch --device iphone-4s --landscape --longest",
+                    "Why the patch of the badge is smaller than its model says."),
                 Command.Example(
                     "layoutsim explain gray layout-diagram --cyan-height 210", "The layout strategy at its limit."),
             ]),
@@ -43,13 +43,14 @@ enum ExplainCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let id = invocation[view] ?? ""
-        if let path = invocation[Selectors.screen] { try MomentName(path).checkKind() }
-        if let path = invocation[Selectors.screen], RecordedTree.isNamed(path) {
+        let subject = try subject(invocation)
+        if let path = subject { try MomentName(path).checkKind() }
+        if let path = subject, RecordedTree.isNamed(path) {
             let explanation = try RecordedTree(contentsOf: path).explanation(of: id)
             try write(text(explanation), explanation.json, invocation)
             return .fine
         }
-        if let path = invocation[Selectors.screen], FileSelectors.isFile(path) {
+        if let path = subject, FileSelectors.isFile(path) {
             let assembly = try SceneAssembly(
                 contentsOf: path, for: invocation.fileRequest(devices: .embedded), with: Renderers())
             let answer = try assembly.explanation(of: id)
@@ -65,7 +66,7 @@ enum ExplainCommand {
         }
         let app = try BadgeApp(invocation)
         let screen = app.screen(
-            try invocation.builtInScreen(named: invocation[Selectors.screen]),
+            try invocation.builtInScreen(named: subject),
             on: try invocation.viewport(devices: .embedded))
         guard let explanation = app.renderer.explain(id, in: screen) else {
             throw unknown(id, in: screen, invocation)
@@ -73,6 +74,14 @@ enum ExplainCommand {
         try app.renderer.writeWarnings()
         try write(text(explanation), explanation.json, invocation)
         return .fine
+    }
+
+    /// Returns the file or screen that is named, or the only file of the folder; `nil` for the built-in badge.
+    private static func subject(_ invocation: Invocation) throws -> String? {
+        let subjects = try invocation.subjects(Selectors.screen)
+        guard subjects.count > 1 else { return subjects.first }
+        throw invocation.error(
+            .missingOperand("FILE, since this folder has \(FoundFiles.count(of: subjects)), such as \(subjects[0])"))
     }
 
     private static func text(_ explanation: Explanation) -> String {

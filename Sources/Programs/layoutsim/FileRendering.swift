@@ -1,10 +1,13 @@
 import LayoutSimDrawing
 import LayoutSimErrors
 import LayoutSimFiles
+import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimNotation
+import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimSceneAssembly
+import LayoutSimText
 import LayoutSimViewTree
 
 /// The images of storyboards and xibs, written in the order of the files.
@@ -13,6 +16,8 @@ struct FileRendering: Sendable {
     struct DrawnPicture: Sendable {
         /// The name without folder and extension.
         var name: String
+        /// Its label on a contact sheet, unless another picture there has the same.
+        var label: String
         var png: [UInt8]
         /// Its contents and its size, one per line.
         var text: [String]
@@ -22,37 +27,46 @@ struct FileRendering: Sendable {
     var overlay: Bool
     var destination: PictureDestination
 
-    /// The number of images in a row of a contact sheet.
-    private static let columns = 4
-
     private typealias DrawnScreen = (screen: AssembledScreen, list: DisplayList)
 
     /// Draws and writes the images of files.
     func run(_ paths: [String]) throws -> ExitStatus {
         var places = PicturePlaces(destination)
-        return try FileRun(paths) { path, renderers in
+        var cells: [DrawnPicture] = []
+        let isSheet = isSheet(of: paths)
+        let status = try FileRun(paths) { path, renderers in
             try MomentName(path).checkKind()
             if RecordedTree.isNamed(path) {
                 return ([try RecordedTree(contentsOf: path).picture(overlay: overlay)], FileNotes())
             }
             let assembly = try SceneAssembly(contentsOf: path, for: request, with: renderers)
-            return (try pictures(of: assembly), FileNotes(messages: assembly.warnings.map(\.description)))
+            let pictures = try pictures(of: assembly, oneEach: isSheet || destination.isFolder)
+            return (pictures, FileNotes(messages: assembly.warnings.map(\.description)))
         }.forEach { _, pictures, _ in
-            for picture in pictures ?? [] { try places.write(picture) }
+            for picture in pictures ?? [] { isSheet ? cells.append(picture) : try places.write(picture) }
         }
+        if !cells.isEmpty { try places.write(FileRendering.sheet(of: cells)) }
+        return status
     }
 
-    private func pictures(of assembly: SceneAssembly) throws -> [DrawnPicture] {
+    /// Returns whether several files share one picture.
+    private func isSheet(of paths: [String]) -> Bool {
+        if case .file = destination { paths.count > 1 } else { false }
+    }
+
+    private func pictures(of assembly: SceneAssembly, oneEach: Bool) throws -> [DrawnPicture] {
         let renderer = assembly.renderer
         let drawn = try screens(of: assembly).map { screen in
             (screen, renderer.displayList(renderer.layout(screen.screen), overlay: overlay))
         }
         let name = FileRendering.name(of: assembly.path)
-        if destination.isFolder {
-            return try drawn.map { try picture($0.1, "\(name)-\($0.0.name)", [$0.0], renderer) }
+        if oneEach {
+            return try drawn.map { screen, list in
+                try picture(list, "\(name)-\(screen.name)", label: screen.name, [screen], renderer)
+            }
         }
         let list = try drawn.count == 1 ? drawn[0].1 : renderer.displayList(sheet(drawn, renderer))
-        return [try picture(list, name, drawn.map(\.0), renderer)]
+        return [try picture(list, name, label: name, drawn.map(\.0), renderer)]
     }
 
     /// Returns the screens that are not empty, scenes first, so that the rows of a contact sheet have similar heights.
@@ -72,20 +86,37 @@ struct FileRendering: Sendable {
         let cells = drawn.map { screen, list in
             ContactSheet.Cell(label: screen.name, size: list.size) { try renderer.bitmap(list) }
         }
-        var sheet = ContactSheet(
-            rows: stride(from: 0, to: cells.count, by: FileRendering.columns).map {
-                Array(cells[$0..<min($0 + FileRendering.columns, cells.count)])
-            })
+        var sheet = ContactSheet(cells)
         sheet.enlargesParts = false
         return sheet
     }
 
     private func picture(
-        _ list: DisplayList, _ name: String, _ screens: [AssembledScreen], _ renderer: Renderer
+        _ list: DisplayList, _ name: String, label: String, _ screens: [AssembledScreen], _ renderer: Renderer
     ) throws -> DrawnPicture {
         let size = "\(list.pixelWidth)x\(list.pixelHeight) pixels"
         return DrawnPicture(
-            name: name, png: try renderer.pngData(list, file: name + ".png"), text: screens.map(\.line) + [size])
+            name: name, label: label, png: try renderer.pngData(list, file: name + ".png"),
+            text: screens.map(\.line) + [size])
+    }
+
+    /// Returns pictures on one contact sheet.
+    private static func sheet(of pictures: [DrawnPicture]) throws -> DrawnPicture {
+        let renderer = try Renderer(era: .y2020)
+        let counts = Dictionary(grouping: pictures, by: \.label).mapValues(\.count)
+        let cells = try pictures.map { picture in
+            let header = try PNGHeader(of: picture.png, file: picture.name)
+            let size = Size(width: Double(header.width), height: Double(header.height))
+            return ContactSheet.Cell(label: counts[picture.label] == 1 ? picture.label : picture.name, size: size) {
+                try Bitmap(png: picture.png, file: picture.name)
+            }
+        }
+        var sheet = ContactSheet(cells)
+        sheet.pictureWidth = 240
+        let list = try renderer.displayList(sheet)
+        return DrawnPicture(
+            name: "sheet", label: "sheet", png: try renderer.bitmap(list).smallPNGData(file: "sheet.png"),
+            text: ["\(counted(pictures.count, "screen")), \(list.pixelWidth)x\(list.pixelHeight) pixels"])
     }
 
     /// Returns a file's name without folders and extension.

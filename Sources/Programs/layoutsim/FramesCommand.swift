@@ -15,9 +15,6 @@ enum FramesCommand {
     private static let constraints = Flag(
         "constraints", help: "also print every constraint and whether it is satisfied")
     private static let check = Flag("check", help: "list the views whose frames differ from those stored in the file")
-    private static let screens = Operand(
-        Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
-        help: "badge-detail (default), layout-diagram, control-gallery, or storyboards, xibs and goldens (.layout)")
 
     static let subcommand = Subcommand(
         command: Command(
@@ -28,22 +25,20 @@ enum FramesCommand {
                     + "JSON output has one line per file, with one object. With --check, the exit status is 1 if a frame "
                     + "differs from the stored one.",
             ],
-            sections: Selectors.sections + [
-                ReaderSelectors.section, FileSelectors.section, OptionSection([format, constraints, check]),
-            ],
-            exclusive: Selectors.exclusive, operands: [screens],
+            sections: Selectors.sections() + [OptionSection([format, constraints, check])],
+            exclusive: Selectors.exclusive, operands: [Selectors.screens],
             examples: [
+                Command.Example("layoutsim frames Main.storyboard --device iphone-5", "All scenes on a small phone."),
+                Command.Example("layoutsim frames --check", "The views here that Xcode would call misplaced."),
                 Command.Example(
                     "layoutsim frames --width 320 --longest",
                     "A tree of views with lines of text, and the broken constraints."),
                 Command.Example("layoutsim frames layout-diagram --format json", "The same for other tools."),
-                Command.Example("layoutsim frames Main.storyboard --device iphone-5", "All scenes on a small phone."),
-                Command.Example("layoutsim frames --check *.storyboard", "The views that Xcode would call misplaced."),
             ]),
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let words = invocation.all(screens)
+        let words = try invocation.subjects(Selectors.screens)
         guard words.contains(where: FileSelectors.isFile) else {
             guard words.count < 2 else { throw invocation.error(.unexpectedOperand(words[1])) }
             return try runBuiltIn(words.first, invocation)

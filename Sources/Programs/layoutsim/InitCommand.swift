@@ -2,8 +2,6 @@ import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFileProjects
 import LayoutSimFiles
-import LayoutSimInterfaceBuilder
-import LayoutSimNotation
 
 /// The command `layoutsim init`, which writes the settings for goldens of storyboards and xibs.
 enum InitCommand {
@@ -28,35 +26,18 @@ enum InitCommand {
         })
 }
 
-/// The files for which settings are written.
-private struct FoundFiles {
-    /// The files for iOS, and those that cannot be read, for which a test reports why.
-    var paths: [String] = []
-    /// The files for other systems.
-    var others: [String] = []
-    var settings = FileProjectSettings()
-
-    init(below folder: String) throws {
-        for path in try FileSearch.files(below: folder) {
-            do {
-                _ = try InterfaceBuilderFile(parsing: File(path).contents(), file: path)
-                paths.append(path)
-            } catch let error as InterfaceBuilderError {
-                if case .otherPlatform = error.reason { others.append(path) } else { paths.append(path) }
-            } catch { paths.append(path) }
-        }
-        settings.files = ["storyboard", "xib"].filter { ending in paths.contains { $0.hasSuffix(".\(ending)") } }
+extension FoundFiles {
+    fileprivate var settings: FileProjectSettings {
+        var settings = FileProjectSettings()
+        settings.files = FoundFiles.endings.filter { ending in paths.contains { $0.hasSuffix(".\(ending)") } }
             .map { "**/*.\($0)" }
         settings.exclude = others
+        return settings
     }
 
-    var lines: [String] {
-        let counts = ["storyboard", "xib"].compactMap { ending -> String? in
-            let count = paths.count { $0.hasSuffix(".\(ending)") }
-            return count == 0 ? nil : counted(count, ending)
-        }
-        return [
-            "wrote \(FileProjectSettings.fileName): \(counts.joined(separator: " and ")), on "
+    fileprivate var lines: [String] {
+        [
+            "wrote \(FileProjectSettings.fileName): \(count), on "
                 + settings.devices.joined(separator: " and ") + ", portrait and landscape"
         ] + others.map { "skipped, since it is not for iOS: \($0)" } + [
             "next: layoutsim test", "      layoutsim review        # look at what was drawn; --web for a browser",

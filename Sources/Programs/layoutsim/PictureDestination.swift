@@ -5,7 +5,7 @@ import LayoutSimFiles
 enum PictureDestination: Hashable, Sendable {
     /// An image for each file, in the working directory.
     case workingFolder
-    /// A single image; `-` is standard output.
+    /// A single image, on which several files share a contact sheet; `-` is standard output.
     case file(String)
     /// An image for each scene, view and cell.
     case folder(String)
@@ -17,20 +17,10 @@ enum PictureDestination: Hashable, Sendable {
 }
 
 extension Invocation {
-    /// Returns the destination for `-o`; several files require a folder, recognized by a trailing slash or because it
-    /// exists.
-    func destination(_ option: Option<String>, fileCount: Int) throws -> PictureDestination {
+    /// Returns the destination for `-o`; a folder is recognized by a trailing slash or because it exists.
+    func destination(_ option: Option<String>) -> PictureDestination {
         guard let path = self[option] else { return .workingFolder }
-        if path.hasSuffix("/") || File(path).isFolder { return .folder(path) }
-        guard fileCount == 1 else {
-            throw error(
-                .invalidValue(
-                    subject: option.specification.longForm, value: path,
-                    problem: .other(
-                        "is a single picture, but there are \(fileCount) files; give a folder, such as 'pictures/'")
-                ))
-        }
-        return .file(path)
+        return path.hasSuffix("/") || File(path).isFolder ? .folder(path) : .file(path)
     }
 }
 

@@ -11,7 +11,7 @@ struct Subcommand: Sendable {
 
 /// The program: its commands, and how their errors are reported to the user.
 enum Program {
-    static let version = "0.1.0"
+    static let version = "0.3.0"
 
     static let subcommands = [
         RenderCommand.subcommand, FramesCommand.subcommand, ExplainCommand.subcommand, AuditCommand.subcommand,
@@ -29,15 +29,21 @@ enum Program {
         summary: "lays out and draws iOS screens, and says why they look as they do",
         subcommands: subcommands.map(\.command) + [SwiftCommand.group, CatalogCommand.group],
         examples: [
+            Command.Example("layoutsim", "Say what can be done in this folder."),
+            Command.Example("layoutsim swift test", "Run the tests of a package written for iOS."),
+            Command.Example("layoutsim audit Main.storyboard", "Find what breaks on small and large phones."),
             Command.Example(
                 "layoutsim render --width 414 --longest",
-                "Draw the badge detail with the longest texts on a 414-point phone."),
-            Command.Example("layoutsim render --all", "Draw all variants on one contact sheet."),
+                "Draw the built-in badge screen with its longest texts on a 414-point phone."),
         ])
 
     /// Executes a command line and returns the exit status of the process.
     static func status(of words: [String]) -> Int32 {
         do {
+            if words.isEmpty, let guide = try FolderGuide().text {
+                try StandardStream.output.write(guide)
+                return ExitStatus.fine.rawValue
+            }
             guard var tool = try SwiftTool(words) else { return run(words).rawValue }
             return try tool.run()
         } catch {
@@ -48,7 +54,7 @@ enum Program {
     /// Executes a command line.
     static func run(_ words: [String]) -> ExitStatus {
         do {
-            switch try ArgumentParser(command).parse(words) {
+            switch try ArgumentParser(command).parse(normalized(words)) {
             case .help(let help): try StandardStream.output.write(help.description)
             case .version: try StandardStream.output.write("layoutsim \(version)\n")
             case .run(let invocation): return try run(invocation)
@@ -57,6 +63,12 @@ enum Program {
         } catch {
             return report(error)
         }
+    }
+
+    /// Returns the command line with help in place of no words, and the present name of a command in place of an old one.
+    private static func normalized(_ words: [String]) -> [String] {
+        guard let first = words.first else { return ["--help"] }
+        return first == "catalogue" ? ["catalog"] + words.dropFirst() : words
     }
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {

@@ -78,7 +78,8 @@ struct RecordedTree {
         }
         let size = "\(list.pixelWidth)x\(list.pixelHeight) pixels"
         return FileRendering.DrawnPicture(
-            name: name, png: try renderer.pngData(list, file: name + ".png"), text: [screen.viewport.label, size])
+            name: name, label: screen.name, png: try renderer.pngData(list, file: name + ".png"),
+            text: [screen.viewport.label, size])
     }
 
     /// Returns the image with the same name in the same folder, if it has the size of the screen.

@@ -7,9 +7,14 @@ import LayoutSimViewTree
 
 /// The options that select a screen and a device, shared by all commands that lay screens out.
 enum Selectors {
+    private static let subjects =
+        "(default: those of this folder, or else the built-in badge-detail), or layout-diagram or control-gallery"
+    static let screens = Operand(
+        "FILE|SCREEN", .any, completion: .wordsOrFiles(BadgeApp.screenNames),
+        help: "storyboards, xibs and goldens (.layout) \(subjects)")
     static let screen = Operand(
-        "SCREEN|FILE", .optional, completion: .wordsOrFiles(BadgeApp.screenNames),
-        help: "badge-detail (default), layout-diagram, control-gallery, a storyboard, a xib or a golden (.layout)")
+        "FILE|SCREEN", .optional, completion: .wordsOrFiles(BadgeApp.screenNames),
+        help: "a storyboard, a xib or a golden (.layout) \(subjects)")
 
     static let width = Option<WidthPreset>("width", .choice(), help: "320x568, 375x667 or 414x736 points (default 375)")
     static let device = Option<String>("device", .text("NAME"), help: "a device by name; see 'layoutsim devices'")
@@ -22,11 +27,15 @@ enum Selectors {
     static let appearance = Option<Appearance>(
         "appearance", .choice(), help: "the appearance of the system's and the file's colors: light (default) or dark")
 
-    static let sections = sections(device: device)
-
-    /// Returns the sections with a different option for devices, such as one that can be repeated.
-    static func sections(device: any CommandOption) -> [OptionSection] {
-        [OptionSection("device", [width, device, size, landscape, scale, era, appearance]), BadgeOptions.section]
+    /// Returns the sections, with another option for devices, such as one that can be repeated, or more options for the
+    /// built-in screens.
+    static func sections(
+        device: any CommandOption = device, badge: OptionSection = BadgeOptions.section
+    ) -> [OptionSection] {
+        [
+            OptionSection("device", [width, device, size, landscape, scale, era, appearance]),
+            ReaderSelectors.section, FileSelectors.section, badge,
+        ]
     }
 
     static let exclusive: [[any CommandOption]] = [[width, device], [width, size]]

@@ -15,8 +15,8 @@ import LayoutSimViewTree
 /// The command `layoutsim sizes`, which reports the window widths at which a screen breaks.
 enum SizesCommand {
     private static let subjects = Operand(
-        "SCREEN|FILE", .any, completion: .wordsOrFiles(BadgeApp.screenNames),
-        help: "badge-detail (default), another built-in screen, or storyboards and xibs")
+        Selectors.screens.placeholder, .any, completion: Selectors.screens.completion,
+        help: "storyboards and xibs (default: those of this folder, or else the built-in badge-detail)")
     private static let width = Option<ClosedRange<Double>>(
         "width", .range(in: 1...10_000), help: "the widths of the windows in points (default 320...1400)")
     private static let height = Option<ClosedRange<Double>>(
@@ -69,14 +69,12 @@ enum SizesCommand {
                 OptionSection(
                     "windows",
                     [width, height, device, system, idiom, Selectors.scale, Selectors.era, Selectors.appearance]),
-                BadgeOptions.section,
-                ReaderSelectors.section, FileSelectors.section, OptionSection([format, waivers, page, map, earlier]),
+                ReaderSelectors.section, FileSelectors.section, BadgeOptions.section,
+                OptionSection([format, waivers, page, map, earlier]),
             ],
             exclusive: [[device, idiom]], operands: [subjects],
             examples: [
                 Command.Example("layoutsim sizes Main.storyboard", "Each fault with the widths at which it occurs."),
-                Command.Example(
-                    "layoutsim sizes badge-detail --longest", "The same for the badge with its longest texts."),
                 Command.Example(
                     "layoutsim sizes Main.storyboard --height 480...1400",
                     "The same for windows of all heights, too."),
@@ -86,6 +84,7 @@ enum SizesCommand {
                 Command.Example(
                     "layoutsim sizes Main.storyboard --width 320...440 --height 667 --format json",
                     "The same for other tools."),
+                Command.Example("layoutsim sizes --longest", "The badge with its longest texts."),
             ]),
         run: run)
 
@@ -134,7 +133,7 @@ enum SizesCommand {
     private static func run(
         _ invocation: Invocation, _ windows: SizedWindows, _ output: inout SizesOutput
     ) throws -> ExitStatus {
-        let names = invocation.all(subjects)
+        let names = try invocation.subjects(subjects)
         if names.count > 1, let path = invocation[page] ?? invocation[map] {
             throw invocation.error(
                 .invalidValue(

@@ -36,7 +36,8 @@ extension Invocation {
             root: root, isReadOnly: Environment.onlyChecks, testCommand: drawsHere ? .layoutsim : nil)
     }
 
-    private func nearestProject() -> String? {
+    /// Returns the working directory or its nearest ancestor that belongs to a project.
+    func nearestProject() -> String? {
         nearestFolder { folder in
             File("\(folder)/Snapshots").isFolder || File("\(folder)/.layoutsim").isFolder
                 || FileProject.settingsFile(in: folder).exists || File("\(folder)/Package.swift").exists

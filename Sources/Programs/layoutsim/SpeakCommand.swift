@@ -14,9 +14,6 @@ enum SpeakCommand {
         "output", short: "o", .file("FILE.png"), help: "also draw the screen with the frames of its elements, numbered")
     private static let format = Option<OutputFormat>(
         "format", .choice(), help: "text (default) or JSON, a line with an object for each screen")
-    private static let screens = Operand(
-        Selectors.screen.placeholder, .any, completion: Selectors.screen.completion,
-        help: "badge-detail (default), other built-in screens, storyboards, xibs and goldens (.layout)")
 
     static let subcommand = Subcommand(
         command: Command(
@@ -26,10 +23,8 @@ enum SpeakCommand {
                     + "Texts are in --language, traits in English. An element without any text is '(nothing)'.",
                 "-o draws the frames of the elements with the numbers of their lines; items of bars have none.",
             ],
-            sections: Selectors.sections + [
-                ReaderSelectors.section, FileSelectors.section, OptionSection([picture, format]),
-            ],
-            exclusive: Selectors.exclusive, operands: [screens],
+            sections: Selectors.sections() + [OptionSection([picture, format])],
+            exclusive: Selectors.exclusive, operands: [Selectors.screens],
             examples: [
                 Command.Example("layoutsim speak Main.storyboard --scene SignIn --language de", "A scene in German."),
                 Command.Example(
@@ -39,7 +34,7 @@ enum SpeakCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let words = invocation.all(screens)
+        let words = try invocation.subjects(Selectors.screens)
         let path = invocation[picture]
         let format = invocation[format] ?? .text
         if words.contains(where: FileSelectors.isFile) {

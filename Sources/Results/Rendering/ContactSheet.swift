@@ -4,7 +4,7 @@ package import LayoutSimGeometry
 package import LayoutSimPixels
 import LayoutSimTypography
 
-/// Pictures side by side in rows, all equally wide, each under its label.
+/// Pictures side by side in lines, all equally wide, each under its label; the sheet has about the proportions of a page.
 package struct ContactSheet {
     /// A picture and its label.
     package struct Cell {
@@ -23,7 +23,8 @@ package struct ContactSheet {
         }
     }
 
-    /// The rows from the top; a row is as high as its highest picture.
+    /// The rows in reading order: cells that belong beside each other. Several rows share a line where the sheet would
+    /// be too tall otherwise, and a row is broken where it would be too wide.
     package var rows: [[Cell]]
     /// The width of every picture, in pixels of the sheet.
     package var pictureWidth = 360.0
@@ -35,6 +36,11 @@ package struct ContactSheet {
         self.rows = rows
     }
 
+    /// Creates a sheet of cells in reading order.
+    package init(_ cells: [Cell]) {
+        self.init(rows: [cells])
+    }
+
     private static let gap = 32.0
     private static let labelHeight = 34.0
     /// Pictures that are higher lose their proportions, so that a thin one does not take all memory.
@@ -44,16 +50,16 @@ package struct ContactSheet {
     private static let ink = Color(hex: 0x2B3440)
     private static let edge = Color(hex: 0xB4BFCB)
 
-    /// The size of the sheet in pixels.
-    private var size: Size {
-        let columns = Double(rows.map(\.count).max() ?? 0)
-        let heights = rows.map(height).reduce(0, +)
+    /// Returns the size in pixels of a sheet with these lines.
+    func size(of lines: [[Cell]]) -> Size {
+        let columns = Double(lines.map(\.count).max() ?? 0)
+        let heights = lines.map(height).reduce(0, +)
         return Size(
             width: columns * (pictureWidth + ContactSheet.gap) + ContactSheet.gap, height: heights + ContactSheet.gap)
     }
 
-    private func height(of row: [Cell]) -> Double {
-        ContactSheet.labelHeight + ContactSheet.gap / 2 + (row.map { pictureSize($0).height }.max() ?? 0)
+    private func height(of line: [Cell]) -> Double {
+        ContactSheet.labelHeight + ContactSheet.gap / 2 + (line.map { pictureSize($0).height }.max() ?? 0)
     }
 
     private func pictureSize(_ cell: Cell) -> Size {
@@ -73,15 +79,16 @@ extension Renderer {
 
 extension ContactSheet {
     fileprivate func displayList(renderer: Renderer) throws -> DisplayList {
-        var list = DisplayList(size: size, scale: 1, background: ContactSheet.paper)
+        let lines = lines
+        var list = DisplayList(size: size(of: lines), scale: 1, background: ContactSheet.paper)
         var y = 0.0
-        for (rowIndex, row) in rows.enumerated() {
-            for (columnIndex, cell) in row.enumerated() {
+        for (lineIndex, line) in lines.enumerated() {
+            for (columnIndex, cell) in line.enumerated() {
                 let x = ContactSheet.gap + Double(columnIndex) * (pictureWidth + ContactSheet.gap)
-                let name = "contact-sheet/\(rowIndex)/\(columnIndex)"
+                let name = "contact-sheet/\(lineIndex)/\(columnIndex)"
                 list.items += try items(for: cell, at: Point(x: x, y: y), name: name, renderer: renderer)
             }
-            y += height(of: row)
+            y += height(of: line)
         }
         return list
     }

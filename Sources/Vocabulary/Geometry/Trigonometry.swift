@@ -1,6 +1,14 @@
+// The polynomials and their coefficients are those of fdlibm:
+//
+// Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+//
+// Developed at SunPro, a Sun Microsystems, Inc. business.
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
 /// Angles by polynomials in plain arithmetic, since the C library's functions choose other instructions, and other last
-/// digits, from processor to processor. The polynomials are those of Sun's fdlibm; errors are below one unit in the last place
-/// for angles up to a million.
+/// digits, from processor to processor. Errors are below one unit in the last place for angles up to a million.
 package enum Trigonometry {
     /// The sine of an angle in radians.
     package static func sine(_ angle: Double) -> Double { turned(angle).sine }

@@ -5,7 +5,7 @@ enum BadInputCases {
     static let all = commandLines + badges + models + pictures + problems + goldens + trees
 
     private static let commandLines = [
-        Case(name: "no command", words: [], status: 64, begins: "layoutsim: error: missing command"),
+        Case(name: "no command", words: ["swift"], status: 64, begins: "layoutsim swift: error: missing command"),
         Case(
             name: "a misspelled command", words: ["rendr"], status: 64, begins: "layoutsim: error: ",
             holds: ["'rendr'", "did you mean 'render'?"]),
@@ -141,15 +141,15 @@ enum BadInputCases {
             name: "badges: missing", words: ["frames", "--longest", "--badges", "none.json"], status: 66,
             begins: "none.json: error: "),
         Case(
-            name: "badges: a folder", words: ["catalogue", "check", "."], status: 66, begins: ".: error: "),
+            name: "badges: a folder", words: ["catalog", "check", "."], status: 66, begins: ".: error: "),
         Case(
-            name: "badges: bytes that are no text", words: ["catalogue", "check", "b.json"],
+            name: "badges: bytes that are no text", words: ["catalog", "check", "b.json"],
             files: ["b.json": [0x5B, 0x22, 0xFF, 0xFE, 0x22, 0x5D]], status: 65, begins: "b.json:1: error: "),
         Case(
-            name: "badges: zeros", words: ["catalogue", "check", "b.json"],
+            name: "badges: zeros", words: ["catalog", "check", "b.json"],
             files: ["b.json": [UInt8](repeating: 0, count: 4096)], status: 65, begins: "b.json:1: error: "),
         Case(
-            name: "badges: a file without end", words: ["catalogue", "check", "/dev/zero"], status: 66,
+            name: "badges: a file without end", words: ["catalog", "check", "/dev/zero"], status: 66,
             begins: "/dev/zero: error: "),
     ]
 

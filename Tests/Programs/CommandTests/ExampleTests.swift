@@ -3,7 +3,7 @@ import LayoutSimPixels
 import Testing
 import LayoutSimPackageFolder
 
-/// The README's example works as described.
+/// The example of Docs/storyboards.md and Docs/testing-files.md works as described.
 @Suite struct ExampleTests {
     private static let project = PackageFolder.url
     private static let storyboard = "Examples/Storyboards/Main.storyboard"
@@ -21,14 +21,29 @@ import LayoutSimPackageFolder
         #expect(run.output.isEmpty)
     }
 
-    @Test func `its audit says what the README quotes`() throws {
+    @Test func `its audit says what the walk through storyboards quotes`() throws {
         let run = try run(["audit", Self.storyboard, "--scene", "SignIn", "--device", "iphone-5", "--portrait"])
         #expect(run.status == 1)
-        let readme = try String(contentsOf: Self.project.appendingPathComponent("README.md"), encoding: .utf8)
-        let quoted = readme.split(separator: "\n").filter { $0.hasPrefix("    \(Self.storyboard):") }
+        let guide = try String(contentsOf: Self.project.appendingPathComponent("Docs/storyboards.md"), encoding: .utf8)
+        let quoted = guide.split(separator: "\n").filter { $0.hasPrefix("    \(Self.storyboard):") }
         #expect(!quoted.isEmpty)
         for line in quoted { #expect(run.output.contains(line.dropFirst(4) + "\n")) }
-        #expect(readme.contains("    \(run.output.split(separator: "\n").last ?? "")\n"))
+        #expect(guide.contains("    \(run.output.split(separator: "\n").last ?? "")\n"))
+    }
+
+    @Test func `its first test goes as the walk through tests of files says`() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(
+            at: Self.project.appendingPathComponent("Examples/Storyboards"),
+            to: folder.url.appendingPathComponent("app"))
+        let guide = try String(
+            contentsOf: Self.project.appendingPathComponent("Docs/testing-files.md"), encoding: .utf8)
+        for words in [["init"], ["test"], ["accept", "--new", "--waive", "the texts are examples"], ["test"]] {
+            let run = try ProgramRun(words, in: folder.url.appendingPathComponent("app"), environment: ["CI": ""])
+            guard words[0] != "accept" else { continue }
+            let shown = run.output.split(separator: "\n").map { "    \($0)\n" }.joined()
+            #expect(guide.contains(shown), "\(run.output)\(run.error)")
+        }
     }
 
     @Test func `the golden of its sign-in screen is what render draws, pixel by pixel`() throws {

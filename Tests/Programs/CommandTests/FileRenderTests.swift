@@ -108,11 +108,11 @@ import Testing
         #expect(run.output.hasPrefix("sceneView root\nwrote pictures/Main-root.png, 750x1334 pixels\n"))
     }
 
-    @Test func `one picture cannot hold several files`() throws {
+    @Test func `one picture holds the screens of several files on a sheet`() throws {
         let (run, names) = try several(["-o", "x.png"])
-        #expect(run.status == 64)
-        #expect(names.isEmpty)
-        #expect(run.error.contains("'x.png' is a single picture, but there are 3 files; give a folder"))
+        #expect(run.status == 65)
+        #expect(names == ["x.png"])
+        #expect(run.output == "wrote x.png, 2 screens, 576x509 pixels\n")
     }
 
     /// A table below its status bar, whose only row has a red cell.

@@ -1,8 +1,9 @@
 import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimPixels
-import LayoutSimRendering
 import Testing
+
+@testable import LayoutSimRendering
 
 @Suite struct ContactSheetTests {
     private func cell(_ width: Double, _ height: Double, _ color: Color = .black) -> ContactSheet.Cell {
@@ -51,6 +52,41 @@ import Testing
         #expect(bitmap[40, 40] == Pixel(.black))
         #expect(bitmap[430, 300] != Pixel(.black))
         #expect(bitmap[40, 810] == Pixel(Color(hex: 0xFF0000)))
+    }
+
+    struct Page: Sendable {
+        /// Numbers of cells in the rows, all of them phones.
+        var rows: [Int]
+        /// Numbers of cells in the lines of the sheet.
+        var lines: [Int]
+    }
+
+    /// A phone of 375 by 667 points is 360 by 640 pixels on the sheet, 392 by 690 with its label and gaps.
+    static let pages = [
+        Page(rows: [4], lines: [4]), Page(rows: [4, 4], lines: [4, 4]), Page(rows: [1], lines: [1]),
+        // A script of twenty steps on one phone is no strip.
+        Page(rows: Array(repeating: 1, count: 20), lines: [5, 5, 5, 5]),
+        Page(rows: Array(repeating: 1, count: 22), lines: [6, 6, 6, 4]),
+        // Devices stay together, and a recording stays in its line.
+        Page(rows: Array(repeating: 2, count: 8), lines: [4, 4, 4, 4]),
+        Page(rows: [1, 1, 1, 4, 1, 1, 1], lines: [3, 4, 3]),
+        // What is too wide is broken.
+        Page(rows: [9], lines: [3, 3, 3]), Page(rows: [12, 12], lines: [6, 6, 6, 6]),
+    ]
+
+    @Test(arguments: pages) func `rows are arranged as on a page, from left to right and then down`(_ page: Page) {
+        var number = 0
+        let rows = page.rows.map { count in
+            (0..<count).map { _ in
+                number += 1
+                return ContactSheet.Cell(label: "\(number)", size: Size(width: 375, height: 667)) {
+                    Bitmap(width: 1, height: 1, filledWith: Pixel(.black))
+                }
+            }
+        }
+        let lines = ContactSheet(rows: rows).lines
+        #expect(lines.map(\.count) == page.lines)
+        #expect(lines.joined().map(\.label) == (1...number).map { "\($0)" })
     }
 
     @Test func `a picture as thin as a line does not make the sheet endless`() throws {

@@ -1,7 +1,7 @@
 import LayoutSimNotation
 package import LayoutSimText
 
-/// The results of `catalogue check`.
+/// The results of `catalog check`.
 package struct CatalogCheck: Hashable, Sendable {
     /// The name of the file that was checked.
     package var file: String

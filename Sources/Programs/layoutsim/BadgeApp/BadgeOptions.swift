@@ -20,5 +20,12 @@ enum BadgeOptions {
         help: "the height of the layout diagram's description (default 64)")
 
     static let section = OptionSection(
-        "contents", [longest, title, description, badges, image, layoutModel, cyanHeight, magentaHeight])
+        "the built-in badge screen",
+        [longest, title, description, badges, image, layoutModel, cyanHeight, magentaHeight])
+
+    /// Returns whether one of the options that a command has for the built-in screens is given.
+    static func areGiven(in invocation: Invocation) -> Bool {
+        invocation.command.sections.filter { $0.heading == section.heading }
+            .contains { $0.options.contains(where: invocation.has) }
+    }
 }

@@ -7,22 +7,22 @@ import LayoutSimFiles
 import LayoutSimRendering
 import LayoutSimScreens
 
-/// The command `layoutsim catalogue check`, which reports the longest texts in a catalog, and its faults.
+/// The command `layoutsim catalog check`, which reports the longest texts in a catalog, and its faults.
 enum CatalogCommand {
-    static let checkPath = ["layoutsim", "catalogue", "check"]
+    static let checkPath = ["layoutsim", "catalog", "check"]
 
     private static let file = Operand(
         "BADGES.json", .optional, completion: .files,
         help: "a response of the badges API (default: the built-in badges)")
 
     static let group = Command(
-        "catalogue", summary: "inspect badge data",
+        "catalog", summary: "inspect badge data",
         subcommands: [
             Command(
                 "check", summary: "list the longest texts, titles that occur twice, and wrong image names",
                 discussion: ["The exit status is 1 if there are findings."],
                 sections: [OptionSection([Selectors.era])], operands: [file],
-                examples: [Command.Example("layoutsim catalogue check badges.json", "Check a response of the API.")])
+                examples: [Command.Example("layoutsim catalog check badges.json", "Check a response of the API.")])
         ])
 
     static func check(_ invocation: Invocation) throws -> ExitStatus {

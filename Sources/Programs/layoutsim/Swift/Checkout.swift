@@ -25,6 +25,9 @@ struct Checkout {
         }
     }
 
+    /// Whether the working folder is that of the checkout that contains this program.
+    static var isWorkingFolder: Bool { (try? Checkout())?.root == File(".").absolutePath }
+
     /// The folder of the modules of UIKit and their dependencies.
     var modules: String { products + "/Modules" }
 

@@ -83,7 +83,7 @@ enum SwiftCommand {
             try StandardStream.output.write(settings.indented + "\n")
             return .fine
         }
-        try StandardStream.output.write(flags.map(shellQuoted).joined(separator: " ") + "\n")
+        try StandardStream.output.write(flags.map { shellQuoted($0) }.joined(separator: " ") + "\n")
         return .fine
     }
 
@@ -98,13 +98,5 @@ enum SwiftCommand {
         try manifest.write(sources.manifest)
         try StandardStream.output.write("wrote \(manifest.path)\nnext: layoutsim swift build --package-path \(path)\n")
         return .fine
-    }
-
-    private static func shellQuoted(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy {
-            $0 > 0x2A && $0 < 0x7B && $0 != 0x3B && $0 != 0x3C && $0 != 0x3E && $0 != 0x3F
-        }
-        return isPlain
-            ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

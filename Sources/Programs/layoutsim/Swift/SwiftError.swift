@@ -42,7 +42,7 @@ struct SwiftError: ReportableError, Hashable {
             "\(program): error: UIKit is built from LayoutSim's sources, but this program is not in a checkout; "
                 + "use .build/release/layoutsim or bin/layoutsim of a checkout"
         case .noToolchain(let name):
-            "layoutsim: error: '\(name)' cannot be run; put a Swift toolchain of version 6.3 or newer on the search path"
+            "layoutsim: error: '\(name)' cannot be run; put a Swift toolchain of version 6.2 or later on the search path"
         case .notBuilt(let name): "layoutsim: error: \(name) could not be built; see the compiler errors above"
         case .noPackage:
             "layoutsim: error: there is no Package.swift here or above; run it in a Swift package, or 'layoutsim swift init' "

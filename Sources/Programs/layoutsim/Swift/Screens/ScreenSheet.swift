@@ -19,8 +19,6 @@ struct ScreenSheet {
         self.destination = destination
     }
 
-    private static let columns = 5
-
     /// Adds the image of a screen, and reports the problems found in its layout.
     mutating func add(_ candidate: ScreenCandidate, _ path: String, _ notes: [String]) throws {
         try StandardStream.output.write(
@@ -41,7 +39,8 @@ struct ScreenSheet {
             for (cell, path) in zip(cells, paths) {
                 let size = "\(Int(cell.size.width))x\(Int(cell.size.height)) pixels"
                 try places.write(
-                    FileRendering.DrawnPicture(name: cell.label, png: File(path).contents(), text: [size]))
+                    FileRendering.DrawnPicture(
+                        name: cell.label, label: cell.label, png: File(path).contents(), text: [size]))
             }
         } else if !cells.isEmpty {
             try places.write(sheet())
@@ -51,12 +50,9 @@ struct ScreenSheet {
 
     private func sheet() throws -> FileRendering.DrawnPicture {
         let renderer = try Renderer(era: .y2020)
-        let rows = stride(from: 0, to: cells.count, by: ScreenSheet.columns).map { start in
-            Array(cells[start..<min(start + ScreenSheet.columns, cells.count)])
-        }
-        let list = try renderer.displayList(ContactSheet(rows: rows))
+        let list = try renderer.displayList(ContactSheet(cells))
         return FileRendering.DrawnPicture(
-            name: name, png: try renderer.pngData(list, file: name + ".png"),
+            name: name, label: name, png: try renderer.pngData(list, file: name + ".png"),
             text: ["\(list.pixelWidth)x\(list.pixelHeight) pixels"])
     }
 }

@@ -42,7 +42,7 @@ enum ScreensCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let destination = try invocation.destination(output, fileCount: 1)
+        let destination = invocation.destination(output)
         let device = try variables(invocation)
         let build = try ScreenBuild(path: invocation.all(folder).first)
         let drawing = ScreenDrawing(

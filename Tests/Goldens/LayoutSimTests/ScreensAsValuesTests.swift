@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import LayoutSimPackageFolder
 
-/// The Swift code of the README compiles as users would compile it.
-@Suite struct ReadmeTests {
+/// The Swift code of Docs/screens-as-values.md compiles as users would compile it.
+@Suite struct ScreensAsValuesTests {
     struct Block: CustomTestStringConvertible, Sendable {
         var number: Int
         var code: String
@@ -17,12 +17,12 @@ import LayoutSimPackageFolder
         }
     }
 
-    private static let readme = PackageFolder.url("README.md")
+    private static let guide = PackageFolder.url("Docs/screens-as-values.md")
 
     /// All Swift blocks except the manifest, which only SwiftPM can read.
     static var blocks: [Block] {
         get throws {
-            let parts = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "```swift\n")
+            let parts = try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "```swift\n")
                 .dropFirst()
             let codes = parts.compactMap { $0.components(separatedBy: "```").first }
             return codes.enumerated().map { Block(number: $0 + 1, code: $1) }
@@ -30,12 +30,12 @@ import LayoutSimPackageFolder
         }
     }
 
-    @Test func `the README has a screen, a test and a test of a scene`() throws {
-        #expect(try ReadmeTests.blocks.count == 3)
+    @Test func `there are a screen, a test and a test of a scene`() throws {
+        #expect(try ScreensAsValuesTests.blocks.count == 3)
     }
 
     @Test(arguments: try blocks) func `a block compiles`(_ block: Block) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layoutsim-readme-\(UUID())")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layoutsim-guide-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent(block.code.contains("@Test") ? "Tests.swift" : "main.swift")
