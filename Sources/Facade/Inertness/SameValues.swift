@@ -1,5 +1,5 @@
 /// Returns whether two values are equal: by their type's equality, as the same object, or both as absent.
-func isSame(_ one: Any, _ other: Any) -> Bool {
+package func isSame(_ one: Any, _ other: Any) -> Bool {
     let (one, other) = (unwrapped(one), unwrapped(other))
     guard let one, let other else { return one == nil && other == nil }
     if let one = one as? any Equatable { return isEqual(one, other) }

@@ -1,6 +1,5 @@
 public import Foundation
 import LayoutSimCodeLines
-public import LayoutSimInertness
 
 /// A linear relation between two attributes of views and guides.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
@@ -99,8 +98,8 @@ public import LayoutSimInertness
     open var identifier: String?
     /// Called after the constraint was loaded from its nib and all outlets were connected.
     open func awakeFromNib() {}
-    /// Whether the constraint is archived with its view; stored only.
-    @Inert(.behavior) open var shouldBeArchived = false
+    /// Whether the constraint is archived with the view that holds it, as those of files are.
+    open var shouldBeArchived = false
     /// Whether the constraint takes part in layout.
     open var isActive: Bool {
         get { holder != nil }

@@ -15,8 +15,11 @@ public import LayoutSimInertness
     var solvedFrame = CGRect.zero
 
     @preconcurrency @MainActor public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
-    open func encode(with coder: NSCoder) {}
+    public required init?(coder: NSCoder) {
+        super.init()
+        identifier = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
+    }
+    open func encode(with coder: NSCoder) { coder.encode(identifier, forKey: "UILayoutGuideIdentifier") }
 
     /// The identifier, which descriptions and messages show.
     open var identifier = ""

@@ -63,8 +63,11 @@ extension UIView {
 }
 
 extension LayoutGuide.Kind {
+    /// The guides that views have by themselves.
+    static let ofSystem: [Self] = [.safeArea, .margins, .readableContent, .keyboard, .scrollContent, .scrollFrame]
+
     /// The guide's identifier in UIKit.
-    fileprivate var identifier: String {
+    var identifier: String {
         switch self {
         case .safeArea: "UIViewSafeAreaLayoutGuide"
         case .margins: "UIViewLayoutMarginsGuide"

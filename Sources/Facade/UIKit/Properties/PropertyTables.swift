@@ -1,5 +1,18 @@
 /// The tables of all classes.
 @MainActor enum PropertyTables {
+    /// Returns the rows of a class and its superclasses, those of superclasses first.
+    static func rows(of type: AnyClass) -> [ObjectProperty] {
+        var classes: [AnyClass] = []
+        var current: AnyClass? = type
+        while let known = current {
+            classes.append(known)
+            current = _getSuperclass(known)
+        }
+        return classes.reversed().flatMap { byClass[ObjectIdentifier($0)] ?? [] }
+    }
+
+    private static let byClass = Dictionary(grouping: all) { ObjectIdentifier($0.owner) }
+
     /// The rows of all tables, of which each holds the properties that a class declares.
     static let all = [
         animationsTables, layersTables, caLayerTables, caEmitterCellTables, accessibilityTables, dynamicsTables,

@@ -111,7 +111,7 @@ import LayoutSimViewTree
 
 extension UIView {
     /// The content view of a cell, header, footer or effect view.
-    fileprivate var nibContentView: UIView? {
+    var nibContentView: UIView? {
         switch self {
         case let cell as UITableViewCell: cell.contentView
         case let cell as UICollectionViewCell: cell.contentView
