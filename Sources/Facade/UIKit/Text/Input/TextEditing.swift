@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 
-/// A view whose text is edited at offsets in UTF-16 code units.
-@preconcurrency @MainActor protocol TextEditing: AnyObject {
+/// A text field or a text view, whose text is edited at offsets in UTF-16 code units.
+@preconcurrency @MainActor protocol TextEditing: UITextInput {
     var editedText: String { get }
     var editedRange: NSRange { get set }
     /// Replaces a range of the text without consulting the delegate.
@@ -10,8 +10,47 @@ import Foundation
     func caretFrame(at offset: Int) -> CGRect
 }
 
+// What both answer alike and no app is known to override; members that apps override must stand in the classes.
+extension TextEditing {
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let distance = offset(from: position, to: other)
+        return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+    }
+
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        ((toPosition as? OffsetPosition)?.offset ?? 0) - ((from as? OffsetPosition)?.offset ?? 0)
+    }
+
+    public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction.isBackward ? range.start : range.end
+    }
+
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        offsetRange(from: position, to: direction.isBackward ? beginningOfDocument : endOfDocument)
+    }
+
+    public func characterRange(at point: CGPoint) -> UITextRange? {
+        let offset = (nearestPosition(to: point) as? OffsetPosition)?.offset ?? 0
+        return OffsetRange(NSRange(location: offset, length: min(1, length - offset)))
+    }
+
+    public func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+}
+
 extension TextEditing {
     var length: Int { editedText.utf16.count }
+
+    func select(_ range: UITextRange?) {
+        if let range = (range as? OffsetRange)?.range { editedRange = range }
+    }
+
+    func replaceText(in range: UITextRange, with text: String) {
+        if let range = (range as? OffsetRange)?.range { replaceText(in: range, with: text) }
+    }
 
     func string(in range: UITextRange) -> String? {
         guard let range = (range as? OffsetRange)?.range, range.location + range.length <= length else { return nil }
@@ -30,13 +69,12 @@ extension TextEditing {
         return (0...length).contains(offset) ? OffsetPosition(offset) : nil
     }
 
-    func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
-        ((end as? OffsetPosition)?.offset ?? 0) - ((start as? OffsetPosition)?.offset ?? 0)
+    func caretFrame(at position: UITextPosition) -> CGRect {
+        (position as? OffsetPosition).map { caretFrame(at: $0.offset) } ?? .zero
     }
 
-    func order(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
-        let distance = distance(from: position, to: other)
-        return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+    func selectionFrames(of range: UITextRange) -> [UITextSelectionRect] {
+        range.isEmpty ? [] : [WholeSelectionRect(frame(of: range))]
     }
 
     func frame(of range: UITextRange) -> CGRect {
