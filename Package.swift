@@ -285,7 +285,7 @@ let package = Package(
         facade("MessageUI", on: ["UIKit", "LayoutSimPlaceholders"]),
         facade("CoreLocation", on: ["UIKit"]),
         facade(
-            "MapKit", on: ["UIKit", "LayoutSimPlaceholders", "CoreLocation"]),
+            "MapKit", on: ["UIKit", "QuartzCore", "LayoutSimPlaceholders", "CoreLocation"]),
         facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics"]),
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("Photos", on: ["UIKit"]),
