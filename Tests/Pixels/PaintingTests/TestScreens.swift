@@ -20,6 +20,19 @@ func screen(
         uncheckedName: "test", viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
 }
 
+/// What is drawn of `outer`, which is at 10,10 40x30, and of `inner` in it at 20,5 40x10, half of which lies outside.
+func linesOfNestedViews(_ change: (_ outer: inout View, _ inner: inout View) -> Void) throws -> [String] {
+    var inner = View("inner", backgroundColor: .black)
+    var outer = View("outer", backgroundColor: .white)
+    change(&outer, &inner)
+    outer.subviews = [inner]
+    let root = View("view", subviews: [outer])
+    let constraints =
+        outer.constraints(frame: Rect(x: 10, y: 10, width: 40, height: 30), in: root)
+        + inner.constraints(frame: Rect(x: 20, y: 5, width: 40, height: 10), in: outer)
+    return try picture(screen(root, constraints)).lines
+}
+
 /// What is drawn of a screen.
 func picture(
     _ screen: Screen, overlay: Bool = false
