@@ -1,3 +1,11 @@
+import Foundation
+public import Testing
+
+/// Returns the number of schedules that an environment variable asks for, or the usual one without it.
+public func scheduleCount(_ variable: String, usually usual: Int) -> Int {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
+}
+
 /// One way that things can go, which follows from a seed.
 @MainActor public protocol RandomSchedule {
     /// What did not hold so far.
@@ -12,13 +20,16 @@
 }
 
 extension RandomSchedule {
-    /// Takes steps and comes to an end, checking after the first of so many steps each; the result is what did not hold.
-    public mutating func faults(afterSteps count: Int, checkingEach stride: Int = 1) throws -> [String] {
-        for number in 0..<count {
+    /// Takes steps and comes to an end, checking after the first of so many steps each; throws if something did not
+    /// hold, and the issue tells the seed.
+    public mutating func run(
+        seed: Int, steps: Int, checkingEach stride: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        for number in 0..<steps {
             try step()
             if number % stride == 0 { try check() }
         }
         try end()
-        return faults
+        try #require(faults.isEmpty, "seed \(seed): \(faults)", sourceLocation: sourceLocation)
     }
 }

@@ -1,3 +1,4 @@
+import AppRigs
 import BadgeData
 import BadgeFixtures
 import LayoutSimUIKitTesting
@@ -112,18 +113,9 @@ import UIKit
     static func png(of url: URL) -> Data {
         let patch = patch(of: url)
         if let data = known[patch] { return data }
-        let data = png(CGSize(width: 512, height: 512)) { patch.draw(in: $0) }
+        let data = drawnPNG(CGSize(width: 512, height: 512)) { patch.draw(in: $0) }
         known[patch] = data
         return data
-    }
-
-    /// A drawing as a file, a pixel for each point.
-    static func png(_ size: CGSize, _ draw: (CGRect) -> Void = { _ in }) -> Data {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in
-            draw(CGRect(origin: .zero, size: size))
-        }
     }
 
     /// The same for the same address in each process.

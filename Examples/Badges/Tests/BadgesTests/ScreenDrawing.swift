@@ -10,9 +10,7 @@ import UIKit
 @testable import Badges
 
 /// Draws the screens that `bin/screens` asks for.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BADGES_SCREENS"] != nil)) struct ScreenDrawing {
-    private let folder = URL(filePath: ProcessInfo.processInfo.environment["BADGES_SCREENS_FOLDER"] ?? ".screens")
-
+@MainActor @Suite(.enabled(if: RequestedScreens.areWanted("BADGES_SCREENS"))) struct ScreenDrawing {
     private static let all = [
         "prototype", "prototype-grid", "product", "list --state empty", "list --state partial", "list --state selected",
         "list --offset 640", "detail", "detail --longest", "detail --longest --width 320", "diagram --width 320",
@@ -20,19 +18,9 @@ import UIKit
     ]
 
     @Test func draw() throws {
-        let asked = ProcessInfo.processInfo.environment["BADGES_SCREENS"] ?? "sheet"
-        guard asked == "sheet" else {
-            let name = asked.replacingOccurrences(of: " --", with: "-").replacingOccurrences(of: " ", with: "-")
-            return try write(try picture(of: try ScreenRequest(asked)), name)
+        try RequestedScreens.draw("BADGES_SCREENS", all: Self.all, columns: 9) {
+            try picture(of: try ScreenRequest($0))
         }
-        try write(
-            ContactSheet.png(of: try Self.all.map { try picture(of: try ScreenRequest($0)) }, columns: 9), "sheet")
-    }
-
-    private func write(_ data: Data, _ name: String) throws {
-        let file = folder.appending(path: "\(name).png")
-        try data.write(to: file)
-        print("drew \(file.path)")
     }
 
     private func picture(of request: ScreenRequest) throws -> Data {

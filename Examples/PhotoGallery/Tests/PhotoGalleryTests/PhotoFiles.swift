@@ -1,3 +1,4 @@
+import AppRigs
 import PhotoFixtures
 import UIKit
 
@@ -16,18 +17,9 @@ import UIKit
         let kind = index % kinds
         if let data = known[kind] { return data }
         let (width, height) = PhotoRecords.sides[kind % PhotoRecords.sides.count]
-        let data = png(CGSize(width: width, height: height)) { draw(kind, in: $0) }
+        let data = drawnPNG(CGSize(width: width, height: height)) { draw(kind, in: $0) }
         known[kind] = data
         return data
-    }
-
-    /// A drawing as a file, a pixel for each point.
-    static func png(_ size: CGSize, _ draw: (CGRect) -> Void = { _ in }) -> Data {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in
-            draw(CGRect(origin: .zero, size: size))
-        }
     }
 
     private static func draw(_ kind: Int, in bounds: CGRect) {

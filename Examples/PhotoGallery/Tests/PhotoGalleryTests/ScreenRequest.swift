@@ -1,14 +1,10 @@
+import AppRigs
 import LayoutSimUIKitTesting
 
 /// A screen in a state, as it is asked for on a command line: `preview --photo 3 --width 320`.
 struct ScreenRequest: Sendable {
     enum Name: String, CaseIterable, Sendable {
         case launch, waiting, lockout, gallery, fetching, empty, preview, bare
-    }
-
-    /// Words that are not understood.
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
     }
 
     var name = Name.gallery
@@ -20,19 +16,14 @@ struct ScreenRequest: Sendable {
     private static let devices = [320: "iphone-5", 375: "iphone-6", 414: "iphone-6-plus", 768: "ipad-9-7"]
 
     init(_ text: String) throws {
-        var words = text.split(separator: " ").map(String.init)[...]
-        guard let first = words.popFirst(), let name = Name(rawValue: first) else {
-            let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Failure(description: "\"\(text)\" names no screen; the screens are \(names)")
-        }
-        self.name = name
-        while let word = words.popFirst() {
-            let value = words.popFirst() ?? ""
-            switch (word, Int(value), Double(value)) {
-            case ("--photo", let photo?, _) where (0..<20).contains(photo): self.photo = photo
-            case ("--offset", _, let offset?): self.offset = offset
-            case ("--width", let width?, _) where Self.devices[width] != nil: self.width = width
-            default: throw Failure(description: "\"\(word) \(value)\" is not understood")
+        var words = RequestWords(text)
+        name = try words.name()
+        while let option = words.nextOption() {
+            switch option {
+            case "--photo": photo = try words.value { Int($0).flatMap { (0..<20).contains($0) ? $0 : nil } }
+            case "--offset": offset = try words.value { Double($0) }
+            case "--width": width = try words.value { Int($0).flatMap { Self.devices[$0] == nil ? nil : $0 } }
+            default: throw words.failure
             }
         }
     }
