@@ -19,6 +19,7 @@
 }
 
 /// A cell, header or footer, which shows configurations for its state.
+// The members that Apple declares stand in each of the classes, since subclasses override them.
 @MainActor protocol ConfiguredView: UIView {
     associatedtype State: UIConfigurationState
     var configured: ConfiguredContent { get }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Where the sections and items of a diffable data source are in its list.
+// Where the sections and items of a diffable data source are in its list. The data sources of tables and of collection
+// views both declare the members that call this, since subclasses override them.
 extension NSDiffableDataSourceSnapshot {
     func section(at index: Int) -> SectionIdentifierType? {
         let sections = sectionIdentifiers
