@@ -288,7 +288,7 @@ let package = Package(
         facade("MessageUI", on: ["UIKit", "LayoutSimPlaceholders"]),
         facade("CoreLocation", on: ["UIKit"]),
         facade(
-            "MapKit", on: ["UIKit", "LayoutSimPlaceholders", "CoreLocation"]),
+            "MapKit", on: ["UIKit", "QuartzCore", "LayoutSimPlaceholders", "CoreLocation"]),
         facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics"]),
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("Photos", on: ["UIKit"]),
@@ -323,6 +323,10 @@ let package = Package(
         // For tests and the fuzzer; no product contains it.
         .target(name: "LayoutSimSeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: strict),
         .target(name: "LayoutSimPackageFolder", path: "Tests/Support/PackageFolder", swiftSettings: strict),
+        .target(name: "LayoutSimMemberRecord", path: "Tests/Support/MemberRecord", swiftSettings: strict),
+        .target(
+            name: "LayoutSimFaultyFile", dependencies: targets(["Errors"]), path: "Tests/Support/FaultyFile",
+            swiftSettings: strict),
 
         // Named after its program, since it is not a product: `swift run layoutsim-fuzz`.
         .executableTarget(
@@ -363,7 +367,7 @@ let package = Package(
         tests(of: "Errors"),
         tests(of: "Files", also: ["Errors"]),
         tests(of: "JSON", also: ["Errors", "Files"]),
-        tests(of: "Devices", also: ["Geometry", "Errors"]),
+        tests(of: "Devices", also: ["Geometry", "FaultyFile"]),
         tests(of: "ViewTree", also: ["Geometry", "Text", "Devices"]),
         tests(
             of: "InterfaceBuilder",
@@ -403,7 +407,7 @@ let package = Package(
         tests(of: "Pixels", also: ["Geometry", "Errors", "SeededRandom"]),
         tests(of: "Comparison", also: ["Pixels", "JSON", "SeededRandom"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Drawing", "Pixels"]),
-        tests(of: "Catalog", also: ["Text", "Errors", "Files"]),
+        tests(of: "Catalog", also: ["Text", "Files", "FaultyFile"]),
         tests(
             of: "Screens", also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography"]),
         tests(
@@ -478,6 +482,7 @@ let package = Package(
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                     "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
                     "CodeLines", "Inertness",
+                    "MemberRecord",
                 ]),
             path: "Tests/Facade/UIKitTests", swiftSettings: strict),
         .testTarget(
@@ -501,7 +506,7 @@ let package = Package(
             name: "TouchTests",
             dependencies: [
                 "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore",
-                "LayoutSimDevices",
+                "LayoutSimDevices", "LayoutSimMemberRecord",
             ],
             path: "Tests/Facade/TouchTests",
             swiftSettings: strict),

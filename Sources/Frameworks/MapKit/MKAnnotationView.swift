@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import QuartzCore
 public import UIKit
 
 /// The visual representation of an annotation. The map displays no annotation views here.
@@ -142,7 +143,6 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension MKAnnotationView {
-    /// A subclass that redeclares the initializer as required, so that it can be called on a metatype.
     private final class OtherMaker: Maker {}
     private class Maker: MKAnnotationView {
         required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -155,6 +155,6 @@ extension MKAnnotationView {
     static func make(
         _ type: MKAnnotationView.Type, for annotation: any MKAnnotation, reuseIdentifier: String
     ) -> MKAnnotationView {
-        unsafe unsafeBitCast(type, to: Maker.Type.self).init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+        makeAtRunTime(type, by: Maker.self) { $0.init(annotation: annotation, reuseIdentifier: reuseIdentifier) }
     }
 }

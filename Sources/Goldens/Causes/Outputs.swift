@@ -96,8 +96,8 @@ struct Outputs {
         for property in node.properties {
             switch property.name {
             case "text": texts[node.id] = property.value
-            case "lines": set(.lines(view: node.id), Outputs.result(property.value))
-            case "scale": set(.textScale(view: node.id), Outputs.result(property.value))
+            case "lines": set(.lines(view: node.id), property.outcome.map(decimal) ?? "")
+            case "scale": set(.textScale(view: node.id), property.outcome.map(decimal) ?? "")
             default: break
             }
         }
@@ -105,26 +105,17 @@ struct Outputs {
         if !lines.isEmpty { set(.wrapping(view: node.id), lines.joined(separator: " ")) }
     }
 
-    /// Returns the text before the word `of`.
-    private static func result(_ value: String) -> String {
-        var words = WordReader(value)
-        return words.number().map(decimal) ?? ""
-    }
-
     private mutating func addConstraints(_ recorded: RecordedScreen) {
         var counts: [String: Int] = [:]
-        for (constraint, result) in zip(recorded.screen.constraints, recorded.results) {
+        for (constraint, outcome) in zip(recorded.screen.constraints, recorded.outcomes) {
             let terms = constraint.termsText
             counts[terms, default: 0] += 1
             let number = counts[terms].map { $0 > 1 ? " #\($0)" : "" } ?? ""
             let subject = OutputChange.Subject.constraint(terms + number)
             constraints[subject] = constraint
-            if result.hasPrefix(Outputs.error) { set(subject, String(result.dropFirst(Outputs.error.count))) }
+            if case .broken(let error) = outcome { set(subject, decimal(error)) }
         }
     }
-
-    /// The text before the violation of a constraint, in points.
-    private static let error = "off by "
 
     /// Adds an audit finding; a rule of another program version is identified only by its text.
     private mutating func add(audit: String, _ renamed: ViewNames) {

@@ -22,7 +22,7 @@ struct TreeReading {
             texts = texts.dropFirst(node.properties.count)
         }
         lines.append(ReviewVariant.TreeLine("constraints"))
-        lines += now.constraints.map { ReviewVariant.TreeLine("  \($0.text)  \($0.result)") }
+        lines += now.constraints.map { ReviewVariant.TreeLine("  \($0.text)  \($0.outcome)") }
         lines.append(ReviewVariant.TreeLine("audits"))
         lines += (now.audits.isEmpty ? ["none"] : now.audits).map { ReviewVariant.TreeLine("  \($0)") }
     }

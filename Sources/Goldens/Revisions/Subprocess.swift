@@ -1,4 +1,5 @@
 import Glibc
+import LayoutSimFiles
 
 /// A program of the system that is run to its end.
 struct Subprocess {
@@ -64,7 +65,7 @@ struct Subprocess {
     ///
     /// Closes the descriptor that it writes to.
     private static func exchange(_ input: [UInt8], to sink: Int32, from source: Int32) -> [UInt8] {
-        _ = signal(SIGPIPE, SIG_IGN)
+        BrokenPipe.ignoreSignal()
         _ = fcntl(sink, F_SETFL, O_NONBLOCK)
         var (rest, bytes) = (input[...], [UInt8]())
         var isOpen = true

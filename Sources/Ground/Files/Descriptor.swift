@@ -6,11 +6,8 @@ struct Descriptor {
     /// The path that errors name.
     let path: String
 
-    /// Ignores `SIGPIPE`: writing to a pipe without a reader then fails with an error instead of ending the program.
-    private static let ignoringBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
-
     func writeAll(_ bytes: [UInt8]) throws(FileError) {
-        _ = Descriptor.ignoringBrokenPipes
+        BrokenPipe.ignoreSignal()
         var written = 0
         while written < bytes.count {
             let result = unsafe bytes.withUnsafeBytes { buffer in

@@ -18,14 +18,6 @@ extension Folder {
         }
     }
 
-    /// Removes temporary files that were left here by processes that were killed.
-    package func removeLeftovers() throws(FileError) {
-        for name in try remainingEntries() {
-            guard let process = TemporaryFile.process(ofFileNamed: name) else { continue }
-            if kill(process, 0) != 0 && errno == ESRCH { try File("\(path)/\(name)").remove() }
-        }
-    }
-
     /// Returns all entries; empty if the folder does not exist.
     private func remainingEntries() throws(FileError) -> [String] {
         do throws(FileError) {

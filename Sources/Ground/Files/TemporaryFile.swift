@@ -28,13 +28,6 @@ struct TemporaryFile: ~Copyable {
 
     private static func name(process: pid_t, _ attempt: Int) -> String { ".layoutsim-\(process)-\(attempt).tmp" }
 
-    /// Returns the id of the process that created a temporary file, judging by its name; `nil` for other files.
-    static func process(ofFileNamed name: String) -> pid_t? {
-        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0] == ".layoutsim", parts[2].hasSuffix(".tmp") else { return nil }
-        return pid_t(parts[1])
-    }
-
     deinit {
         if let path { _ = unsafe unlink(path) }
     }

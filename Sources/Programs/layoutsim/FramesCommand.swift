@@ -76,9 +76,9 @@ extension Renderer {
     func frameLines(_ layout: Layout, showsConstraints: Bool) -> [String] {
         let document = document(layout)
         let broken = layout.brokenConstraints.filter { $0.source != .hugging && $0.source != .stack }.map {
-            "  \($0.text)  \($0.result)"
+            "  \($0.text)  \($0.outcome)"
         }
-        let all = ["constraints"] + document.constraints.map { "  \($0.text)  \($0.result)" }
+        let all = ["constraints"] + document.constraints.map { "  \($0.text)  \($0.outcome)" }
         return document.tree + (showsConstraints ? all : broken.isEmpty ? [] : ["gave way"] + broken)
             + (document.audits.isEmpty ? [] : ["audits"] + document.audits.map { "  \($0)" })
     }

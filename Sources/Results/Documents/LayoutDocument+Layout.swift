@@ -82,8 +82,8 @@ extension LayoutDocument.Property {
         guard let outcome else { return properties }
         for place in properties.indices {
             switch properties[place].name {
-            case "lines": properties[place].value = outcome.lines.count.description + " " + properties[place].value
-            case "scale": properties[place].value = decimal(outcome.scaleFactor) + " " + properties[place].value
+            case "lines": properties[place].outcome = Double(outcome.lines.count)
+            case "scale": properties[place].outcome = thousandths(outcome.scaleFactor)
             default: break
             }
         }
@@ -129,9 +129,9 @@ extension Layout {
         var solved = constraints.indices.filter { constraints[$0].source == .screen }.makeIterator()
         return authored.constraints.indices.prefix(screen.constraints.count).map { place in
             let takesPart = screen.constraints[place].priority.effective != nil
-            let result = takesPart ? solved.next().map { constraints[$0].result } : nil
+            let outcome = takesPart ? solved.next().map { constraints[$0].outcome } : nil
             return LayoutDocument.ConstraintLine(
-                text: notation.text(of: authored.constraints[place]), result: result ?? "left out")
+                text: notation.text(of: authored.constraints[place]), outcome: outcome ?? .leftOut)
         }
     }
 
@@ -139,7 +139,7 @@ extension Layout {
     /// from the screen.
     fileprivate var impliedLines: [LayoutDocument.ConstraintLine] {
         constraints.indices.filter { constraints[$0].source != .screen }.map { place in
-            LayoutDocument.ConstraintLine(text: constraints[place].text, result: constraints[place].result)
+            LayoutDocument.ConstraintLine(text: constraints[place].text, outcome: constraints[place].outcome)
         }
     }
 }
@@ -158,17 +158,17 @@ extension SolvedConstraint {
         return text
     }
 
-    /// The result of the constraint.
-    package var result: String {
-        if error >= 0.0005 { return "off by \(decimal(error))" }
-        return slack >= 0.0005 ? "slack \(decimal(slack))" : "tight"
+    /// How the constraint fared.
+    package var outcome: ConstraintOutcome {
+        if error >= 0.0005 { return .broken(thousandths(error)) }
+        return slack >= 0.0005 ? .slack(thousandths(slack)) : .tight
     }
 }
 
 extension Rect {
     /// The rectangle rounded to the printed thousandths.
     var inThousandths: Rect {
-        func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
-        return Rect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
+        Rect(
+            x: thousandths(minX), y: thousandths(minY), width: thousandths(width), height: thousandths(height))
     }
 }

@@ -1,5 +1,6 @@
 import LayoutSimNotation
 import LayoutSimGeometry
+import LayoutSimViewTree
 
 extension LayoutDocument {
     /// Why a text is not a layout document.
@@ -88,6 +89,14 @@ extension LayoutDocument.Property {
         let value = content[name.endIndex...].dropFirst()
         guard !name.isEmpty, let first = value.first, first != UInt8(ascii: " ") else { return nil }
         self.init(String(Substring(name)), String(Substring(value)))
+        if PropertyLine<View>.withOutcome.contains(self.name) { takeOutcome() }
+    }
+
+    /// Moves a number before the word `of` from the value to the outcome.
+    private mutating func takeOutcome() {
+        guard let space = value.firstIndex(of: " "), let number = printedNumber(value[..<space]) else { return }
+        outcome = number
+        value = String(value[value.index(after: space)...])
     }
 }
 
@@ -114,7 +123,8 @@ extension LayoutDocument.ConstraintLine {
         }
         let result = content[gap...].dropFirst(2)
         guard gap > content.startIndex, !result.isEmpty else { return nil }
-        self.init(text: String(Substring(content[..<gap])), result: String(Substring(result)))
+        self.init(
+            text: String(Substring(content[..<gap])), outcome: ConstraintOutcome(reading: String(Substring(result))))
     }
 }
 

@@ -11,12 +11,15 @@ public struct LayoutDocument: Hashable, Sendable {
     public struct Property: Hashable, Sendable {
         /// A word such as `font`.
         public package(set) var name: String
+        /// What the layout made of the value, such as a number of lines, which is printed before it; usually `nil`.
+        public package(set) var outcome: Double?
         /// The value as it is printed.
         public package(set) var value: String
 
         /// Creates a named value of one line; names chosen by users must be quoted unless they are plain words.
-        package init(_ name: String, _ value: String) {
+        package init(_ name: String, _ value: String, outcome: Double? = nil) {
             self.name = name
+            self.outcome = outcome
             self.value = value
         }
     }
@@ -37,13 +40,15 @@ public struct LayoutDocument: Hashable, Sendable {
     public struct ConstraintLine: Hashable, Sendable {
         /// The relation with its priority.
         public package(set) var text: String
-        /// `tight`, `slack 18.5` or `off by 34`.
-        public package(set) var result: String
+        /// How the constraint fared.
+        public package(set) var outcome: ConstraintOutcome
+        /// The outcome as it is printed.
+        public var result: String { outcome.description }
 
-        /// Creates a line from the relation and its result.
-        package init(text: String, result: String) {
+        /// Creates a line from the relation and its outcome.
+        package init(text: String, outcome: ConstraintOutcome) {
             self.text = text
-            self.result = result
+            self.outcome = outcome
         }
     }
 
@@ -119,9 +124,7 @@ extension LayoutDocument: CustomStringConvertible {
             let inner = indent + "    "
             for property in node.properties {
                 text += inner
-                text += property.name
-                text += " "
-                text += property.value
+                property.write(to: &text)
                 text += "\n"
             }
         }
@@ -140,7 +143,17 @@ extension LayoutDocument {
 }
 
 extension LayoutDocument.Property {
-    var line: String { name + " " + value }
+    /// The value after its outcome, as they are printed.
+    package var printedValue: String { outcome.map { decimal($0) + " " + value } ?? value }
+
+    /// The line without its indentation.
+    package var line: String { name + " " + printedValue }
+
+    fileprivate func write(to text: inout String) {
+        text += name
+        text += " "
+        text += printedValue
+    }
 }
 
 extension Rect {

@@ -14,8 +14,8 @@ package struct RecordedScreen {
     package var era: FontEra?
     /// The variant's name, if the document has one.
     package var variant: String?
-    /// The results of the screen's constraints, in their order: `tight`, `slack 18.5`, `off by 34` or `left out`.
-    package var results: [String] = []
+    /// How the screen's constraints fared, in their order.
+    package var outcomes: [ConstraintOutcome] = []
     /// Entries that the format does not define, such as the properties of a newer version.
     package var unread: [Unread] = []
 
@@ -103,7 +103,7 @@ extension RecordedScreen {
             if let line, line.read(&changed, &words), words.isAtEnd {
                 owner = changed
             } else {
-                unread.append(Unread(view: view, name: property.name, value: property.value))
+                unread.append(Unread(view: view, name: property.name, value: property.printedValue))
             }
         }
         let names = Set(properties.map(\.name))
@@ -117,7 +117,7 @@ extension RecordedScreen {
         for line in lines {
             if let constraint = notation.constraint(line.text) {
                 screen.constraints.append(constraint)
-                results.append(line.result)
+                outcomes.append(line.outcome)
             } else if let implied = ImpliedConstraint(line.text, notation) {
                 if format == 1 { implied.givePriority(to: &views, places) }
             } else {

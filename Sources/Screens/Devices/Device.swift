@@ -59,19 +59,10 @@ public struct Device: Hashable, Sendable {
 
     /// Returns the screen as layout sees it in an orientation.
     public func viewport(_ orientation: Orientation) -> Viewport {
-        let traits = traits(orientation)
-        return Viewport(
-            deviceName: name,
-            orientation: orientation,
-            size: orientation == .portrait ? points : points.transposed,
-            scale: scale,
-            statusBarHeight: traits.statusBarHeight,
-            navigationBarHeight: traits.navigationBarHeight,
-            tabBarHeight: traits.tabBarHeight,
-            toolBarHeight: traits.toolBarHeight,
-            safeArea: traits.safeArea,
-            horizontalSizeClass: traits.horizontalSizeClass,
-            verticalSizeClass: traits.verticalSizeClass,
-            cornerRadius: cornerRadius)
+        var viewport = Viewport(
+            deviceName: name, orientation: orientation, size: orientation == .portrait ? points : points.transposed,
+            scale: scale, cornerRadius: cornerRadius)
+        viewport.traits = traits(orientation)
+        return viewport
     }
 }

@@ -1,35 +1,24 @@
 public import LayoutSimGeometry
 
-/// The properties of the screen that layout needs: a device held in one orientation.
+/// What layout needs to know of the screen: a device held in one orientation.
+///
+/// What the device shows around the content, such as `safeArea`, can be named as a member of the viewport itself.
+@dynamicMemberLookup
 public struct Viewport: Hashable, Sendable {
     /// The name of the device, such as `iphone-6`.
     public var deviceName: String
     /// The orientation of the device.
     public var orientation: Orientation
-    /// The size of the screen in points, in the device's orientation.
+    /// The size of the screen in points, turned with the device.
     public var size: Size
     /// The number of pixels per point.
     public var scale: Double
-    /// The height of the status bar in points, 0 if the system hides it.
-    public var statusBarHeight: Double
-    /// The height of a navigation bar without large titles in points, without the safe area above it.
-    public var navigationBarHeight: Double
-    /// The height of a tab bar in points, without the safe area below it.
-    public var tabBarHeight: Double
-    /// The height of a tool bar in points, without the safe area below it.
-    public var toolBarHeight: Double
-    /// The safe area of a full-screen root view without navigation, tab or tool bar, in points.
-    ///
-    /// It includes the status bar, so `top` is at least `statusBarHeight`; a navigation bar begins below `top`.
-    public var safeArea: EdgeInsets
-    /// The size class of the width.
-    public var horizontalSizeClass: SizeClass
-    /// The size class of the height.
-    public var verticalSizeClass: SizeClass
+    /// What the device shows around the content in the orientation.
+    public var traits: OrientationTraits
     /// The radius of the display's corners in points, 0 for square ones.
     public var cornerRadius: Double
 
-    /// Creates a screen; the defaults are those of a portrait iPhone with a home button. Lengths are in points.
+    /// Creates a screen; what is left out is that of a portrait iPhone with a home button, lengths in points.
     public init(
         deviceName: String,
         orientation: Orientation = .portrait,
@@ -48,19 +37,23 @@ public struct Viewport: Hashable, Sendable {
         self.orientation = orientation
         self.size = size
         self.scale = scale
-        self.statusBarHeight = statusBarHeight
-        self.navigationBarHeight = navigationBarHeight
-        self.tabBarHeight = tabBarHeight
-        self.toolBarHeight = toolBarHeight
-        self.safeArea = safeArea
-        self.horizontalSizeClass = horizontalSizeClass
-        self.verticalSizeClass = verticalSizeClass
+        traits = OrientationTraits(
+            statusBarHeight: statusBarHeight, navigationBarHeight: navigationBarHeight, tabBarHeight: tabBarHeight,
+            toolBarHeight: toolBarHeight, safeArea: safeArea, horizontalSizeClass: horizontalSizeClass,
+            verticalSizeClass: verticalSizeClass)
         self.cornerRadius = cornerRadius
+    }
+
+    /// A length or size class of what the device shows around the content.
+    @inlinable
+    public subscript<Value>(dynamicMember member: WritableKeyPath<OrientationTraits, Value>) -> Value {
+        get { traits[keyPath: member] }
+        set { traits[keyPath: member] = newValue }
     }
 
     /// The shorter side of the screen in points, the measure of proportional screens.
     public var shorterSide: Double { min(size.width, size.height) }
 
-    /// The name for people: `iphone-6 portrait`.
+    /// How people call it: `iphone-6 portrait`.
     package var label: String { "\(deviceName) \(orientation.rawValue)" }
 }

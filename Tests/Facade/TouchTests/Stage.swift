@@ -1,4 +1,5 @@
 import LayoutSimDevices
+import LayoutSimMemberRecord
 import LayoutSimUIKitTesting
 import UIKit
 
@@ -76,17 +77,13 @@ import UIKit
 }
 
 @used @section("swift5_tests")
-private nonisolated let record:
-    (
-        UInt32, UInt32,
-        @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool, UInt, UInt
-    ) = (
-        0x6c73_696d, 0,
-        { pointer, _, _, _ in
-            unsafe Listener.members(_MemberTable(at: pointer))
-            return true
-        }, 0, 0
-    )
+private nonisolated let record: MemberRecord = (
+    0x6c73_696d, 0,
+    { pointer, _, _, _ in
+        unsafe Listener.members(_MemberTable(at: pointer))
+        return true
+    }, 0, 0
+)
 
 extension UIGestureRecognizer.State {
     var word: String { ["possible", "began", "changed", "ended", "cancelled", "failed"][rawValue] }

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: CauseReportTests.cases)
-    func `a report on a change is read back`(_ test: CauseReportTests.Case) throws {
+    func `a report on a change is read back`(_ test: ScreenChange) throws {
         let goldens = try Goldens()
         let base = try goldens.screen(on: "iphone-4s", .landscape, longest: true)
         var new = base

@@ -44,50 +44,42 @@ import Testing
                 """)
     }
 
-    struct Case: Sendable, CustomTestStringConvertible {
-        var name: String
-        var change: @Sendable (inout Screen) -> Void
-        var inputs: [String]
-        var headline: String
-        var testDescription: String { name }
-    }
-
     static let cases = [
-        Case(
+        ScreenChange(
             name: "a constant", change: { $0.constraints[1].constant = 12 },
             inputs: ["patch.top == title.bottom: constant 20 → 12"],
             headline: "patch.height 154 → 162 because patch.top == title.bottom: constant 20 → 12"),
-        Case(
+        ScreenChange(
             name: "a priority", change: { $0.constraints[5].priority = 100 },
             inputs: ["patch.width == 198: priority 750 → 100"],
             headline: "patch.width == 198: priority 750 → 100: no visible change"),
-        Case(
+        ScreenChange(
             name: "a relation", change: { $0.constraints[1].relation = .greaterThanOrEqual },
             inputs: ["patch.top >= title.bottom + 20: relation == → >="],
             headline: "patch.top >= title.bottom + 20: relation == → >=: no visible change"),
-        Case(
+        ScreenChange(
             name: "a multiplier", change: { $0.constraints[4].multiplier = 0.5 },
             inputs: ["patch.width == 0.5 * patch.height: multiplier 1 → 0.5"],
             headline: "patch.width 154 → 77 because patch.width == 0.5 * patch.height: multiplier 1 → 0.5"),
-        Case(
+        ScreenChange(
             name: "a resistance",
             change: { $0 = $0.changing("title") { $0.compressionResistance.vertical = 700 } },
             inputs: ["title vertical compression resistance 751 → 700"],
             headline: "patch.height 154 → 198 because title vertical compression resistance 751 → 700"),
-        Case(
+        ScreenChange(
             name: "the status bar", change: { $0.viewport.safeArea.top = 20 }, inputs: ["safe area 0 0 0 0 → 20 0 0 0"],
             headline: "patch.height 154 → 134 because safe area 0 0 0 0 → 20 0 0 0"),
-        Case(
+        ScreenChange(
             name: "a bar that is gone", change: { $0.navigationBar = nil },
             inputs: ["navigation bar height 32 → none", #"navigation bar "Challenge Patch" done "Done" → none"#],
             headline: "patch.height 154 → 186 because navigation bar height 32 → none"),
-        Case(
+        ScreenChange(
             name: "a line limit", change: { $0 = $0.changing("title") { $0.changeText { $0.numberOfLines = 1 } } },
             inputs: ["title line limit any → 1"],
             headline: "patch.height 154 → 176.5 because title line limit any → 1 (2 → 1 line)"),
     ]
 
-    @Test(arguments: cases) func `an input that changed is named with its main effect`(_ test: Case) throws {
+    @Test(arguments: cases) func `an input that changed is named with its main effect`(_ test: ScreenChange) throws {
         var new = base
         test.change(&new)
         let report = try goldens.report(from: base, to: new)

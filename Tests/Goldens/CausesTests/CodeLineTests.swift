@@ -19,20 +19,12 @@ import Testing
         base = screen
     }
 
-    struct Case: Sendable, CustomTestStringConvertible {
-        var name: String
-        var change: @Sendable (inout Screen) -> Void
-        var inputs: [String]
-        var headline: String
-        var testDescription: String { name }
-    }
-
     static let cases = [
-        Case(
+        ScreenChange(
             name: "a constant", change: { $0.constraints[1].constant = 12 },
             inputs: ["patch.top == title.bottom: constant 20 → 12 (Detail.swift:41)"],
             headline: "patch.height 154 → 162 because Detail.swift:41 constant 20 → 12"),
-        Case(
+        ScreenChange(
             name: "constraints of a line that made several",
             change: { screen in
                 for place in [1, 2] {
@@ -45,7 +37,7 @@ import Testing
                 "description.top == patch.bottom: constant 20 → 12 (Detail.swift:7)",
             ],
             headline: "patch.height 154 → 170 because 2 constants 20 → 12 (Detail.swift:7)"),
-        Case(
+        ScreenChange(
             name: "different changes of a line that made several",
             change: { screen in
                 for (place, constant) in [(1, 12.0), (2, 10)] {
@@ -61,7 +53,7 @@ import Testing
                 patch.height 154 → 172 because patch.top == title.bottom: constant 20 → 12 (Detail.swift:7) and \
                 description.top == patch.bottom: constant 20 → 10 (Detail.swift:7)
                 """),
-        Case(
+        ScreenChange(
             name: "a constraint of a line that made others too",
             change: { screen in
                 screen.constraints[1].constant = 12
@@ -69,7 +61,7 @@ import Testing
             },
             inputs: ["patch.top == title.bottom: constant 20 → 12 (Detail.swift:41)"],
             headline: "patch.height 154 → 162 because patch.top == title.bottom: constant 20 → 12 (Detail.swift:41)"),
-        Case(
+        ScreenChange(
             name: "a new constraint",
             change: { screen in
                 var constraint = Constraint(
@@ -81,7 +73,7 @@ import Testing
             headline: "patch.height 154 → 100 because constraint patch.height <= 100 added (Patch.swift:9)"),
     ]
 
-    @Test(arguments: cases) func headlines(_ example: Case) throws {
+    @Test(arguments: cases) func headlines(_ example: ScreenChange) throws {
         var new = base
         example.change(&new)
         let report = try goldens.report(from: base, to: new)

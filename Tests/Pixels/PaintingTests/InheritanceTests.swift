@@ -5,18 +5,8 @@ import Testing
 
 /// The properties that a view passes on to its subviews: visibility, opacity and clipping.
 @Suite struct InheritanceTests {
-    /// Returns the lines for `outer` at 10,10 40x30 and `inner` in it at 20,5 40x10, so that half of `inner` is
-    /// outside.
     private func lines(_ change: (_ outer: inout View, _ inner: inout View) -> Void) throws -> [String] {
-        var inner = View("inner", backgroundColor: .black)
-        var outer = View("outer", backgroundColor: .white)
-        change(&outer, &inner)
-        outer.subviews = [inner]
-        let root = View("view", subviews: [outer])
-        let constraints =
-            outer.constraints(frame: Rect(x: 10, y: 10, width: 40, height: 30), in: root)
-            + inner.constraints(frame: Rect(x: 20, y: 5, width: 40, height: 10), in: outer)
-        return try picture(screen(root, constraints)).lines
+        try linesOfNestedViews(change)
     }
 
     @Test func `views are drawn beyond their superviews`() throws {

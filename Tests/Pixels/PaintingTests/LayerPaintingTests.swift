@@ -3,18 +3,10 @@ import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
-/// Layer effects other than background and border. `outer` is at 10,10 40x30, and `inner` in it at 20,5 40x10.
+/// What layers do besides background and border.
 @Suite struct LayerPaintingTests {
     private func lines(_ change: (_ outer: inout View) -> Void) throws -> [String] {
-        let inner = View("inner", backgroundColor: .black)
-        var outer = View("outer", backgroundColor: .white)
-        change(&outer)
-        outer.subviews = [inner]
-        let root = View("view", subviews: [outer])
-        let constraints =
-            outer.constraints(frame: Rect(x: 10, y: 10, width: 40, height: 30), in: root)
-            + inner.constraints(frame: Rect(x: 20, y: 5, width: 40, height: 10), in: outer)
-        return try picture(screen(root, constraints)).lines
+        try linesOfNestedViews { outer, _ in change(&outer) }
     }
 
     private static let dot = DrawingOperation.fill(

@@ -7,7 +7,7 @@ import LayoutSimPainting
 import LayoutSimTypography
 import LayoutSimViewTree
 
-/// Returns a screen, by default without bars.
+/// A screen without bars by default.
 func screen(
     _ root: View, _ constraints: [Constraint] = [], size: Size = Size(width: 100, height: 80),
     statusBarHeight: Double = 0,
@@ -20,7 +20,20 @@ func screen(
         uncheckedName: "test", viewport: viewport, root: root, constraints: constraints, navigationBar: navigationBar)
 }
 
-/// Returns the display list of a screen.
+/// What is drawn of `outer`, which is at 10,10 40x30, and of `inner` in it at 20,5 40x10, half of which lies outside.
+func linesOfNestedViews(_ change: (_ outer: inout View, _ inner: inout View) -> Void) throws -> [String] {
+    var inner = View("inner", backgroundColor: .black)
+    var outer = View("outer", backgroundColor: .white)
+    change(&outer, &inner)
+    outer.subviews = [inner]
+    let root = View("view", subviews: [outer])
+    let constraints =
+        outer.constraints(frame: Rect(x: 10, y: 10, width: 40, height: 30), in: root)
+        + inner.constraints(frame: Rect(x: 20, y: 5, width: 40, height: 10), in: outer)
+    return try picture(screen(root, constraints)).lines
+}
+
+/// What is drawn of a screen.
 func picture(
     _ screen: Screen, overlay: Bool = false
 ) throws -> DisplayList {
@@ -31,7 +44,7 @@ func picture(
 }
 
 extension View {
-    /// Returns constraints that give the view this frame in its superview, in points.
+    /// Constraints that give the view this frame in its superview, in points.
     func constraints(frame: Rect, in superview: View) -> [Constraint] {
         [
             leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
@@ -43,16 +56,16 @@ extension View {
 }
 
 extension DisplayList {
-    /// The list's lines without the first, which describes the screen.
+    /// Its lines without the first, which is about the screen.
     var lines: [String] { description.split(separator: "\n").dropFirst().map(String.init) }
 
-    /// Returns the lines of one view without its name.
+    /// The lines of one view without its name.
     func lines(of view: String) -> [String] {
         lines.filter { $0.hasPrefix(view + " ") }.map { String($0.dropFirst(view.count + 1)) }
     }
 }
 
-/// Converts glyphs back to characters, if the system font has one glyph for each.
+/// Reads glyphs back as characters, as far as the system font has one glyph for each.
 struct GlyphReader {
     private var characters: [FontFace: [UInt32: Character]] = [:]
 
@@ -69,7 +82,7 @@ struct GlyphReader {
         }
     }
 
-    /// Returns the texts of the runs of one view, in the order in which they are drawn.
+    /// The texts of the runs of one view, in the order in which they are drawn.
     func texts(of view: String, in list: DisplayList) -> [String] {
         list.items.filter { $0.view == view }.compactMap { item in
             guard case .glyphs(let run, _) = item.operation else { return nil }

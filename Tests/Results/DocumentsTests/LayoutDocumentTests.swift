@@ -12,7 +12,7 @@ import Testing
         let test = screen(View("view", subviews: [.imageView("picture", image)]), [])
         let renderer = try Renderer()
         let document = renderer.document(renderer.layout(test))
-        let properties = document.nodes.last?.properties.map { "\($0.name) \($0.value)" } ?? []
+        let properties = document.nodes.last?.properties.map(\.line) ?? []
         #expect(properties.contains { $0.hasPrefix("image file \"lamp\" 20x10") })
     }
 

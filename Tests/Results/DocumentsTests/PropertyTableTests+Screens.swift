@@ -39,17 +39,28 @@ extension PropertyTableTests {
                     ("ownBars", { $0.bars.tint = .black }),
                     ("motions", { $0.motions = motions }),
                 ]),
-            // Size classes determine what is read from a file; nothing needs the corners of a display.
+            // Nothing asks for the corners of a display.
             Owner(
                 screen.viewport,
                 in: {
                     var changed = screen
                     changed.viewport = $0
                     return changed
-                }, ignored: ["horizontalSizeClass", "verticalSizeClass", "cornerRadius"],
+                }, ignored: ["cornerRadius"],
                 [
                     ("deviceName", { $0.deviceName = "other" }), ("orientation", { $0.orientation = .landscape }),
                     ("size", { $0.size.width = 100 + third }), ("scale", { $0.scale = 1 + third }),
+                    ("traits", { $0.traits.tabBarHeight = third }),
+                ]),
+            // Size classes decide what is read from a file.
+            Owner(
+                screen.viewport.traits,
+                in: {
+                    var changed = screen
+                    changed.viewport.traits = $0
+                    return changed
+                }, ignored: ["horizontalSizeClass", "verticalSizeClass"],
+                [
                     ("statusBarHeight", { $0.statusBarHeight = third }), ("safeArea", { $0.safeArea.left = third }),
                     ("navigationBarHeight", { $0.navigationBarHeight = third }),
                     ("tabBarHeight", { $0.tabBarHeight = third }), ("toolBarHeight", { $0.toolBarHeight = third }),

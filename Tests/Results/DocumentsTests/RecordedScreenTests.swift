@@ -166,7 +166,7 @@ import Testing
         var document = try document(screen(View("view")))
         document.nodes[0].properties.append(LayoutDocument.Property("glow", "7"))
         document.header.append(LayoutDocument.Property("status-bar", "high"))
-        document.constraints.append(LayoutDocument.ConstraintLine(text: "view.width == moon.width", result: "tight"))
+        document.constraints.append(LayoutDocument.ConstraintLine(text: "view.width == moon.width", outcome: .tight))
         let recorded = try #require(document.recordedScreen)
         #expect(
             recorded.unread.map { "\($0.view ?? "screen") \($0.name) \($0.value)" } == [

@@ -1,9 +1,9 @@
 import LayoutSimDevices
-import LayoutSimErrors
+import LayoutSimFaultyFile
 import Testing
 
 @Suite struct DeviceRecordErrorTests {
-    /// A valid record, one key a line, whose lines a case replaces.
+    /// A right record, one key a line, whose lines a case replaces.
     static let record = [
         #""name": "a-phone""#,
         #""title": "A Phone""#,
@@ -16,93 +16,72 @@ import Testing
         #""sources": {"points": "x", "scale": "x", "cornerRadius": "x", "statusBar": "x", "navigationBar": "x", "tabBar": "x", "toolBar": "x", "safeArea": "x", "sizeClasses": "x"}"#,
     ]
 
-    /// Returns the file with the record's line for `key` replaced; the record's first key is in line 3.
+    /// The file with the record's line for `key` replaced; the record's first key is in line 3.
     static func file(replacing key: String, by line: String?) -> String {
         let lines = record.compactMap { $0.hasPrefix("\"\(key)\"") ? line : $0 }
         return "{\"devices\": [\n{\n" + lines.joined(separator: ",\n") + "\n}\n]}"
     }
 
-    struct ErrorCase: Sendable, CustomTestStringConvertible {
-        var text: String
-        var message: String
-
-        init(_ text: String, _ message: String) {
-            self.text = text
-            self.message = message
-        }
-
-        /// Creates the record with another line for a key, or without it.
-        init(_ key: String, _ line: String?, _ message: String) {
-            self.init(DeviceRecordErrorTests.file(replacing: key, by: line), message)
-        }
-
-        var testDescription: String { message }
-    }
-
     static let cases = [
-        ErrorCase("", "1: error: the file is empty, expected JSON (column 1)"),
-        ErrorCase("[]", "1: error: the file is an empty array, expected an object"),
-        ErrorCase("{}", "1: error: key 'devices' is missing"),
-        ErrorCase("{\"device\": []}", "1: error: the file: unknown key 'device'; did you mean 'devices'?"),
-        ErrorCase("{\"devices\": {}}", "1: error: key 'devices' is an empty object, expected an array"),
-        ErrorCase("{\"devices\": [\n17]}", "2: error: record 1 is a number (17), expected an object"),
-        ErrorCase("name", nil, "2: error: record 1: key 'name' is missing"),
-        ErrorCase("name", "\"name\": 6", "3: error: record 1: key 'name' is a number (6), expected a string"),
-        ErrorCase(
+        FaultyFile("", "1: error: the file is empty, expected JSON (column 1)"),
+        FaultyFile("[]", "1: error: the file is an empty array, expected an object"),
+        FaultyFile("{}", "1: error: key 'devices' is missing"),
+        FaultyFile("{\"device\": []}", "1: error: the file: unknown key 'device'; did you mean 'devices'?"),
+        FaultyFile("{\"devices\": {}}", "1: error: key 'devices' is an empty object, expected an array"),
+        FaultyFile("{\"devices\": [\n17]}", "2: error: record 1 is a number (17), expected an object"),
+        FaultyFile("name", nil, "2: error: record 1: key 'name' is missing"),
+        FaultyFile("name", "\"name\": 6", "3: error: record 1: key 'name' is a number (6), expected a string"),
+        FaultyFile(
             "name", "\"name\": \"iPhone 6\"",
             "3: error: record 1: key 'name' is 'iPhone 6', expected lower case letters, digits and hyphens"),
-        ErrorCase("title", "\"title\": \"\"", "4: error: record 1 'a-phone': key 'title' is empty"),
-        ErrorCase(
+        FaultyFile("title", "\"title\": \"\"", "4: error: record 1 'a-phone': key 'title' is empty"),
+        FaultyFile(
             "aliases", "\"aliases\": [\"B\"]",
             "5: error: record 1 'a-phone': key 'aliases[0]' is 'B', expected lower case letters, digits and hyphens"),
-        ErrorCase(
+        FaultyFile(
             "aliases", "\"aliases\": [\"a-phone\"]",
             "2: error: record 1 'a-phone' has the name 'a-phone', as a record in line 2"),
-        ErrorCase(
+        FaultyFile(
             "points", "\"points\": {\"width\": -1, \"height\": 5}",
             "6: error: record 1 'a-phone': key 'points.width' is a number (-1), expected a number from 1 to 10000"),
-        ErrorCase(
+        FaultyFile(
             "points", "\"points\": {\"width\": 1, \"height\": 1e300}",
             "6: error: record 1 'a-phone': key 'points.height' is a number (1e+300), expected a number from 1 to 10000"),
-        ErrorCase("points", "\"points\": {\"width\": NaN}", "6: error: found 'N', expected a value (column 21)"),
-        ErrorCase(
+        FaultyFile("points", "\"points\": {\"width\": NaN}", "6: error: found 'N', expected a value (column 21)"),
+        FaultyFile(
             "points", "\"points\": {\"width\": 500, \"height\": 300}",
             "6: error: record 1 'a-phone': key 'points' is wider than high, expected the size in portrait"),
-        ErrorCase(
+        FaultyFile(
             "scale", "\"scale\": 0",
             "7: error: record 1 'a-phone': key 'scale' is a number (0), expected a number from 1 to 4"),
-        ErrorCase(
+        FaultyFile(
             "scale", "\"scael\": 2", "7: error: record 1 'a-phone': unknown key 'scael'; did you mean 'scale'?"),
-        ErrorCase(
+        FaultyFile(
             "cornerRadius", "\"cornerRadius\": \"round\"",
             "8: error: record 1 'a-phone': key 'cornerRadius' is a string (\"round\"), expected a number"),
-        ErrorCase("portrait", nil, "2: error: record 1 'a-phone': key 'portrait' is missing"),
-        ErrorCase(
+        FaultyFile("portrait", nil, "2: error: record 1 'a-phone': key 'portrait' is missing"),
+        FaultyFile(
             "landscape", "\"landscape\": {\"sizeClasses\": {\"horizontal\": \"regulr\"}, \"statusBar\": 0}",
             "10: error: record 1 'a-phone': key 'landscape.navigationBar' is missing"),
-        ErrorCase(
+        FaultyFile(
             "landscape",
             record[7].replacing("\"vertical\": \"compact\"", with: "\"vertical\": \"compat\""),
             "10: error: record 1 'a-phone': key 'landscape.sizeClasses.vertical' is a string (\"compat\"), "
                 + "expected one of 'compact', 'regular'; did you mean 'compact'?"),
-        ErrorCase(
+        FaultyFile(
             "landscape", record[7].replacing("\"left\": 0", with: "\"left\": -44"),
             "10: error: record 1 'a-phone': key 'landscape.safeArea.left' is a number (-44), "
                 + "expected a number from 0 to 200"),
-        ErrorCase(
+        FaultyFile(
             "sources", "\"sources\": {\"points\": \"x\"}",
             "11: error: record 1 'a-phone': key 'sources.scale' is missing"),
-        ErrorCase(
+        FaultyFile(
             "sources", "\"sources\": {\"interfaceBuilderID\": \"x\"}",
             "11: error: record 1 'a-phone': key 'sources': unknown key 'interfaceBuilderID'"),
     ]
 
-    @Test(arguments: cases) func `a faulty record has one clear error`(_ row: ErrorCase) {
-        let error = #expect(throws: (any Error).self) {
-            try DeviceCatalog(parsing: Array(row.text.utf8), file: "Devices.json")
-        }
-        #expect(error.map { "\($0)" } == "Devices.json:" + row.message)
-        #expect((error as? any ReportableError)?.exitStatus == .inputNotUnderstood)
+    @Test(arguments: cases) func `a faulty record has one clear error`(_ row: FaultyFile) {
+        row.expectError(in: "Devices.json") { _ = try DeviceCatalog(parsing: $0, file: $1) }
     }
 
     @Test func `the record without replacements is right`() throws {
@@ -120,5 +99,12 @@ import Testing
         #expect(
             error.map { "\($0)" }
                 == "Devices.json:12: error: record 2 'c-phone' has the name 'b-phone', as a record in line 1")
+    }
+}
+
+extension FaultyFile {
+    /// The record with another line for a key, or without it.
+    fileprivate init(_ key: String, _ line: String?, _ message: String) {
+        self.init(DeviceRecordErrorTests.file(replacing: key, by: line), message)
     }
 }

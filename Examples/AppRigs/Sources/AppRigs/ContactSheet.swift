@@ -1,8 +1,17 @@
 public import UIKit
 
-/// A sheet of pictures in rows.
+/// Pictures of screens beside each other.
 @MainActor public enum ContactSheet {
-    /// Returns a PNG of the PNG pictures in rows; the height of a picture is in points.
+    /// Writes goldens of a package, by their names below its folder `Snapshots`, on one sheet there, `screens.png`; the
+    /// file is one of the package's tests.
+    public static func write(_ goldens: [String], of file: String = #filePath) throws {
+        let snapshots = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Snapshots")
+        let pictures = try goldens.map { try Data(contentsOf: snapshots.appending(path: $0 + ".png")) }
+        try png(of: pictures).write(to: snapshots.appending(path: "screens.png"))
+    }
+
+    /// A sheet of pictures that are files of PNG, in rows, each with a height in points.
     public static func png(of pictures: [Data], height: CGFloat = 320, columns: Int = 7) -> Data {
         let images = pictures.compactMap { UIImage(data: $0) }
         let gap = CGFloat(12)

@@ -1,24 +1,35 @@
-/// A random sequence of events that follows from a seed.
+import Foundation
+public import Testing
+
+/// Returns the number of schedules that an environment variable asks for, or the usual one without it.
+public func scheduleCount(_ variable: String, usually usual: Int) -> Int {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
+}
+
+/// One way that things can go, which follows from a seed.
 @MainActor public protocol RandomSchedule {
-    /// The violations found so far.
+    /// What did not hold so far.
     var faults: [String] { get }
 
-    /// Performs one event.
+    /// Has one thing happen.
     mutating func step() throws
-    /// Checks the conditions that must hold at any time.
+    /// Looks at what must hold at any time.
     mutating func check() throws
-    /// Finishes all pending work and checks the conditions that must hold at the end.
+    /// Has all come to an end, and looks at what must hold then.
     mutating func end() throws
 }
 
 extension RandomSchedule {
-    /// Takes steps and ends the schedule, checking after every `stride` steps; returns the violations.
-    public mutating func faults(afterSteps count: Int, checkingEach stride: Int = 1) throws -> [String] {
-        for number in 0..<count {
+    /// Takes steps and comes to an end, checking after the first of so many steps each; throws if something did not
+    /// hold, and the issue tells the seed.
+    public mutating func run(
+        seed: Int, steps: Int, checkingEach stride: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        for number in 0..<steps {
             try step()
             if number % stride == 0 { try check() }
         }
         try end()
-        return faults
+        try #require(faults.isEmpty, "seed \(seed): \(faults)", sourceLocation: sourceLocation)
     }
 }

@@ -10,8 +10,7 @@ import Testing
     @Test func `a thousand schedules end well`() throws {
         for seed in 0..<1_000 {
             var schedule = Schedule(seed: seed)
-            let faults = try schedule.faults(afterSteps: 40, checkingEach: 8)
-            try #require(faults.isEmpty, "seed \(seed): \(faults)")
+            try schedule.run(seed: seed, steps: 40, checkingEach: 8)
         }
     }
 }

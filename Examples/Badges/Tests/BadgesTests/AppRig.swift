@@ -1,3 +1,4 @@
+import AppRigs
 import BadgeData
 import BadgeFixtures
 import LayoutSimUIKitTesting
@@ -6,7 +7,7 @@ import UIKit
 
 @testable import Badges
 
-/// The refined app with a network that a test answers.
+/// The refined app with a network that a test answers for.
 @MainActor final class AppRig {
     let loader = HeldLoader()
     let network = HeldNetwork()
@@ -24,7 +25,7 @@ import UIKit
         root = PatchesController(services)
     }
 
-    /// Shows the app on a screen while a closure runs.
+    /// Shows the app on a screen for as long as a closure takes.
     static func run(_ body: (AppRig, TestScreen) throws -> Void) throws {
         let rig = AppRig()
         let screen = TestScreen(rig.root)
@@ -46,23 +47,23 @@ import UIKit
         try #require(try grid.cellForItem(at: IndexPath(item: item, section: 0)) as? GridCell)
     }
 
-    /// Pinches to switch to the grid.
+    /// Moves two fingers together, for the grid.
     func showGrid(on screen: TestScreen) throws { try screen.pinch(try table, withScale: 0.5, velocity: -2) }
 
-    /// Spreads two fingers to switch to the list.
+    /// Moves two fingers apart, for the list.
     func showList(on screen: TestScreen) throws { try screen.pinch(try grid, withScale: 2, velocity: 2) }
 
     func cell(_ row: Int) throws -> UITableViewCell {
         try #require(try table.cellForRow(at: IndexPath(row: row, section: 0)))
     }
 
-    /// Answers the request for the list, and shows its rows.
+    /// Answers the list, and shows its rows.
     func answerList(_ json: Data = Answer.json()) {
         loader.answer("badges.json", .success(json))
         turn()
     }
 
-    /// Answers the requests for the pictures of rows, one by one.
+    /// Answers the pictures of rows, one after the other.
     func answerPictures(of rows: [Int]) throws {
         for row in rows {
             let url = try #require(services.list.rows?[row]?.badge.picture.url)
@@ -71,7 +72,7 @@ import UIKit
         turn()
     }
 
-    /// Answers all requests, and lets animations finish.
+    /// Answers all that is asked for, and lets what moves come to rest.
     func answerAll() {
         repeat {
             loader.answerAll { $0 == Self.url ? .success(Answer.json()) : Self.picture($0) }
@@ -84,7 +85,7 @@ import UIKit
         turn()
     }
 
-    /// Lets the main queue run.
+    /// Lets the main queue turn.
     func turn() { advance(by: 0.001) }
 
     func post(_ name: NSNotification.Name) {
@@ -92,7 +93,7 @@ import UIKit
         turn()
     }
 
-    /// Returns the picture of an address: one of the patches.
+    /// The picture of an address: one of the patches.
     static func picture(_ url: URL) -> Result<Data, ResourceFailure> { .success(PatchFiles.png(of: url)) }
 }
 
@@ -105,28 +106,19 @@ import UIKit
     func comeBack() { for action in actions { action() } }
 }
 
-/// Pictures as files, including patches of 512 by 512 pixels.
+/// Pictures as files, patches of 512 by 512 pixels among them.
 @MainActor enum PatchFiles {
     private static var known: [Patch: Data] = [:]
 
     static func png(of url: URL) -> Data {
         let patch = patch(of: url)
         if let data = known[patch] { return data }
-        let data = png(CGSize(width: 512, height: 512)) { patch.draw(in: $0) }
+        let data = drawnPNG(CGSize(width: 512, height: 512)) { patch.draw(in: $0) }
         known[patch] = data
         return data
     }
 
-    /// Returns a drawing as a file, with one pixel per point.
-    static func png(_ size: CGSize, _ draw: (CGRect) -> Void = { _ in }) -> Data {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in
-            draw(CGRect(origin: .zero, size: size))
-        }
-    }
-
-    /// Returns the patch of an address, the same in each process.
+    /// The same for the same address in each process.
     private static func patch(of url: URL) -> Patch {
         let sum = url.lastPathComponent.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 9_973 }
         let (palettes, signs) = (Patch.Palette.allCases, Patch.Sign.allCases)
@@ -135,11 +127,11 @@ import UIKit
 }
 
 extension UIView {
-    /// The frame in screen coordinates.
+    /// In coordinates of the screen.
     var frameOnScreen: CGRect { convert(bounds, to: nil) }
 }
 
-/// Returns whether frames are equal to half a point.
+/// Whether frames are the same to half a point.
 func near(_ frame: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
     abs(frame.minX - x) <= 0.5 && abs(frame.minY - y) <= 0.5 && abs(frame.width - width) <= 0.5
         && abs(frame.height - height) <= 0.5

@@ -1,3 +1,4 @@
+import AppRigs
 import BadgeData
 import BadgeFixtures
 import LayoutSimUIKitTesting
@@ -36,7 +37,7 @@ import UIKit
 
     /// A row's picture as a proxy serves it.
     private static var thumbnail: Data {
-        PatchFiles.png(CGSize(width: 160, height: 160)) { UIImage.questionMark.draw(in: $0) }
+        drawnPNG(CGSize(width: 160, height: 160)) { UIImage.questionMark.draw(in: $0) }
     }
 
     private static func milliseconds(_ body: () throws -> Void) rethrows -> Int {

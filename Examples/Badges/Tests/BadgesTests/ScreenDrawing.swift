@@ -9,10 +9,8 @@ import UIKit
 
 @testable import Badges
 
-/// Draws the screens that `bin/screens` requests.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BADGES_SCREENS"] != nil)) struct ScreenDrawing {
-    private let folder = URL(filePath: ProcessInfo.processInfo.environment["BADGES_SCREENS_FOLDER"] ?? ".screens")
-
+/// Draws the screens that `bin/screens` asks for.
+@MainActor @Suite(.enabled(if: RequestedScreens.areWanted("BADGES_SCREENS"))) struct ScreenDrawing {
     private static let all = [
         "prototype", "prototype-grid", "product", "list --state empty", "list --state partial", "list --state selected",
         "list --offset 640", "detail", "detail --longest", "detail --longest --width 320", "diagram --width 320",
@@ -20,19 +18,9 @@ import UIKit
     ]
 
     @Test func draw() throws {
-        let asked = ProcessInfo.processInfo.environment["BADGES_SCREENS"] ?? "sheet"
-        guard asked == "sheet" else {
-            let name = asked.replacingOccurrences(of: " --", with: "-").replacingOccurrences(of: " ", with: "-")
-            return try write(try picture(of: try ScreenRequest(asked)), name)
+        try RequestedScreens.draw("BADGES_SCREENS", all: Self.all, columns: 9) {
+            try picture(of: try ScreenRequest($0))
         }
-        try write(
-            ContactSheet.png(of: try Self.all.map { try picture(of: try ScreenRequest($0)) }, columns: 9), "sheet")
-    }
-
-    private func write(_ data: Data, _ name: String) throws {
-        let file = folder.appending(path: "\(name).png")
-        try data.write(to: file)
-        print("drew \(file.path)")
     }
 
     private func picture(of request: ScreenRequest) throws -> Data {
@@ -48,7 +36,7 @@ import UIKit
     }
 }
 
-/// Shows a requested screen and brings it into its state.
+/// What is shown for a request, and how it comes into its state.
 @MainActor private final class Stage {
     let root: UIViewController
     private let request: ScreenRequest
@@ -108,7 +96,7 @@ import UIKit
         if request.state == .selected { select(in: content) }
     }
 
-    /// Selects the second visible row or item.
+    /// Selects the second of the rows or items that are seen.
     private func select(in content: UIScrollView) {
         if let table = content as? UITableView, let path = table.indexPathsForVisibleRows?.dropFirst().first {
             table.selectRow(at: path, animated: false, scrollPosition: .none)

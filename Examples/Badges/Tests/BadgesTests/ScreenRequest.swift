@@ -1,6 +1,7 @@
+import AppRigs
 import LayoutSimUIKitTesting
 
-/// A screen and its state, as requested on a command line: `list --state partial --offset 640 --width 375`.
+/// A screen in a state, as it is asked for on a command line: `list --state partial --offset 640 --width 375`.
 struct ScreenRequest: Sendable {
     enum Name: String, CaseIterable, Sendable {
         case list, grid, detail, diagram, prototype
@@ -9,14 +10,9 @@ struct ScreenRequest: Sendable {
     }
     enum State: String, CaseIterable, Sendable { case empty, partial, complete, selected }
 
-    /// An error for words that are not understood.
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     var name = Name.list
     var state = State.complete
-    /// The scroll offset, in points.
+    /// In points.
     var offset = 0.0
     var width = 375
     var isLandscape = false
@@ -25,34 +21,21 @@ struct ScreenRequest: Sendable {
     static let devices = [320: "iphone-5", 375: "iphone-6", 402: "iphone-16-pro", 414: "iphone-6-plus"]
 
     init(_ text: String) throws {
-        var words = text.split(separator: " ").map(String.init)[...]
-        guard let first = words.popFirst(), let name = Name(rawValue: first) else {
-            let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Failure(description: "\"\(text)\" names no screen; the screens are \(names)")
-        }
-        self.name = name
-        while let word = words.popFirst() {
-            switch word {
+        var words = RequestWords(text)
+        name = try words.name()
+        while let option = words.nextOption() {
+            switch option {
             case "--landscape": isLandscape = true
             case "--longest": isLongest = true
-            case "--state": state = try Self.value(State.init(rawValue:), of: word, &words)
-            case "--offset": offset = try Self.value(Double.init, of: word, &words)
-            case "--width":
-                width = try Self.value({ Int($0).flatMap { Self.devices[$0] == nil ? nil : $0 } }, of: word, &words)
-            default: throw Failure(description: "\"\(word)\" is not understood")
+            case "--state": state = try words.value(State.init(rawValue:))
+            case "--offset": offset = try words.value { Double($0) }
+            case "--width": width = try words.value { Int($0).flatMap { Self.devices[$0] == nil ? nil : $0 } }
+            default: throw words.failure
             }
         }
     }
 
-    private static func value<Value>(
-        _ make: (String) -> Value?, of word: String, _ words: inout ArraySlice<String>
-    ) throws -> Value {
-        let text = words.popFirst() ?? ""
-        guard let value = make(text) else { throw Failure(description: "\(word) cannot be \"\(text)\"") }
-        return value
-    }
-
-    /// The matrix of the device that shows it.
+    /// The device that it is shown on.
     var matrix: Matrix<Int> {
         get throws {
             try Matrix(
@@ -61,6 +44,6 @@ struct ScreenRequest: Sendable {
         }
     }
 
-    /// The system version; screens of old phones have the measured one.
+    /// The version of the system; screens of old phones have the one that was measured.
     var system: String? { width == 402 ? nil : "9.3" }
 }

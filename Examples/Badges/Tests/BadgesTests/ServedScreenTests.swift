@@ -17,7 +17,7 @@ import UIKit
         let server: LocalServer
 
         init() throws {
-            let picture = MainActor.assumeIsolated { PatchFiles.png(CGSize(width: 400, height: 400)) }
+            let picture = MainActor.assumeIsolated { drawnPNG(CGSize(width: 400, height: 400)) }
             let origin = try LocalServer { _ in LocalServer.Answer(body: picture) }
             let proxy = PictureProxy(hosts: ["127.0.0.1"]) { try await URLSession.shared.data(from: $0).0 }
             server = try LocalServer { request in

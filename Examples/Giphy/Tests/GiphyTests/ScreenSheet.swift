@@ -1,16 +1,10 @@
 import AppRigs
 import Foundation
 import Testing
-import UIKit
 
 /// Draws all screens on one sheet, from their goldens.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["GIPHY_SHEET"] != nil)) struct ScreenSheet {
-    @Test func draw() throws {
-        let snapshots = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Snapshots")
-        let pictures = try Self.names.map { try Data(contentsOf: snapshots.appending(path: $0 + ".png")) }
-        try ContactSheet.png(of: pictures).write(to: snapshots.appending(path: "screens.png"))
-    }
+    @Test func draw() throws { try ContactSheet.write(Self.names) }
 
     private static let names = [
         "giphy-splash/iphone-6-portrait@2x-typical-dark-at-rest",

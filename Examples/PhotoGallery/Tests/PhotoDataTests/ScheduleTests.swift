@@ -10,8 +10,7 @@ import Testing
     @Test func `five hundred schedules end well`() throws {
         for seed in 0..<500 {
             var schedule = Schedule(seed: seed)
-            let faults = try schedule.faults(afterSteps: 40, checkingEach: 4)
-            try #require(faults.isEmpty, "seed \(seed): \(faults)")
+            try schedule.run(seed: seed, steps: 40, checkingEach: 4)
         }
     }
 }

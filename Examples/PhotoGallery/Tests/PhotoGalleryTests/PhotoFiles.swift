@@ -1,12 +1,13 @@
+import AppRigs
 import PhotoFixtures
 import UIKit
 
-/// Pictures as files: hills under a sky, each slightly different, with the sides of their records.
+/// Pictures as files: hills under a sky, each a little different, with the sides of their records.
 @MainActor enum PhotoFiles {
     private static var known: [Int: Data] = [:]
     private static let kinds = 12
 
-    /// Returns the picture of an address, whose name ends in the number of the photo.
+    /// The picture of an address, whose name ends in the number of the photo.
     static func png(of url: URL) -> Data {
         let index = Int(url.deletingPathExtension().lastPathComponent) ?? 0
         return png(of: index)
@@ -16,18 +17,9 @@ import UIKit
         let kind = index % kinds
         if let data = known[kind] { return data }
         let (width, height) = PhotoRecords.sides[kind % PhotoRecords.sides.count]
-        let data = png(CGSize(width: width, height: height)) { draw(kind, in: $0) }
+        let data = drawnPNG(CGSize(width: width, height: height)) { draw(kind, in: $0) }
         known[kind] = data
         return data
-    }
-
-    /// Returns a drawing as a file, with one pixel per point.
-    static func png(_ size: CGSize, _ draw: (CGRect) -> Void = { _ in }) -> Data {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in
-            draw(CGRect(origin: .zero, size: size))
-        }
     }
 
     private static func draw(_ kind: Int, in bounds: CGRect) {

@@ -7,10 +7,8 @@ import UIKit
 
 @testable import PhotoGallery
 
-/// Draws the screens that `bin/screens` requests.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["GALLERY_SCREENS"] != nil)) struct ScreenDrawing {
-    private let folder = URL(filePath: ProcessInfo.processInfo.environment["GALLERY_SCREENS_FOLDER"] ?? ".screens")
-
+/// Draws the screens that `bin/screens` asks for.
+@MainActor @Suite(.enabled(if: RequestedScreens.areWanted("GALLERY_SCREENS"))) struct ScreenDrawing {
     private static let all = [
         "launch", "waiting", "gallery", "gallery --offset 60", "fetching", "gallery --width 320", "gallery --width 414",
         "preview", "preview --photo 2", "preview --photo 3", "preview --photo 4", "preview --offset 187.5", "bare",
@@ -18,18 +16,7 @@ import UIKit
     ]
 
     @Test func draw() throws {
-        let asked = ProcessInfo.processInfo.environment["GALLERY_SCREENS"] ?? "sheet"
-        guard asked == "sheet" else {
-            let name = asked.replacingOccurrences(of: " --", with: "-").replacingOccurrences(of: " ", with: "-")
-            return try write(try picture(of: try ScreenRequest(asked)), name)
-        }
-        try write(ContactSheet.png(of: try Self.all.map { try picture(of: try ScreenRequest($0)) }), "sheet")
-    }
-
-    private func write(_ data: Data, _ name: String) throws {
-        let file = folder.appending(path: "\(name).png")
-        try data.write(to: file)
-        print("drew \(file.path)")
+        try RequestedScreens.draw("GALLERY_SCREENS", all: Self.all) { try picture(of: try ScreenRequest($0)) }
     }
 
     private func picture(of request: ScreenRequest) throws -> Data {
@@ -44,7 +31,7 @@ import UIKit
         return data
     }
 
-    /// Returns the initial root of a request.
+    /// What is shown for a request at first.
     private func root(of request: ScreenRequest, _ rig: GalleryRig) throws -> UIViewController {
         switch request.name {
         case .launch:
@@ -57,7 +44,7 @@ import UIKit
         return rig.root
     }
 
-    /// Brings the screen into its state.
+    /// Brings it into its state.
     private func prepare(_ rig: GalleryRig, _ request: ScreenRequest, _ screen: TestScreen) throws {
         rig.rest()
         switch request.name {

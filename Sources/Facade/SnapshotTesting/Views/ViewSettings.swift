@@ -42,7 +42,7 @@ extension Viewport {
             orientation = size.width > size.height ? .landscape : .portrait
         }
         let insets = screen.safeArea
-        safeArea = EdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-        statusBarHeight = 0
+        traits.safeArea = EdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        traits.statusBarHeight = 0
     }
 }

@@ -56,6 +56,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var image: UIImage?
     /// The look of the image.
     public var imageProperties = ImageProperties()
+    // As in UIListContentConfiguration: structs cannot share stored properties, and forwarding them would be longer.
+
     /// The text.
     public var text: String?
     /// The attributed text, which takes precedence over `text`.

@@ -27,6 +27,9 @@ import LayoutSimInertness
     open private(set) var selectedPrinter: UIPrinter?
     /// Creates a picker with an initially selected printer.
     public init(initiallySelectedPrinter printer: UIPrinter?) { selectedPrinter = printer }
+
+    // As in UIPrintInteractionController, which Apple gives no common superclass or protocol.
+
     /// Shows nothing here and returns `false`.
     @discardableResult open func present(
         animated: Bool, completionHandler completion: CompletionHandler? = nil

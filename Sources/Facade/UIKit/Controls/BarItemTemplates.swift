@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// An appearance proxy for bar items: an item with the values that the app has set.
 @MainActor private struct BarItemTemplate {
@@ -10,21 +11,13 @@ import Foundation
 @MainActor enum BarItemTemplates {
     private static var all: [BarItemTemplate] = []
 
-    /// Has the same initializer slot as `UIBarItem`, so that it can be called on a class known only at run time.
-    private final class OtherMaker: Maker {}
-    private class Maker: UIBarItem {
-        required override init() { super.init() }
-        required init?(coder: NSCoder) { super.init(coder: coder) }
-    }
-
     /// Returns the appearance proxy of a class.
     static func template<Item: UIBarItem>(
         of type: Item.Type, in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
     ) -> Item {
         let scope = AppearanceScope(type: type, containers: containers, traits: traits)
         if let known = all.first(where: { $0.scope.isSame(as: scope) })?.values as? Item { return known }
-        let made: AnyObject = unsafe unsafeBitCast(type, to: Maker.Type.self).init()
-        let item = unsafe unsafeDowncast(made, to: Item.self)
+        let item = makeAtRunTime(type)
         all.append(BarItemTemplate(scope: scope, values: item))
         return item
     }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// An appearance proxy for views: a view of the class with the values that the app has set.
 @MainActor struct AppearanceTemplate {
@@ -91,10 +92,7 @@ extension UIView {
     }
 
     /// Creates a view of the class with `init(frame:)`, which Swift can't call on a class known only at run time.
-    class func make(frame: CGRect) -> Self {
-        let made: AnyObject = unsafe unsafeBitCast(self, to: Maker.Type.self).init(frame: frame)
-        return unsafe unsafeDowncast(made, to: self)
-    }
+    class func make(frame: CGRect) -> Self { makeAtRunTime(self, by: Makers.View.self) { $0.init(frame: frame) } }
 }
 
 /// Comparison of values from key-value coding.
@@ -107,12 +105,3 @@ private enum AppearanceValues {
         }
     }
 }
-
-/// Has the same initializer slot as `UIView`, so that it can be called on a class known only at run time.
-private class Maker: UIView {
-    required override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// Keeps the compiler from treating `Maker` as a class without subclasses, whose initializer it would call directly.
-private final class OtherMaker: Maker {}

@@ -39,6 +39,8 @@ public import LayoutSimInertness
     /// Returns the constraints that affect the guide along an axis; always none here.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
 
+    // As in UIView: two classes cannot share overridable members that no public protocol requires.
+
     /// The anchor of the leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     /// The anchor of the trailing edge.

@@ -29,14 +29,14 @@ extension UIView {
 
 extension UITableView {
     fileprivate var untoldChange: String? {
-        guard let dataSource, let known = data.counts else { return nil }
+        guard let dataSource, let known = knownCounts else { return nil }
         return untoldChange(from: known, to: counts(of: dataSource), of: "rows")
     }
 }
 
 extension UICollectionView {
     fileprivate var untoldChange: String? {
-        guard let dataSource, let known = data.counts else { return nil }
+        guard let dataSource, let known = knownCounts else { return nil }
         return untoldChange(from: known, to: counts(of: dataSource), of: "items")
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 // Functions that prepared sources call in place of UIKit initializers on metatypes that are known only at run time.
 
@@ -13,9 +14,7 @@ public import Foundation
 @preconcurrency @MainActor public func _made<Cell: UITableViewCell>(
     _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
 ) -> Cell {
-    let made: AnyObject = unsafe unsafeBitCast(type as AnyClass, to: Makers.Cell.Type.self)
-        .init(style: style, reuseIdentifier: reuseIdentifier)
-    return unsafe unsafeDowncast(made, to: Cell.self)
+    makeAtRunTime(type, by: Makers.Cell.self) { $0.init(style: style, reuseIdentifier: reuseIdentifier) }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
@@ -23,9 +22,7 @@ public import Foundation
 @preconcurrency @MainActor public func _made<Controller: UIViewController>(
     _ type: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller {
-    let made: AnyObject = unsafe unsafeBitCast(type as AnyClass, to: Makers.Controller.Type.self)
-        .init(nibName: nibName, bundle: bundle)
-    return unsafe unsafeDowncast(made, to: Controller.self)
+    makeAtRunTime(type, by: Makers.Controller.self) { $0.init(nibName: nibName, bundle: bundle) }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
@@ -33,9 +30,7 @@ public import Foundation
 @preconcurrency @MainActor public func _made<Table: UITableView>(
     _ type: Table.Type, frame: CGRect, style: UITableView.Style
 ) -> Table {
-    let made: AnyObject = unsafe unsafeBitCast(type as AnyClass, to: Makers.Table.Type.self)
-        .init(frame: frame, style: style)
-    return unsafe unsafeDowncast(made, to: Table.self)
+    makeAtRunTime(type, by: Makers.Table.self) { $0.init(frame: frame, style: style) }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
@@ -43,41 +38,5 @@ public import Foundation
 @preconcurrency @MainActor public func _made<Collection: UICollectionView>(
     _ type: Collection.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
 ) -> Collection {
-    let made: AnyObject = unsafe unsafeBitCast(type as AnyClass, to: Makers.Collection.Type.self)
-        .init(frame: frame, collectionViewLayout: layout)
-    return unsafe unsafeDowncast(made, to: Collection.self)
-}
-
-/// Classes whose vtable slots are used to call the initializers, which other classes have in the same slots; each has a
-/// subclass, so that the compiler dispatches through the vtable.
-@MainActor private enum Makers {
-    class Cell: UITableViewCell {
-        required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-        }
-        required init?(coder: NSCoder) { super.init(coder: coder) }
-    }
-    final class OtherCell: Cell {}
-
-    class Controller: UIViewController {
-        required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        }
-        required init?(coder: NSCoder) { super.init(coder: coder) }
-    }
-    final class OtherController: Controller {}
-
-    class Table: UITableView {
-        required override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
-        required init?(coder: NSCoder) { super.init(coder: coder) }
-    }
-    final class OtherTable: Table {}
-
-    class Collection: UICollectionView {
-        required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-            super.init(frame: frame, collectionViewLayout: layout)
-        }
-        required init?(coder: NSCoder) { super.init(coder: coder) }
-    }
-    final class OtherCollection: Collection {}
+    makeAtRunTime(type, by: Makers.Collection.self) { $0.init(frame: frame, collectionViewLayout: layout) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimInterfaceBuilder
+import QuartzCore
 
 extension NibContext {
     /// Creates an object of a scene or xib other than a view controller; returns `nil` for placeholders.
@@ -11,7 +12,7 @@ extension NibContext {
         case "customObject":
             NibClasses.noteUnknown(element, in: file)
             let type = NibClasses.custom(element, in: file.bundle) as? NSObject.Type ?? NSObject.self
-            return entered(ObjectMaker.make(type), element)
+            return entered(makeAtRunTime(type), element)
         default: return nil
         }
     }
@@ -24,7 +25,9 @@ extension NibContext {
 
     private func makeRecognizer(_ element: InterfaceBuilderObject) -> NSObject? {
         let custom = NibClasses.custom(element, in: file.bundle) as? UIGestureRecognizer.Type
-        guard let type = custom ?? recognizers[element.kind], let made = RecognizerMaker.make(type) else { return nil }
+        guard let type = custom ?? recognizers[element.kind],
+            let made = makeAtRunTimeIfPossible(type, by: Makers.Recognizer.self, { $0.init(coder: NSCoder()) })
+        else { return nil }
         made.take(element)
         return entered(made, element)
     }
@@ -53,32 +56,6 @@ extension NibContext {
         return item
     }
 }
-
-/// Creates objects of classes known only at run time, through an initializer that is not required.
-private class ObjectMaker: NSObject {
-    required override init() { super.init() }
-
-    static func make(_ type: NSObject.Type) -> NSObject {
-        let made: AnyObject = unsafe unsafeBitCast(type, to: ObjectMaker.Type.self).init()
-        return unsafe unsafeDowncast(made, to: NSObject.self)
-    }
-}
-
-/// A subclass that keeps the initializer's slot in the vtable.
-private final class OtherObjectMaker: ObjectMaker {}
-
-/// Creates gesture recognizers of classes known only at run time.
-private class RecognizerMaker: UIGestureRecognizer {
-    required override init?(coder: NSCoder) { super.init(coder: coder) }
-
-    static func make(_ type: UIGestureRecognizer.Type) -> UIGestureRecognizer? {
-        let made: AnyObject? = unsafe unsafeBitCast(type, to: RecognizerMaker.Type.self).init(coder: NSCoder())
-        return made.map { unsafe unsafeDowncast($0, to: UIGestureRecognizer.self) }
-    }
-}
-
-/// A subclass that keeps the initializer's slot in the vtable.
-private final class OtherRecognizerMaker: RecognizerMaker {}
 
 extension UIGestureRecognizer {
     fileprivate func take(_ element: InterfaceBuilderObject) {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimInterfaceBuilder
+import QuartzCore
 
 /// A segue template: the target of the control, bar button item or gesture recognizer that triggers the segue.
 @MainActor final class SegueTemplate: NSObject {
@@ -66,7 +67,9 @@ import LayoutSimInterfaceBuilder
             if let scene { NibClasses.noteUnknown(object, in: scene.file) }
             return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
         }
-        return SegueMaker.make(type, identifier, source, destination)
+        return makeAtRunTime(type, by: Makers.Segue.self) {
+            $0.init(identifier: identifier, source: source, destination: destination)
+        }
     }
 
     private func takeStyles(_ destination: UIViewController) {
@@ -121,25 +124,6 @@ extension UIViewController {
         child.didMove(toParent: self)
     }
 }
-
-/// Creates segues of classes known only at run time, through an initializer that is not required.
-@MainActor private class SegueMaker: UIStoryboardSegue {
-    required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        super.init(identifier: identifier, source: source, destination: destination)
-    }
-
-    static func make(
-        _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
-        _ destination: UIViewController
-    ) -> UIStoryboardSegue {
-        let made: AnyObject = unsafe unsafeBitCast(type, to: SegueMaker.Type.self).init(
-            identifier: identifier, source: source, destination: destination)
-        return unsafe unsafeDowncast(made, to: UIStoryboardSegue.self)
-    }
-}
-
-/// A subclass that keeps the initializer's slot in the vtable.
-private final class OtherSegueMaker: SegueMaker {}
 
 /// The segues that a cell triggers.
 struct CellSegues {

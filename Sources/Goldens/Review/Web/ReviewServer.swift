@@ -1,5 +1,6 @@
 import Glibc
 package import LayoutSimErrors
+import LayoutSimFiles
 import LayoutSimReports
 
 /// Serves a review to this machine until everything is decided.
@@ -53,7 +54,7 @@ package final class ReviewServer {
     /// Responds to requests until everything is decided, and for a while longer, so that the last decision can be
     /// undone.
     package func serve(_ site: inout ReviewSite) {
-        _ = signal(SIGPIPE, SIG_IGN)
+        BrokenPipe.ignoreSignal()
         while !site.isFinished {
             var polled = ([listener] + connections.map(\.descriptor)).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -12,6 +12,8 @@ package struct PropertyLine<Owner>: Sendable {
     let read: @Sendable (inout Owner, inout WordReader) -> Bool
     /// The first format with this line; older documents do not record its properties.
     package var format = 1
+    /// Whether the line prints what the layout made of the properties before these.
+    var hasOutcome = false
 }
 
 extension PropertyLine {
@@ -44,7 +46,9 @@ extension PropertyLine {
 
     /// Returns the line, omitted from documents where it is redundant.
     func omitted(where isOmitted: @escaping @Sendable (Owner) -> Bool) -> PropertyLine {
-        PropertyLine(name: name, rows: rows, values: { isOmitted($0) ? [] : values($0) }, read: read, format: format)
+        PropertyLine(
+            name: name, rows: rows, values: { isOmitted($0) ? [] : values($0) }, read: read, format: format,
+            hasOutcome: hasOutcome)
     }
 
     /// Returns the line, introduced in a format.
@@ -62,6 +66,6 @@ extension PropertyLine {
             read: { whole, words in
                 guard var owner = part.get(whole), read(&owner, &words) else { return false }
                 return part.set(&whole, owner)
-            }, format: format)
+            }, format: format, hasOutcome: hasOutcome)
     }
 }

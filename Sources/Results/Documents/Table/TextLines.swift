@@ -52,6 +52,9 @@ extension PropertyLine<View> {
         runs, exclusions,
     ]
 
+    /// The names of the lines that print what the layout made of their properties before these.
+    static let withOutcome = texts.filter(\.hasOutcome).map(\.name)
+
     /// A line for each exclusion area.
     private static let exclusions = PropertyLine<TextContent>(
         name: "exclusion",
@@ -93,10 +96,7 @@ extension PropertyLine {
     fileprivate var afterOutcome: PropertyLine {
         PropertyLine(
             name: name, rows: rows, values: { owner in values(owner).map { "of " + $0 } },
-            read: { owner, words in
-                _ = words.number()
-                return words.skip("of") && read(&owner, &words)
-            })
+            read: { owner, words in words.skip("of") && read(&owner, &words) }, hasOutcome: true)
     }
 }
 

@@ -41,9 +41,6 @@ package struct TextFormat: Hashable, Sendable {
         pieces.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
     }
 
-    /// Whether it has variables of a `.stringsdict` file.
-    package var hasVariables: Bool { pieces.contains { if case .variable = $0 { true } else { false } } }
-
     /// Returns the format with each literal text transformed by a closure.
     package func mapTexts(_ change: (String) -> String) -> TextFormat {
         TextFormat(pieces: pieces.map { if case .text(let text) = $0 { .text(change(text)) } else { $0 } })

@@ -19,7 +19,7 @@ import UIKit
         #expect(read == document)
         #expect(read.recordedScreen?.unread == [])
         return document.nodes.last { $0.depth == 1 }?.properties
-            .map { "\($0.name) \($0.value)" }.filter { !$0.hasPrefix("autoresizing") && !$0.hasPrefix("margins") } ?? []
+            .map(\.line).filter { !$0.hasPrefix("autoresizing") && !$0.hasPrefix("margins") } ?? []
     }
 
     private final class Drawn: UIView {

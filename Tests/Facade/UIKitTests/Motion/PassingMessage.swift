@@ -1,3 +1,4 @@
+import LayoutSimMemberRecord
 import UIKit
 
 /// A message that hides itself two seconds after it has faded in, like one in an app whose file imports only UIKit.
@@ -29,14 +30,10 @@ extension PassingMessage {
 }
 
 @used @section("swift5_tests")
-private nonisolated let record:
-    (
-        UInt32, UInt32,
-        @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool, UInt, UInt
-    ) = (
-        0x6c73_696d, 0,
-        { pointer, _, _, _ in
-            unsafe PassingMessage.members(_MemberTable(at: pointer))
-            return true
-        }, 0, 0
-    )
+private nonisolated let record: MemberRecord = (
+    0x6c73_696d, 0,
+    { pointer, _, _, _ in
+        unsafe PassingMessage.members(_MemberTable(at: pointer))
+        return true
+    }, 0, 0
+)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimMemberRecord
 import Testing
 
 @testable import UIKit
@@ -47,17 +48,13 @@ extension Box: BoxMembers {
 }
 
 @used @section("swift5_tests")
-private nonisolated let record:
-    (
-        UInt32, UInt32,
-        @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool, UInt, UInt
-    ) = (
-        0x6c73_696d, 0,
-        { pointer, _, _, _ in
-            unsafe fill(pointer)
-            return true
-        }, 0, 0
-    )
+private nonisolated let record: MemberRecord = (
+    0x6c73_696d, 0,
+    { pointer, _, _, _ in
+        unsafe fill(pointer)
+        return true
+    }, 0, 0
+)
 
 private nonisolated func fill(_ pointer: UnsafeMutableRawPointer) {
     let t = unsafe _MemberTable(at: pointer)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimMemberRecord
 
 @testable import UIKit
 
@@ -113,17 +114,13 @@ class TripPhotoCell: UICollectionViewCell {
 }
 
 @used @section("swift5_tests")
-private nonisolated let record:
-    (
-        UInt32, UInt32,
-        @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool, UInt, UInt
-    ) = (
-        0x6c73_696d, 0,
-        { pointer, _, _, _ in
-            unsafe fill(_MemberTable(at: pointer))
-            return true
-        }, 0, 0
-    )
+private nonisolated let record: MemberRecord = (
+    0x6c73_696d, 0,
+    { pointer, _, _, _ in
+        unsafe fill(_MemberTable(at: pointer))
+        return true
+    }, 0, 0
+)
 
 private nonisolated func fill(_ t: _MemberTable) {
     t.set("addItem") { (o: TripListController, v: _Arguments) in o.addItem = v[0] }

@@ -81,8 +81,8 @@ import Foundation
 extension UIView {
     /// The view's drop target, if it accepts drops.
     fileprivate var dropTarget: (any DropTarget)? {
-        if let table = self as? UITableView, table.dropDelegate != nil { return TableDropTarget(table) }
-        if let list = self as? UICollectionView, list.dropDelegate != nil { return CollectionDropTarget(list) }
+        if let table = self as? UITableView, let target = ListDropTarget(table) { return target }
+        if let list = self as? UICollectionView, let target = ListDropTarget(list) { return target }
         return interactions.lazy.compactMap { $0 as? UIDropInteraction }.first.map { ViewDropTarget($0, self) }
     }
 }

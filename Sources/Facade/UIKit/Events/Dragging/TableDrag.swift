@@ -1,146 +1,64 @@
 import Foundation
 
-/// A dragged row of a table.
-struct TableDragSource: DragSource {
-    let table: UITableView
-    let path: IndexPath
-    private let delegate: any UITableViewDragDelegate
-    var view: UIView { table }
+extension UITableView: DraggableList {
+    func path(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
-    /// Creates a source for the row at a point of the table, if it can be dragged.
-    init?(_ table: UITableView, at point: CGPoint) {
-        guard table.dragInteractionEnabled, let delegate = table.dragDelegate,
-            let path = table.indexPathForRow(at: point)
-        else { return nil }
-        (self.table, self.path, self.delegate) = (table, path, delegate)
+    func items(of delegate: any UITableViewDragDelegate, for session: LocalDrag, at path: IndexPath) -> [UIDragItem] {
+        delegate.tableView(self, itemsForBeginning: session, at: path)
+    }
+    func allowsMove(_ delegate: any UITableViewDragDelegate, _ session: LocalDrag) -> Bool {
+        delegate.tableView(self, dragSessionAllowsMoveOperation: session)
+    }
+    func isRestricted(_ delegate: any UITableViewDragDelegate, _ session: LocalDrag) -> Bool {
+        delegate.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+    func willBegin(_ delegate: any UITableViewDragDelegate, _ session: LocalDrag) {
+        delegate.tableView(self, dragSessionWillBegin: session)
+    }
+    func didEnd(_ delegate: any UITableViewDragDelegate, _ session: LocalDrag) {
+        delegate.tableView(self, dragSessionDidEnd: session)
     }
 
-    func items(for session: LocalDrag) -> [UIDragItem] {
-        delegate.tableView(table, itemsForBeginning: session, at: path)
+    func canHandle(_ delegate: any UITableViewDropDelegate, _ session: LocalDrag) -> Bool {
+        delegate.tableView(self, canHandle: session)
     }
-    func allowsMove(_ session: LocalDrag) -> Bool {
-        delegate.tableView(table, dragSessionAllowsMoveOperation: session)
+    func entered(_ delegate: any UITableViewDropDelegate, _ session: LocalDrag) {
+        delegate.tableView(self, dropSessionDidEnter: session)
     }
-    func isRestricted(_ session: LocalDrag) -> Bool {
-        delegate.tableView(table, dragSessionIsRestrictedToDraggingApplication: session)
+    func proposal(of delegate: any UITableViewDropDelegate, for session: LocalDrag) -> UITableViewDropProposal {
+        delegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: session.destination)
     }
-    func willBegin(_ session: LocalDrag) { delegate.tableView(table, dragSessionWillBegin: session) }
-    func didMove(_ session: LocalDrag) {}
-    func willEnd(_ session: LocalDrag, with operation: UIDropOperation) {}
-    func didEnd(_ session: LocalDrag, with operation: UIDropOperation) {
-        delegate.tableView(table, dragSessionDidEnd: session)
+    func exited(_ delegate: any UITableViewDropDelegate, _ session: LocalDrag) {
+        delegate.tableView(self, dropSessionDidExit: session)
     }
-}
+    func perform(
+        _ delegate: any UITableViewDropDelegate, _ session: LocalDrag, _ proposal: UITableViewDropProposal,
+        _ items: [ListDropItem]
+    ) { delegate.tableView(self, performDropWith: TableDrop(session, in: self, proposal, items)) }
+    func ended(_ delegate: any UITableViewDropDelegate, _ session: LocalDrag) {
+        delegate.tableView(self, dropSessionDidEnd: session)
+    }
 
-/// A table as a drop target.
-struct TableDropTarget: DropTarget {
-    let table: UITableView
-    var view: UIView { table }
-    private var delegate: (any UITableViewDropDelegate)? { table.dropDelegate }
-
-    init(_ table: UITableView) { self.table = table }
-
-    func canHandle(_ session: LocalDrag) -> Bool { delegate?.tableView(table, canHandle: session) ?? false }
-    func entered(_ session: LocalDrag) {
-        table.hasActiveDrop = true
-        delegate?.tableView(table, dropSessionDidEnter: session)
+    func batch(_ updates: () -> Void) {
+        beginUpdates()
+        updates()
+        endUpdates()
     }
-    func update(_ session: LocalDrag) -> UIDropOperation {
-        session.destination = table.indexPathForRow(at: session.location(in: table))
-        let proposal = delegate?.tableView(
-            table, dropSessionDidUpdate: session, withDestinationIndexPath: session.destination)
-        session.proposal = proposal
-        return proposal?.operation ?? .cancel
-    }
-    func exited(_ session: LocalDrag) {
-        table.hasActiveDrop = false
-        delegate?.tableView(table, dropSessionDidExit: session)
-    }
-    func perform(_ session: LocalDrag, from source: any DragSource) {
-        guard let proposal = session.proposal as? UITableViewDropProposal else { return }
-        let own = (source as? TableDragSource).flatMap { $0.table === table ? $0.path : nil }
-        let drop = TableDrop(
-            session, in: table, proposal, at: session.destination,
-            items: session.items.map { TableDropItem($0, own) })
-        delegate?.tableView(table, performDropWith: drop)
-    }
-    func conclude(_ session: LocalDrag) {}
-    func ended(_ session: LocalDrag) {
-        table.hasActiveDrop = false
-        delegate?.tableView(table, dropSessionDidEnd: session)
-    }
-}
-
-/// A dropped row.
-private final class TableDropItem: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize = CGSize.zero
-
-    init(_ item: UIDragItem, _ source: IndexPath?) { (dragItem, sourceIndexPath) = (item, source) }
+    func insert(at path: IndexPath) { insertRows(at: [path], with: .automatic) }
+    func delete(at path: IndexPath) { deleteRows(at: [path], with: .automatic) }
 }
 
 /// The coordinator of a drop into a table.
-private final class TableDrop: NSObject, UITableViewDropCoordinator {
-    let items: [any UITableViewDropItem]
-    let destinationIndexPath: IndexPath?
-    let proposal: UITableViewDropProposal
-    let session: any UIDropSession
-    private let table: UITableView
-
-    init(
-        _ session: LocalDrag, in table: UITableView, _ proposal: UITableViewDropProposal,
-        at destination: IndexPath?, items: [any UITableViewDropItem]
-    ) {
-        (self.session, self.table, self.proposal, self.items) = (session, table, proposal, items)
-        destinationIndexPath = destination
-    }
+private final class TableDrop: ListDrop<UITableView>, UITableViewDropCoordinator {
+    var items: [any UITableViewDropItem] { dropped }
 
     func drop(
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
     ) -> any UITableViewDropPlaceholderContext {
-        table.beginUpdates()
-        table.placeholders.insert(placeholder, at: placeholder.insertionIndexPath)
-        table.insertRows(at: [placeholder.insertionIndexPath], with: .automatic)
-        table.endUpdates()
-        return TableDropPlace(dragItem, placeholder, table)
+        insert(placeholder, for: dragItem, at: placeholder.insertionIndexPath)
     }
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { DroppedItem() }
     func drop(
         _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating { DroppedItem() }
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DroppedItem() }
-}
-
-/// The context of a placeholder for data that is still loading.
-private final class TableDropPlace: NSObject, UITableViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private let placeholder: UITableViewPlaceholder
-    private weak var table: UITableView?
-
-    init(_ item: UIDragItem, _ placeholder: UITableViewPlaceholder, _ table: UITableView) {
-        (dragItem, self.placeholder, self.table) = (item, placeholder, table)
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let table, let path = table.placeholders.path(of: placeholder) else { return false }
-        table.beginUpdates()
-        let own = table.placeholders.dataSourcePath(of: path)
-        table.placeholders.remove(placeholder)
-        dataSourceUpdates(own)
-        table.deleteRows(at: [path], with: .automatic)
-        table.insertRows(at: [path], with: .automatic)
-        table.endUpdates()
-        return true
-    }
-    func deletePlaceholder() -> Bool {
-        guard let table, let path = table.placeholders.path(of: placeholder) else { return false }
-        table.beginUpdates()
-        table.placeholders.delete(placeholder)
-        table.deleteRows(at: [path], with: .automatic)
-        table.endUpdates()
-        return true
-    }
-    func addAnimations(_ animations: @escaping () -> Void) { animations() }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }

@@ -34,8 +34,6 @@ public import Foundation
 
     /// The start of the drag, in window coordinates.
     var start: CGPoint { drag.start }
-    /// The total movement of the fingers since the start, in points.
-    var firstWay: CGPoint { drag.way }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if touchesDown.count > maximumNumberOfTouches {

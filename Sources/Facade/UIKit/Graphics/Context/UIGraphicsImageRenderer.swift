@@ -1,24 +1,14 @@
 public import CoreGraphics
 public import Foundation
 public import LayoutSimInertness
+import QuartzCore
 
 /// The format of a graphics renderer.
 open class UIGraphicsRendererFormat: NSObject {
     /// The bounds of the renderer that uses the format, in points.
     open internal(set) var bounds: CGRect = .zero
     /// Returns the default format.
-    open class func `default`() -> Self { make(self) }
-
-    private static func make<Format: UIGraphicsRendererFormat>(_ type: Format.Type) -> Format {
-        let made: AnyObject = unsafe unsafeBitCast(type, to: Maker.Type.self).init()
-        return unsafe unsafeDowncast(made, to: Format.self)
-    }
-
-    /// A class with the vtable slot of the initializer, for calling it on any format class.
-    private final class OtherMaker: Maker {}
-    private class Maker: UIGraphicsRendererFormat {
-        required override init() { super.init() }
-    }
+    open class func `default`() -> Self { makeAtRunTime(self) }
 }
 
 /// The format of an image renderer, with its scale and opacity.

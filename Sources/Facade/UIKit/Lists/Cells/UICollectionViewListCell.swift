@@ -104,9 +104,7 @@ import LayoutSimViewTree
         return layoutAttributes
     }
 
-    override func updateBackground(for state: UICellConfigurationState) {
-        if hasOwnBackground { super.updateBackground(for: state) }
-    }
+    override var updatesOwnBackground: Bool { hasOwnBackground }
 
     override func stateChanged() {
         super.stateChanged()

@@ -1,6 +1,8 @@
 public import Foundation
 public import LayoutSimInertness
 
+// Apple declares the same for tables under other names, so that nothing here is shared with them.
+
 /// Methods that let the user drag items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Returns the items to drag from an index path; none to refuse the drag.

@@ -1,54 +1,39 @@
 import Foundation
 
-/// The interactive movement of an item.
-@MainActor final class ItemMove {
-    let source: IndexPath
-    /// The target index path, as adjusted by the layout and the delegate.
-    private(set) var target: IndexPath
-    private weak var list: UICollectionView?
-    private let cell: UICollectionViewCell
-
-    init(_ source: IndexPath, _ cell: UICollectionViewCell, in list: UICollectionView) {
-        (self.source, target, self.cell, self.list) = (source, source, cell, list)
-        list.bringSubviewToFront(cell)
-    }
-
-    /// Moves the item to the position of a touch, in points of the content.
-    func follow(_ position: CGPoint) {
-        guard let list else { return }
-        let layout = list.layoutObject
-        let proposed = layout.targetIndexPath(forInteractivelyMovingItem: source, withPosition: position)
-        target =
-            list.delegate?.collectionView(
-                list, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: target,
-                toProposedIndexPath: proposed) ?? proposed
-        let place = layout.layoutAttributesForInteractivelyMovingItem(at: source, withTargetPosition: position)
-        cell.center = place.center
-        cell.alpha = place.alpha
-    }
-
-    /// Returns the item to its position in the layout.
-    func end() {
-        guard let place = list?.layoutAttributesForItem(at: source) else { return }
-        cell.center = place.center
-        cell.alpha = place.alpha
-    }
-}
-
 extension UICollectionView {
     func beginItemMove(at path: IndexPath) -> Bool {
         guard itemMove == nil, let dataSource, let cell = cellForItem(at: path),
             dataSource.collectionView(self, canMoveItemAt: path)
         else { return false }
-        itemMove = ItemMove(path, cell, in: self)
+        itemMove = ListMove(path, cell, in: self)
         return true
+    }
+
+    /// Moves the item to the position of a touch, in points of the content.
+    func followItemMove(to position: CGPoint) {
+        guard let move = itemMove else { return }
+        let proposed = layoutObject.targetIndexPath(
+            forInteractivelyMovingItem: move.source, withPosition: position)
+        let target = delegate?.collectionView(
+            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: move.source, atCurrentIndexPath: move.target,
+            toProposedIndexPath: proposed)
+        itemMove?.target = target ?? proposed
+        show(
+            move,
+            at: layoutObject.layoutAttributesForInteractivelyMovingItem(
+                at: move.source, withTargetPosition: position))
+    }
+
+    private func show(_ move: ListMove, at place: UICollectionViewLayoutAttributes) {
+        move.cell.center = place.center
+        move.cell.alpha = place.alpha
     }
 
     /// Ends the interactive movement, keeping the new position or restoring the original one.
     func endItemMove(isDone: Bool) {
         guard let move = itemMove else { return }
         itemMove = nil
-        move.end()
+        if let place = layoutAttributesForItem(at: move.source) { show(move, at: place) }
         if isDone, move.target != move.source, let dataSource {
             let cell = cellForItem(at: move.source)
             dataSource.collectionView(self, moveItemAt: move.source, to: move.target)

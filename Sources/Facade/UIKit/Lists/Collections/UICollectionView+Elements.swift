@@ -3,10 +3,10 @@ import Foundation
 extension UICollectionView {
     /// The number of items in each section, cached from the data source.
     var counts: [Int] {
-        if let known = data.counts { return known }
+        if let knownCounts { return knownCounts }
         guard let dataSource else { return [] }
         let counts = counts(of: dataSource)
-        data.counts = counts
+        knownCounts = counts
         return counts
     }
 
@@ -39,7 +39,7 @@ extension UICollectionView {
 
     /// Records an invalidation of the layout for the next layout pass.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateDataSourceCounts { data = ListCounts() }
+        if context.invalidateDataSourceCounts { knownCounts = nil }
         invalidated.take(context)
         needsLayoutPass = true
         if !isPlacing { setNeedsLayout() }
@@ -164,25 +164,21 @@ extension UICollectionView {
             return dataSource?.collectionView(
                 self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.indexPath)
         case .decorationView:
-            guard let type = layoutObject.decorationClasses[key.kind ?? ""] else { return nil }
-            return unsafe unsafeDowncast(ListElements.make(reusableView: type), to: UICollectionReusableView.self)
+            let type = layoutObject.decorationClasses[key.kind ?? ""] as? UICollectionReusableView.Type
+            return type?.make(frame: .zero)
         }
     }
 
     /// Returns a view from the reuse pool or a new one; list cells learn their coming placement here.
-    func dequeue(
-        _ key: ElementKey, pool: String, identifier: String, make: (AnyClass) -> UICollectionReusableView
-    ) -> UICollectionReusableView {
-        let view = unplaced(key, pool: pool, identifier: identifier, make: make)
+    func dequeue(_ key: ElementKey, pool: String, identifier: String) -> UICollectionReusableView {
+        let view = unplaced(key, pool: pool, identifier: identifier)
         if let row = view as? UICollectionViewListCell {
             row.comingPlace = (layoutObject as? UICollectionViewCompositionalLayout)?.rowPlace(of: key)
         }
         return view
     }
 
-    private func unplaced(
-        _ key: ElementKey, pool: String, identifier: String, make: (AnyClass) -> UICollectionReusableView
-    ) -> UICollectionReusableView {
+    private func unplaced(_ key: ElementKey, pool: String, identifier: String) -> UICollectionReusableView {
         if let view = elements[key], view.poolName == pool, reconfigured == key.indexPath { return view }
         if let view = pools[pool]?.popLast() {
             view.prepareForReuse()
@@ -190,7 +186,7 @@ extension UICollectionView {
         }
         let view: UICollectionReusableView
         switch registrations[pool] {
-        case .type(let type)?: view = make(type)
+        case .type(let type as UICollectionReusableView.Type)?: view = type.make(frame: .zero)
         case .nib(let nib)?:
             guard let made = nib.instantiate(withOwner: nil).first as? UICollectionReusableView else {
                 raise(
@@ -204,7 +200,7 @@ extension UICollectionView {
                 raiseInvalidArgument("the storyboard has no view for the identifier \(identifier)")
             }
             view = made
-        case nil:
+        case .type?, nil:
             let what = key.category == .cell ? "UICollectionElementKindCell" : key.kind ?? ""
             raise(
                 "NSInternalInconsistencyException",

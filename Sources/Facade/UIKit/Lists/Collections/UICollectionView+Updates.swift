@@ -32,7 +32,7 @@ extension UICollectionView {
             return
         }
         closeRowSwipe()
-        data = ListCounts()
+        knownCounts = nil
         check(made, before: before, after: counts)
         follow(CollectionRenumbering(made))
         let context = layoutObject.makeInvalidationContext()

@@ -4,7 +4,8 @@ public import LayoutSimInertness
 
 /// A view that shows items in a layout.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    var data = ListCounts()
+    /// The number of items in each section; `nil` before the data source is asked.
+    var knownCounts: [Int]?
     var elements: [ElementKey: UICollectionReusableView] = [:]
     var elementAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var pools: [String: [UICollectionReusableView]] = [:]
@@ -27,7 +28,7 @@ public import LayoutSimInertness
     /// The item whose cell is being reconfigured.
     var reconfigured: IndexPath?
     var rowSwipe: RowSwipe?
-    var itemMove: ItemMove?
+    var itemMove: ListMove?
     private lazy var swipeRecognizer = RowSwipeRecognizer(self)
     var isPlacing = false
     /// A diffable data source, which is retained as long as the view.
@@ -77,7 +78,7 @@ public import LayoutSimInertness
         didSet { if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) } }
     }
     private lazy var dragRecognizer = DragRecognizer { [weak self] point in
-        self.flatMap { CollectionDragSource($0, at: point) }
+        self.flatMap { ListDragSource($0, at: point) }
     }
     /// The delegate that takes dropped data; `nil` for no drops.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -157,9 +158,7 @@ public import LayoutSimInertness
         -> UICollectionViewCell
     {
         let key = ElementKey(category: .cell, kind: nil, indexPath: indexPath)
-        let view = dequeue(key, pool: "cell \(identifier)", identifier: identifier) { type in
-            unsafe unsafeDowncast(ListElements.make(cell: type), to: UICollectionReusableView.self)
-        }
+        let view = dequeue(key, pool: "cell \(identifier)", identifier: identifier)
         guard let cell = view as? UICollectionViewCell else {
             raise(
                 "NSInternalInconsistencyException",
@@ -172,9 +171,7 @@ public import LayoutSimInertness
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
-        return dequeue(key, pool: "\(elementKind) \(identifier)", identifier: identifier) { type in
-            unsafe unsafeDowncast(ListElements.make(reusableView: type), to: UICollectionReusableView.self)
-        }
+        return dequeue(key, pool: "\(elementKind) \(identifier)", identifier: identifier)
     }
     /// Returns a cell from a registration, configured for an item unless it is `nil`.
     open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
@@ -211,7 +208,7 @@ public import LayoutSimInertness
     open func reloadData() { forgetData() }
     private func forgetData() {
         closeRowSwipe()
-        data = ListCounts()
+        knownCounts = nil
         placeholders = ListPlaceholders()
         recycleAll()
         selection = []
@@ -304,7 +301,7 @@ public import LayoutSimInertness
     /// Begins to move an item; returns `false` if it is not visible or the data source does not allow it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginItemMove(at: indexPath) }
     /// Moves the item that is being moved to a point in the content.
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { itemMove?.follow(targetPosition) }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { followItemMove(to: targetPosition) }
     /// Ends a movement at its current position, and has the data source move the item.
     open func endInteractiveMovement() { endItemMove(isDone: true) }
     /// Cancels a movement, so that the item returns to its place.

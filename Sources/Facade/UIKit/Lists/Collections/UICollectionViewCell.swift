@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view for an item of a collection view.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     /// The state of a cell in a drag.
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
     /// Configures a cell for a state.
@@ -10,7 +10,7 @@ public import Foundation
     private let content = UIView()
     /// The storyboard segues that the cell triggers.
     var segues = CellSegues()
-    private var configured: (any UIView & UIContentView)?
+    let configured = ConfiguredContent()
     /// Whether the cell's swipe actions are visible.
     var isSwiped = false
 
@@ -43,40 +43,22 @@ public import Foundation
         state.isSwiped = isSwiped
         return state
     }
-    private var needsUpdateOfConfiguration = true
     /// Configures the cell whenever its state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
-    open func setNeedsUpdateConfiguration() {
-        needsUpdateOfConfiguration = true
-        setNeedsLayout()
-    }
-    /// Updates the configuration if an update was requested, before the view is laid out or measured.
-    func updateConfigurationIfNeeded() {
-        guard needsUpdateOfConfiguration else { return }
-        needsUpdateOfConfiguration = false
-        let state = configurationState
-        trackUpdate(of: self) {
-            updateConfiguration(using: state)
-            configurationUpdateHandler?(self, state)
-        } invalidate: {
-            $0.setNeedsUpdateConfiguration()
-        }
-    }
+    open func setNeedsUpdateConfiguration() { noteNeedsUpdate() }
+    func callUpdateHandler(for state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
     /// Updates the configurations of the content and the background for a state.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-            self.contentConfiguration = contentConfiguration.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration { updateBackground(for: state) }
+        updateContent(for: state)
+        if updatesOwnBackground { updateBackground(for: state) }
     }
-    /// Updates the background configuration for a state.
-    func updateBackground(for state: UICellConfigurationState) {
-        guard let backgroundConfiguration else { return }
-        self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
-    }
+    /// Whether the background configuration, if there is one, is the cell's own rather than that of its list.
+    var updatesOwnBackground: Bool { true }
     /// The configuration of the content; `nil` to show only what the app adds to the content view.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { configured.show(contentConfiguration, in: content) }
+    }
     /// Whether the content configuration is updated for each new state.
     open var automaticallyUpdatesContentConfiguration = true
     /// The configuration of the background; `nil` for none.
@@ -141,21 +123,6 @@ public import Foundation
         let isSelectedOne = new === selectedBackgroundView
         insertSubview(new, at: isSelectedOne && backgroundView != nil ? 1 : 0)
         if isSelectedOne { new.isHidden = !isSelected }
-    }
-    private func configure() {
-        guard let contentConfiguration else {
-            configured?.removeFromSuperview()
-            configured = nil
-            return
-        }
-        if let configured, configured.supports(contentConfiguration) {
-            configured.configuration = contentConfiguration
-            return
-        }
-        configured?.removeFromSuperview()
-        let view = contentConfiguration.makeContentView()
-        configured = view
-        view.fill(content)
     }
 }
 

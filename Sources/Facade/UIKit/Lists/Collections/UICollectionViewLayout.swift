@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimInertness
+import QuartzCore
 
 /// An object that lays out the items of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
@@ -153,14 +154,14 @@ import LayoutSimInertness
     /// Creates an invalidation context of the layout's context class.
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return ListElements.make(context: type ?? UICollectionViewLayoutInvalidationContext.self)
+        return makeAtRunTime(type ?? UICollectionViewLayoutInvalidationContext.self)
     }
 
     /// Creates attributes of the layout's attributes class.
     func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
         let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
         let made = type ?? UICollectionViewLayoutAttributes.self
-        let attributes = ListElements.make(attributes: made)
+        let attributes = makeAtRunTime(made)
         attributes.name(key)
         return attributes
     }

@@ -84,7 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = ListElements.make(attributes: type(of: self))
+        let copy = makeAtRunTime(type(of: self))
         copy.place = place
         copy.transform3D = transform3D
         copy.transform = transform

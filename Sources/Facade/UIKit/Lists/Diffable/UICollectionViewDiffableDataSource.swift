@@ -72,7 +72,7 @@ open class UICollectionViewDiffableDataSource<
     ) {
         current = snapshot.settled
         view?.reloadKeepingSelection()
-        tellEnd(animatingDifferences, completion)
+        ListMotion.end(in: view, isAnimated: animatingDifferences, completion)
     }
     /// Shows a snapshot by reloading all items at once, and returns without waiting.
     open func apply(
@@ -94,11 +94,7 @@ open class UICollectionViewDiffableDataSource<
         current.deleteItems(current.itemIdentifiers(inSection: section))
         current.appendItems(snapshot.visibleItems, toSection: section)
         view?.reloadKeepingSelection()
-        tellEnd(animatingDifferences, completion)
-    }
-    private func tellEnd(_ isAnimated: Bool, _ completion: (() -> Void)?) {
-        guard let view else { return completion?() ?? () }
-        ListMotion.end(in: view, isAnimated: isAnimated, completion)
+        ListMotion.end(in: view, isAnimated: animatingDifferences, completion)
     }
     /// Returns the current snapshot, without pending reloads.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
@@ -108,30 +104,20 @@ open class UICollectionViewDiffableDataSource<
     }
     /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+        current.section(at: index)
     }
     /// Returns the index of a section; `nil` if there is none.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
     /// Returns the item at an index path; `nil` if there is none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     /// Returns the index path of an item; `nil` if there is none.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-            let index = current.indexOfSection(section),
-            let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(item: item, section: index)
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
 
     /// Returns the number of sections in the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     /// Returns the number of items in a section of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+        current.numberOfItems(inSectionAt: section)
     }
     /// Returns the cell of an item from the cell provider, indented by its level in the section snapshot.
     open func collectionView(

@@ -34,7 +34,6 @@ open class UITableViewDiffableDataSource<
     ) {
         current = snapshot.settled
         view?.reloadKeepingSelection()
-        guard let view else { return completion?() ?? () }
         ListMotion.end(in: view, isAnimated: animatingDifferences, completion)
     }
     /// Shows a snapshot by reloading all rows at once, and returns without waiting.
@@ -51,30 +50,20 @@ open class UITableViewDiffableDataSource<
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
     /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+        current.section(at: index)
     }
     /// Returns the index of a section; `nil` if there is none.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
     /// Returns the item at an index path; `nil` if there is none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     /// Returns the index path of an item; `nil` if there is none.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-            let index = current.indexOfSection(section),
-            let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(row: row, section: index)
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
 
     /// Returns the number of sections in the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     /// Returns the number of items in a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+        current.numberOfItems(inSectionAt: section)
     }
     /// Returns the cell of an item from the cell provider.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

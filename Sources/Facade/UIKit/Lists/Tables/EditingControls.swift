@@ -126,7 +126,7 @@ import LayoutSimViewTree
         guard let cell, let table = cell.superview as? UITableView else { return }
         switch state {
         case .began: table.beginMove(of: cell)
-        case .changed: table.rowMove?.follow(location(in: table).y)
+        case .changed: table.followMove(to: location(in: table).y)
         case .ended: table.endMove(isDone: true)
         case .cancelled: table.endMove(isDone: false)
         default: break

@@ -1,30 +1,5 @@
 import Foundation
 
-/// The interactive movement of a row by its reorder control.
-@MainActor final class RowMove {
-    let source: IndexPath
-    /// The target index path, as adjusted by the delegate.
-    private(set) var target: IndexPath
-    private weak var table: UITableView?
-    private let cell: UITableViewCell
-
-    init(_ source: IndexPath, _ cell: UITableViewCell, in table: UITableView) {
-        (self.source, target, self.cell, self.table) = (source, source, cell, table)
-        table.bringSubviewToFront(cell)
-    }
-
-    /// Moves the row to the vertical position of a touch, in points of the table.
-    func follow(_ y: CGFloat) {
-        guard let table else { return }
-        cell.center.y = y
-        let geometry = table.validGeometry
-        guard let proposed = geometry.row(at: min(max(y, 0), geometry.height.nextDown)) else { return }
-        target =
-            table.delegate?.tableView(
-                table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
-    }
-}
-
 extension UITableView {
     /// Returns how a row is edited: the data source decides whether it can be, the delegate how.
     func editing(of path: IndexPath) -> UITableViewCell.Editing? {
@@ -64,7 +39,18 @@ extension UITableView {
 
     func beginMove(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
-        rowMove = RowMove(path, cell, in: self)
+        rowMove = ListMove(path, cell, in: self)
+    }
+
+    /// Moves the row to the vertical position of a touch, in points of the table.
+    func followMove(to y: CGFloat) {
+        guard let move = rowMove else { return }
+        move.cell.center.y = y
+        let geometry = validGeometry
+        guard let proposed = geometry.row(at: min(max(y, 0), geometry.height.nextDown)) else { return }
+        let target = delegate?.tableView(
+            self, targetIndexPathForMoveFromRowAt: move.source, toProposedIndexPath: proposed)
+        rowMove?.target = target ?? proposed
     }
 
     /// Ends the interactive movement, keeping the new position or restoring the original one.

@@ -4,11 +4,11 @@ import LayoutSimViewTree
 extension UITableView {
     /// The number of rows in each section, cached from the data source.
     var counts: [Int] {
-        if let known = data.counts { return known }
+        if let knownCounts { return knownCounts }
         // Without a data source, there is one empty section.
         guard let dataSource else { return [0] }
         let counts = counts(of: dataSource)
-        data.counts = counts
+        knownCounts = counts
         return counts
     }
 

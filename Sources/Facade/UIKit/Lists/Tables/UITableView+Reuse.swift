@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension UITableView {
     func dequeueRow(_ identifier: String) -> UITableViewCell? {
@@ -8,7 +9,7 @@ extension UITableView {
         }
         switch registrations["cell \(identifier)"] {
         case .type(let type)?:
-            return unsafe unsafeDowncast(ListElements.make(row: type, identifier: identifier), to: UITableViewCell.self)
+            return (type as? UITableViewCell.Type).map { _made($0, style: .default, reuseIdentifier: identifier) }
         case .nib(let nib)?:
             let objects = nib.instantiate(withOwner: nil)
             guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
@@ -31,8 +32,8 @@ extension UITableView {
         }
         switch registrations["band \(identifier)"] {
         case .type(let type)?:
-            return unsafe unsafeDowncast(
-                ListElements.make(header: type, identifier: identifier), to: UITableViewHeaderFooterView.self)
+            guard let type = type as? UITableViewHeaderFooterView.Type else { return nil }
+            return makeAtRunTime(type, by: Makers.Header.self) { $0.init(reuseIdentifier: identifier) }
         case .nib(let nib)?: return nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
         case .prototype(let prototype)?: return prototype.make() as? UITableViewHeaderFooterView
         case nil: return nil
@@ -121,7 +122,7 @@ extension UITableView {
             return invalidateGeometry()
         }
         let before = counts
-        data = ListCounts()
+        knownCounts = nil
         knowsIndex = false
         check(made, before: before, after: counts)
         if made.movesNothing, !made.hasReloadedSections { return reload(made.reloadedRows) }

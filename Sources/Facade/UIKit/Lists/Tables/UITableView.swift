@@ -9,7 +9,8 @@ public import LayoutSimInertness
     /// How a table arranges its sections.
     public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
 
-    var data = ListCounts()
+    /// The number of rows in each section; `nil` before the data source is asked.
+    var knownCounts: [Int]?
     var geometry: TableGeometry?
     /// Whether the delegate provided the height of a row, or an estimate, since the geometry was computed.
     var delegateKnowsHeights = false
@@ -28,7 +29,7 @@ public import LayoutSimInertness
     var rowSwipe: RowSwipe?
     lazy var rowSwipeRecognizer: UIGestureRecognizer = RowSwipeRecognizer(self)
     /// The row that is being moved interactively.
-    var rowMove: RowMove?
+    var rowMove: ListMove?
     /// The section index.
     var sectionIndex: UITableViewIndex?
     /// Whether the section index titles were loaded.
@@ -85,7 +86,7 @@ public import LayoutSimInertness
         didSet { if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) } }
     }
     private lazy var dragRecognizer = DragRecognizer { [weak self] point in
-        self.flatMap { TableDragSource($0, at: point) }
+        self.flatMap { ListDragSource($0, at: point) }
     }
     /// The delegate that takes dropped data; `nil` for no drops.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
@@ -244,7 +245,7 @@ public import LayoutSimInertness
     }
     private func forgetData() {
         closeRowSwipe()
-        data = ListCounts()
+        knownCounts = nil
         placeholders = ListPlaceholders()
         measuredHeights = [:]
         recycleAll()

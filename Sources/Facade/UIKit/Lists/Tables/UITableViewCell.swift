@@ -4,7 +4,7 @@ import LayoutSimInterfaceBuilder
 public import LayoutSimInertness
 
 /// A row of a table.
-@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfiguredView {
     /// The arrangement of a cell's own labels and image.
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
     /// How a selected cell looks: `none` does not show the selection, and all others look alike here.
@@ -42,7 +42,7 @@ public import LayoutSimInertness
     private var title: UILabel?
     private var detail: UILabel?
     private var picture: UIImageView?
-    private var configured: (any UIView & UIContentView)?
+    let configured = ConfiguredContent()
     var shownAccessories = ShownAccessories()
     private(set) lazy var separator = makeSeparator()
     /// The default background of the selected row, unless the cell has a selected background view.
@@ -245,34 +245,15 @@ public import LayoutSimInertness
         state.isEditing = editing
         return state
     }
-    private var needsUpdateOfConfiguration = true
     /// Configures the cell whenever its state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
-    open func setNeedsUpdateConfiguration() {
-        needsUpdateOfConfiguration = true
-        setNeedsLayout()
-    }
-    /// Updates the configuration if an update was requested, before the view is laid out or measured.
-    func updateConfigurationIfNeeded() {
-        guard needsUpdateOfConfiguration else { return }
-        needsUpdateOfConfiguration = false
-        let state = configurationState
-        trackUpdate(of: self) {
-            updateConfiguration(using: state)
-            configurationUpdateHandler?(self, state)
-        } invalidate: {
-            $0.setNeedsUpdateConfiguration()
-        }
-    }
+    open func setNeedsUpdateConfiguration() { noteNeedsUpdate() }
+    func callUpdateHandler(for state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
     /// Updates the configurations that update automatically for a state.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-            self.contentConfiguration = contentConfiguration.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
-            self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
-        }
+        updateContent(for: state)
+        updateBackground(for: state)
     }
     /// Returns the content configuration that matches the style of the cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -286,7 +267,12 @@ public import LayoutSimInertness
     /// Returns the background configuration of rows in plain lists.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
     /// The configuration of the content; `nil` to show the cell's own labels or what the app adds to the content view.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { configure() } }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configured.show(contentConfiguration, in: content)
+            if contentConfiguration != nil { (superview as? UITableView)?.rowDidChange(self) }
+        }
+    }
     /// Whether the content configuration is updated for each new state.
     open var automaticallyUpdatesContentConfiguration = true
     /// The configuration of the background; `nil` for none.
@@ -340,21 +326,5 @@ public import LayoutSimInertness
     private func positionChanged(from old: Position) {
         setNeedsLayout()
         takeMargins(of: position.metrics, insteadOf: old.metrics)
-    }
-    private func configure() {
-        guard let contentConfiguration else {
-            configured?.removeFromSuperview()
-            configured = nil
-            return
-        }
-        if let configured, configured.supports(contentConfiguration) {
-            configured.configuration = contentConfiguration
-        } else {
-            configured?.removeFromSuperview()
-            let view = contentConfiguration.makeContentView()
-            configured = view
-            view.fill(content)
-        }
-        (superview as? UITableView)?.rowDidChange(self)
     }
 }

@@ -4,14 +4,14 @@ import LayoutSimText
 import LayoutSimViewTree
 
 /// A header or footer of a table section.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     /// Configures a header or footer for a state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
     private let content = UIView()
     private var identifier: String?
     private var title: UILabel?
     private var detail: UILabel?
-    private var configured: (any UIView & UIContentView)?
+    let configured = ConfiguredContent()
     /// The metrics of the title, as set by the table.
     private var titleRoom: ListMetrics.SectionText?
     private var isFooter = false
@@ -69,34 +69,15 @@ import LayoutSimViewTree
     open func prepareForReuse() {}
     /// The current state of the view, which has only its traits here.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    private var needsUpdateOfConfiguration = true
     /// Configures the view when its configuration is updated.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Requests an update of the configuration; as recorded on iOS 26, it happens at the next layout.
-    open func setNeedsUpdateConfiguration() {
-        needsUpdateOfConfiguration = true
-        setNeedsLayout()
-    }
-    /// Updates the configuration if an update was requested, before the view is laid out or measured.
-    func updateConfigurationIfNeeded() {
-        guard needsUpdateOfConfiguration else { return }
-        needsUpdateOfConfiguration = false
-        let state = configurationState
-        trackUpdate(of: self) {
-            updateConfiguration(using: state)
-            configurationUpdateHandler?(self, state)
-        } invalidate: {
-            $0.setNeedsUpdateConfiguration()
-        }
-    }
+    open func setNeedsUpdateConfiguration() { noteNeedsUpdate() }
+    func callUpdateHandler(for state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
     /// Updates the configurations that update automatically for a state.
     open func updateConfiguration(using state: UIViewConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-            self.contentConfiguration = contentConfiguration.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
-            self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
-        }
+        updateContent(for: state)
+        updateBackground(for: state)
     }
     /// Returns the content configuration of headers in grouped lists.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
@@ -104,11 +85,7 @@ import LayoutSimViewTree
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
     /// The configuration of the content; `nil` to show only what the app adds to the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            configured?.removeFromSuperview()
-            configured = contentConfiguration?.makeContentView()
-            configured?.fill(content)
-        }
+        didSet { configured.show(contentConfiguration, in: content) }
     }
     /// Whether the content configuration is updated for each new state.
     open var automaticallyUpdatesContentConfiguration = true

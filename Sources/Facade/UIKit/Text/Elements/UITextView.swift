@@ -193,6 +193,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         return true
     }
 
+    // Also in text fields: subclasses override them, and a protocol extension has neither stored nor overridable members.
+
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var spellCheckingType: UITextSpellCheckingType = .default
@@ -221,13 +223,10 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     open var endOfDocument: UITextPosition { OffsetPosition(length) }
     open var selectedTextRange: UITextRange? {
         get { OffsetRange(editedRange) }
-        set { if let range = (newValue as? OffsetRange)?.range { editedRange = range } }
+        set { select(newValue) }
     }
     open func text(in range: UITextRange) -> String? { string(in: range) }
-    open func replace(_ range: UITextRange, withText text: String) {
-        guard let range = (range as? OffsetRange)?.range else { return }
-        replaceText(in: range, with: text)
-    }
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range, with: text) }
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
     open func unmarkText() {}
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -238,54 +237,40 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     }
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-    ) -> UITextPosition? {
-        self.position(after: position, by: direction == .left || direction == .up ? -offset : offset)
-    }
+    ) -> UITextPosition? { self.position(after: position, by: direction.isBackward ? -offset : offset) }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    open func firstRect(for range: UITextRange) -> CGRect { frame(of: range) }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        order(position, other)
+        order(of: position, and: other)
     }
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         distance(from: from, to: toPosition)
     }
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        direction == .left || direction == .up ? range.start : range.end
+        end(of: range, in: direction)
     }
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
-    ) -> UITextRange? {
-        let end = direction == .left || direction == .up ? beginningOfDocument : endOfDocument
-        return offsetRange(from: position, to: end)
-    }
+    ) -> UITextRange? { rest(from: position, in: direction) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection {
-        .natural
-    }
-    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-    open func firstRect(for range: UITextRange) -> CGRect { frame(of: range) }
-    open func caretRect(for position: UITextPosition) -> CGRect {
-        (position as? OffsetPosition).map { caretFrame(at: $0.offset) } ?? .zero
-    }
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        range.isEmpty ? [] : [WholeSelectionRect(frame(of: range))]
-    }
+    ) -> NSWritingDirection { .natural }
+    open func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
+    open func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+    open func remove(_ textPlaceholder: UITextPlaceholder) {}
+    open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionFrames(of: range) }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         nearestPosition(to: point)
     }
-    open func characterRange(at point: CGPoint) -> UITextRange? {
-        let offset = (nearestPosition(to: point) as? OffsetPosition)?.offset ?? 0
-        return OffsetRange(NSRange(location: offset, length: min(1, length - offset)))
-    }
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     open var selectionAffinity: UITextStorageDirection = .forward
     open var textInputView: UIView { self }
-    open func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
     open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {}
     open func dictationRecordingDidEnd() {}
     open func dictationRecognitionFailed() {}
-    open func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
-    open func remove(_ textPlaceholder: UITextPlaceholder) {}
     open func beginFloatingCursor(at point: CGPoint) {}
     open func updateFloatingCursor(at point: CGPoint) {}
     open func endFloatingCursor() {}

@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 
-/// A view whose text is edited at offsets in UTF-16 code units.
-@preconcurrency @MainActor protocol TextEditing: AnyObject {
+/// A text field or a text view, whose text is edited at offsets in UTF-16 code units.
+@preconcurrency @MainActor protocol TextEditing: UITextInput {
     var editedText: String { get }
     var editedRange: NSRange { get set }
     /// Replaces a range of the text without consulting the delegate.
@@ -12,6 +12,14 @@ import Foundation
 
 extension TextEditing {
     var length: Int { editedText.utf16.count }
+
+    func select(_ range: UITextRange?) {
+        if let range = (range as? OffsetRange)?.range { editedRange = range }
+    }
+
+    func replaceText(in range: UITextRange, with text: String) {
+        if let range = (range as? OffsetRange)?.range { replaceText(in: range, with: text) }
+    }
 
     func string(in range: UITextRange) -> String? {
         guard let range = (range as? OffsetRange)?.range, range.location + range.length <= length else { return nil }
@@ -30,13 +38,34 @@ extension TextEditing {
         return (0...length).contains(offset) ? OffsetPosition(offset) : nil
     }
 
-    func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
-        ((end as? OffsetPosition)?.offset ?? 0) - ((start as? OffsetPosition)?.offset ?? 0)
-    }
-
-    func order(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+    func order(of position: UITextPosition, and other: UITextPosition) -> ComparisonResult {
         let distance = distance(from: position, to: other)
         return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+    }
+
+    func distance(from position: UITextPosition, to other: UITextPosition) -> Int {
+        ((other as? OffsetPosition)?.offset ?? 0) - ((position as? OffsetPosition)?.offset ?? 0)
+    }
+
+    func end(of range: UITextRange, in direction: UITextLayoutDirection) -> UITextPosition {
+        direction.isBackward ? range.start : range.end
+    }
+
+    func rest(from position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        offsetRange(from: position, to: direction.isBackward ? beginningOfDocument : endOfDocument)
+    }
+
+    func character(at point: CGPoint) -> UITextRange? {
+        let offset = (nearestPosition(to: point) as? OffsetPosition)?.offset ?? 0
+        return OffsetRange(NSRange(location: offset, length: min(1, length - offset)))
+    }
+
+    func caretFrame(at position: UITextPosition) -> CGRect {
+        (position as? OffsetPosition).map { caretFrame(at: $0.offset) } ?? .zero
+    }
+
+    func selectionFrames(of range: UITextRange) -> [UITextSelectionRect] {
+        range.isEmpty ? [] : [WholeSelectionRect(frame(of: range))]
     }
 
     func frame(of range: UITextRange) -> CGRect {

@@ -9,6 +9,9 @@ public enum UITextStorageDirection: Int, Sendable {
 public enum UITextLayoutDirection: Int, Sendable {
     case right = 2
     case left, up, down
+
+    /// Whether it leads to the beginning of a text that is read from left to right.
+    var isBackward: Bool { self == .left || self == .up }
 }
 
 /// A storage or layout direction, as a raw value.
@@ -102,6 +105,12 @@ public enum UITextGranularity: Int, Sendable {
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
     /// The side on which the caret appears if a position is at a line break; forward by default, and stored only.
     var selectionAffinity: UITextStorageDirection { get set }
+    /// Inserts text that has alternatives; by default like typed text, without them.
+    func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+    /// Inserts a placeholder of a size in points; nothing is inserted by default.
+    func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+    /// Removes a placeholder; does nothing by default.
+    func remove(_ textPlaceholder: UITextPlaceholder)
 }
 
 extension UITextInput {
@@ -110,6 +119,9 @@ extension UITextInput {
         get { .forward }
         set {}
     }
+    public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
+    public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+    public func remove(_ textPlaceholder: UITextPlaceholder) {}
 }
 
 /// The delegate of a text input, which is notified of changes of the text and of the selection.
