@@ -392,7 +392,7 @@ let package = Package(
         tests(
             of: "SizePages",
             also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering", "Sizes"]),
-        tests(of: "Assets", also: ["Geometry", "Text", "ViewTree", "Files"]),
+        tests(of: "Assets", also: ["Geometry", "Text", "ViewTree", "JSON", "Files"]),
         tests(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON"]),
@@ -472,6 +472,7 @@ let package = Package(
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                     "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
+                    "GoldenTesting",
                 ]),
             path: "Tests/Facade/UIKitTests", swiftSettings: strict),
         .testTarget(
@@ -495,7 +496,7 @@ let package = Package(
             name: "TouchTests",
             dependencies: [
                 "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore",
-                "LayoutSimDevices",
+                "LayoutSimDevices", "LayoutSimGoldenTesting",
             ],
             path: "Tests/Facade/TouchTests",
             swiftSettings: strict),

@@ -45,12 +45,13 @@ public import UIKit
     }
 }
 
-/// Compares a view shown on the device of a variant with its golden, by a closure that returns the failure.
-@MainActor func expectGolden<Content>(
-    _ name: String?, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace, _ location: SourceLocation,
+/// Compares a view shown on the device of a variant with its golden, by a closure that returns the failure; records the
+/// warnings of its texts.
+@MainActor func goldenFailure<Content>(
+    _ name: String?, _ variant: Variant<Content>, _ system: String?, _ location: SourceLocation,
     _ shown: () throws -> ShownView,
     failure compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
-) throws {
+) throws -> ExpectationFailure? {
     let failure = try SimulatedDevice.with(SimulatedDevice(variant, system: system)) { () -> ExpectationFailure? in
         LayoutFindings.forget()
         TextFindings.forget()
@@ -59,17 +60,18 @@ public import UIKit
         return try shown.view.failure(named: name ?? shown.name, compare)
     }
     LayoutSimTesting.record(warnings: TextFindings.takeWarnings(), at: location)
-    record(failure, at: location)
+    return failure
 }
 
 @MainActor private func expectGolden<Content>(
     _ name: String?, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace, _ location: SourceLocation,
     _ shown: () throws -> ShownView
 ) throws {
-    try expectGolden(name, variant, system, place, location, shown) { screen, layout, renderer in
+    let failure = try goldenFailure(name, variant, system, location, shown) { screen, layout, renderer in
         try GoldenRun.current(for: place.file).failure(
             of: screen, laidOut: layout, as: variant, renderer: renderer, at: place)
     }
+    record(failure, at: location)
 }
 
 extension UIView {
