@@ -92,7 +92,7 @@ extension UIView {
         named name: String, showing values: FrozenValues,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
-        let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
+        let renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)
         let screen = frozen(named: name, showing: values)
         let findings =
             AppFonts.faults + TextFindings.faults + LayoutFindings.found + framesWithoutNumbers + untoldChanges
@@ -102,11 +102,6 @@ extension UIView {
         if let difference = replayDifference(from: layout, showing: values) { return ExpectationFailure([difference]) }
         return try compare(screen, layout, renderer)
     }
-}
-
-/// The renderers shared by all comparisons, which cache glyphs and images.
-@MainActor enum GoldenRenderers {
-    static let shared = Renderers()
 }
 
 extension SimulatedDevice {

@@ -30,7 +30,7 @@ public import UIKit
     let expectation = try ReadersExpectation(matrix, root: GoldenProject.root(of: filePath))
     return try expectation.failure { variant in
         let device = SimulatedDevice(variant, system: system)
-        let renderer = try GoldenRenderers.shared.renderer(device.fontEra)
+        let renderer = try Renderers.ofObjects.renderer(device.fontEra)
         let screen = try SimulatedDevice.with(device) { try controller().frozenInWindow() }
         ShownPictures.supply(to: renderer)
         return ReadersExpectation.Shown(screen, renderer)

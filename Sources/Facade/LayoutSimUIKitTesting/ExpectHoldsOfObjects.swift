@@ -1,5 +1,6 @@
 import LayoutSimDevices
 import LayoutSimGoldenTesting
+import LayoutSimRendering
 import LayoutSimTesting
 import LayoutSimViewTree
 public import Testing
@@ -36,7 +37,7 @@ public import UIKit
     var simulated = SimulatedDevice(viewport: try DeviceCatalog.embedded.device(named: device).viewport(.portrait))
     if let system { simulated.systemVersion = system }
     let bounds = try SimulatedDevice.with(simulated) { WindowBounds(of: try controller(), widths, heights) }
-    let renderer = try GoldenRenderers.shared.renderer(simulated.fontEra)
+    let renderer = try Renderers.ofObjects.renderer(simulated.fontEra)
     let expectation = try SizesExpectation(
         widths: bounds.widths, heights: bounds.heights, on: device, renderer: renderer,
         root: GoldenProject.root(of: filePath))

@@ -1,4 +1,5 @@
 package import LayoutSimGoldenTesting
+import LayoutSimRendering
 import LayoutSimSnapshots
 import LayoutSimTesting
 package import Testing
@@ -100,7 +101,7 @@ import UIKit
 
     /// Compares moments with the golden of a recording.
     func failure(ofRecording step: String, _ moments: [SnapshotSubject.Moment]) throws -> ExpectationFailure? {
-        let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
+        let renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)
         return try GoldenRun.current(for: file).failure(
             ofRecording: step, moments, in: &script, renderer: renderer)
     }
