@@ -154,28 +154,34 @@ import LayoutSimViewTree
         for view in writer.views where view.state.seldom != nil {
             for guide in view.state.guides { guide.solvedFrame = .zero }
         }
-        for (item, frame) in outcome.guideFrames { note(CGRect(frame).onPixels(scale), of: item, writer) }
+        noteGuides(outcome, writer)
+        noteContents(outcome, writer)
     }
 
-    private func note(_ frame: CGRect, of item: LayoutItem, _ writer: ScreenWriter) {
-        guard case .guide(let kind, let owner) = item, let number = Int(owner), number > 0 else { return }
-        let view = writer.views[number - 1]
-        let offset = writer.offset(at: number - 1)
-        let frame = frame.offsetBy(dx: offset.x, dy: offset.y)
-        switch kind {
-        case .custom(let name):
-            guard let index = Int(name.dropFirst("guide ".count)), view.state.guides.indices.contains(index) else {
-                return
-            }
-            view.state.guides[index].solvedFrame = frame
-        case .scrollContent:
-            guard let scroll = view as? UIScrollView else { return }
+    private func noteGuides(_ outcome: LiveOutcome, _ writer: ScreenWriter) {
+        for (number, frame) in outcome.guideFrames {
+            let guide = writer.guides[number]
+            let guides = writer.views[guide.owner].state.guides
+            guard case .added(let index) = guide.kind, guides.indices.contains(index) else { continue }
+            guides[index].solvedFrame = placed(frame, at: guide.owner, writer)
+        }
+    }
+
+    private func noteContents(_ outcome: LiveOutcome, _ writer: ScreenWriter) {
+        for (position, frame) in outcome.contentFrames {
+            guard position > 0, let scroll = writer.views[position - 1] as? UIScrollView else { continue }
+            let frame = placed(frame, at: position - 1, writer)
             scroll.contentLayoutGuide.solvedFrame = frame
-            guard writer.scrollViews.contains(number - 1) else { return }
+            guard writer.scrollViews.contains(position - 1) else { continue }
             scroll.solvedContentSize = frame.size
             if frame.size != scroll.contentSize { scroll.flagLayout() }
-        default: break
         }
+    }
+
+    /// Returns the frame of a guide in coordinates of its view, on the device's pixels.
+    private func placed(_ frame: Rect, at owner: Int, _ writer: ScreenWriter) -> CGRect {
+        let offset = writer.offset(at: owner)
+        return CGRect(frame).onPixels(UIScreen.main.scale).offsetBy(dx: offset.x, dy: offset.y)
     }
 
     private func report(_ outcome: LiveOutcome, _ writer: ScreenWriter) {

@@ -125,7 +125,7 @@ import LayoutSimViewTree
         noteAgain()
         written = loweredConstraints()
         screen.constraints = written + additional + fallbacks
-        screen.guides = guides.map { ($0.kind, $0.owner + 1) }
+        screen.guides = guides.map { ($0.layoutKind, $0.owner + 1) }
         screen.rules = SimulatedDevice.currentRules
         screen.isRightToLeft = isRightToLeft
         screen.isDesign = isDesign
@@ -241,7 +241,7 @@ extension ScreenWriter {
             if first !== view { value.classRules.firstBaseline = position(of: first).map(id) }
             if last !== view { value.classRules.lastBaseline = position(of: last).map(id) }
         }
-        for (number, _) in view.state.guides.enumerated() { value.layoutGuides.append("guide \(number)") }
+        value.layoutGuides = view.state.guides.indices.map(WrittenGuide.name)
     }
 }
 
