@@ -119,14 +119,13 @@ import LayoutSimViewTree
             writer.liveScreen(rootSize: rootSize, additional: surface + additional), measure: measure)
         var isMeasuredAgain = writer.settle(layout)
         lazy var frames = layout.screenFrames
-        for (position, view) in writer.views.enumerated() where view.wrapsText && view.wrapsItself {
-            writer.measuresAgain = true
+        for position in writer.wrappingThemselves {
+            let view = writer.views[position]
+            guard OwnClasses.mayOverride(view) else { continue }
             view.state.wrappingWidth = frames[position + 1].width
-            let size = view.intrinsicContentSize
-            if let value = IntrinsicProbe.overridingSize(of: view), value == size {
-                view.state.measuredOverride = size
-                isMeasuredAgain = true
-            }
+            guard let size = IntrinsicProbe.overridingSize(of: view) else { continue }
+            view.state.measuredOverride = size
+            (writer.measuresAgain, isMeasuredAgain) = (true, true)
         }
         guard isMeasuredAgain else { return layout }
         let second = LiveLayout(
@@ -208,11 +207,6 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Whether the view's class overrides the intrinsic content size, and its text wraps.
-    fileprivate var wrapsItself: Bool {
-        wrapsText && OwnClasses.mayOverride(self) && IntrinsicProbe.overridingSize(of: self) != nil
-    }
-
     /// Records the frame that constraints determine, and flags the superview for layout if the view's frame differs.
     fileprivate func noteSolved(_ frame: CGRect) {
         guard !state.translatesMask else {

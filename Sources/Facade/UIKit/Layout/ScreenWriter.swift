@@ -29,6 +29,8 @@ import LayoutSimViewTree
     var names: [String] = []
     /// The order in which views with equal priorities stretch.
     var turns: [Int] = []
+    /// The positions of views with text that wraps and a size of their own, which classes may give them.
+    private(set) var wrappingThemselves: [Int] = []
     /// Whether a class measures its own text at its resulting width.
     var measuresAgain = false
     /// Whether anything in the tree uses constraints.
@@ -117,8 +119,12 @@ import LayoutSimViewTree
         let size = rootSize ?? views[0].bounds.size
         var screen = LiveScreen(viewport: viewport(size), views: views.count + 1)
         screen.add(View("0"), in: nil)
+        wrappingThemselves = []
         for position in views.indices {
             var value = value(at: position)
+            if value.intrinsicSizeOverride != IntrinsicSizeOverride(), views[position].wrapsText {
+                wrappingThemselves.append(position)
+            }
             if position == 0 { value.autoresizing = rootSize.map(Autoresizing.init(filling:)) }
             screen.add(value, in: parents[position] + 1)
         }
