@@ -399,7 +399,7 @@ let package = Package(
         tests(
             of: "SizePages",
             also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering", "Sizes"]),
-        tests(of: "Assets", also: ["Geometry", "Text", "ViewTree", "Files"]),
+        tests(of: "Assets", also: ["Geometry", "Text", "ViewTree", "JSON", "Files"]),
         tests(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON"]),
@@ -481,8 +481,7 @@ let package = Package(
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                     "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
-                    "CodeLines", "Inertness",
-                    "MemberRecord",
+                    "CodeLines", "Inertness", "MemberRecord", "GoldenTesting",
                 ]),
             path: "Tests/Facade/UIKitTests", swiftSettings: strict),
         .testTarget(
@@ -506,7 +505,7 @@ let package = Package(
             name: "TouchTests",
             dependencies: [
                 "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore",
-                "LayoutSimDevices", "LayoutSimMemberRecord",
+                "LayoutSimDevices", "LayoutSimMemberRecord", "LayoutSimGoldenTesting",
             ],
             path: "Tests/Facade/TouchTests",
             swiftSettings: strict),

@@ -63,10 +63,12 @@
 }
 
 extension Inert: Equatable where Value: Equatable {
+    /// Returns whether two properties have equal values, whatever was told of them.
     public static func == (one: Inert, other: Inert) -> Bool { one.value == other.value }
 }
 
 extension Inert: Hashable where Value: Hashable {
+    /// Feeds the value into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

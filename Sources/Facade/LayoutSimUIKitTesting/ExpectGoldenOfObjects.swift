@@ -45,12 +45,13 @@ public import UIKit
     }
 }
 
-/// Compares a view shown on the device of a variant with its golden, by a closure that returns the failure.
-@MainActor func expectGolden<Content>(
-    _ name: String?, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace, _ location: SourceLocation,
+/// Compares a view shown on the device of a variant with its golden, by a closure that returns the failure; records the
+/// warnings of its texts.
+@MainActor func goldenFailure<Content>(
+    _ name: String?, _ variant: Variant<Content>, _ system: String?, _ location: SourceLocation,
     _ shown: () throws -> ShownView,
     failure compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
-) throws {
+) throws -> ExpectationFailure? {
     let failure = try SimulatedDevice.with(SimulatedDevice(variant, system: system)) { () -> ExpectationFailure? in
         UnseenUses.begin()
         LayoutFindings.forget()
@@ -61,17 +62,18 @@ public import UIKit
     }
     LayoutSimTesting.record(warnings: TextFindings.takeWarnings(), at: location)
     UnseenUses.tell(at: location)
-    record(failure, at: location)
+    return failure
 }
 
 @MainActor private func expectGolden<Content>(
     _ name: String?, _ variant: Variant<Content>, _ system: String?, _ place: CodePlace, _ location: SourceLocation,
     _ shown: () throws -> ShownView
 ) throws {
-    try expectGolden(name, variant, system, place, location, shown) { screen, layout, renderer in
+    let failure = try goldenFailure(name, variant, system, location, shown) { screen, layout, renderer in
         try GoldenRun.current(for: place.file).failure(
             of: screen, laidOut: layout, as: variant, renderer: renderer, at: place)
     }
+    record(failure, at: location)
 }
 
 extension UIView {
@@ -92,7 +94,7 @@ extension UIView {
         named name: String, showing values: FrozenValues,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
-        let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
+        let renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)
         let screen = frozen(named: name, showing: values)
         let findings =
             AppFonts.faults + TextFindings.faults + LayoutFindings.found + framesWithoutNumbers + untoldChanges
@@ -102,11 +104,6 @@ extension UIView {
         if let difference = replayDifference(from: layout, showing: values) { return ExpectationFailure([difference]) }
         return try compare(screen, layout, renderer)
     }
-}
-
-/// The renderers shared by all comparisons, which cache glyphs and images.
-@MainActor enum GoldenRenderers {
-    static let shared = Renderers()
 }
 
 extension SimulatedDevice {

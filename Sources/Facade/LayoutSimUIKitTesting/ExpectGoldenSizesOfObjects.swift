@@ -14,11 +14,23 @@ public import UIKit
 @MainActor public func expectGolden<Content>(
     of controller: @autoclosure @escaping @MainActor () throws -> UIViewController, named name: String? = nil,
     as variant: Variant<Content>, sizes widths: ClosedRange<Double>, system: String? = nil,
-    filePath: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+    let failure = try goldenFailure(
+        of: try controller(), named: name, as: variant, sizes: widths, system: system, filePath: filePath,
+        sourceLocation: sourceLocation)
+    record(failure, at: sourceLocation)
+}
+
+/// Returns why a view controller does not match the golden that `expectGolden(of:as:sizes:)` compares it with; `nil` if
+/// it does.
+@MainActor package func goldenFailure<Content>(
+    of controller: @autoclosure @escaping @MainActor () throws -> UIViewController, named name: String? = nil,
+    as variant: Variant<Content>, sizes widths: ClosedRange<Double>, system: String? = nil,
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> ExpectationFailure? {
     let device = SimulatedDevice(variant, system: system)
-    try expectGolden(name, variant, system, CodePlace(sourceLocation, file: filePath), sourceLocation) {
+    return try goldenFailure(name, variant, system, sourceLocation) {
         try controller().inWindow()
     } failure: { screen, layout, renderer in
         try GoldenRun.current(for: filePath).failure(

@@ -20,13 +20,21 @@ public import UIKit
 ) throws {
     UnseenUses.begin()
     defer { UnseenUses.tell(at: sourceLocation) }
+    let failure = try holdingFailure(of: try controller(), everywhere: matrix, system: system, filePath: filePath)
+    record(failure, at: sourceLocation)
+}
+
+/// Returns the faults of a view controller that `expectHolds(_:everywhere:)` reports; `nil` if there are none.
+@MainActor package func holdingFailure<Content>(
+    of controller: @autoclosure @MainActor () throws -> UIViewController, everywhere matrix: Matrix<Content>,
+    system: String? = nil, filePath: String = #filePath
+) throws -> ExpectationFailure? {
     let expectation = try ReadersExpectation(matrix, root: GoldenProject.root(of: filePath))
-    let failure = try expectation.failure { variant in
+    return try expectation.failure { variant in
         let device = SimulatedDevice(variant, system: system)
-        let renderer = try GoldenRenderers.shared.renderer(device.fontEra)
+        let renderer = try Renderers.ofObjects.renderer(device.fontEra)
         let screen = try SimulatedDevice.with(device) { try controller().frozenInWindow() }
         ShownPictures.supply(to: renderer)
         return ReadersExpectation.Shown(screen, renderer)
     }
-    record(failure, at: sourceLocation)
 }

@@ -1,5 +1,6 @@
 import LayoutSimDevices
 import LayoutSimGoldenTesting
+import LayoutSimRendering
 import LayoutSimTesting
 import LayoutSimViewTree
 public import Testing
@@ -22,10 +23,23 @@ public import UIKit
 ) throws {
     UnseenUses.begin()
     defer { UnseenUses.tell(at: sourceLocation) }
+    let failure = try holdingFailure(
+        of: try controller(), sizes: widths, heights, on: device, system: system, keepsGoldens: keepsGoldens,
+        filePath: filePath, sourceLocation: sourceLocation)
+    record(failure, at: sourceLocation)
+}
+
+/// Returns the faults of a view controller in windows of all sizes that `expectHolds(_:sizes:)` reports; `nil` if there
+/// are none.
+@MainActor package func holdingFailure(
+    of controller: @autoclosure @escaping @MainActor () throws -> UIViewController, sizes widths: ClosedRange<Double>,
+    _ heights: ClosedRange<Double>? = nil, on device: String = "iphone-16", system: String? = nil,
+    keepsGoldens: Bool = false, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> ExpectationFailure? {
     var simulated = SimulatedDevice(viewport: try DeviceCatalog.embedded.device(named: device).viewport(.portrait))
     if let system { simulated.systemVersion = system }
     let bounds = try SimulatedDevice.with(simulated) { WindowBounds(of: try controller(), widths, heights) }
-    let renderer = try GoldenRenderers.shared.renderer(simulated.fontEra)
+    let renderer = try Renderers.ofObjects.renderer(simulated.fontEra)
     let expectation = try SizesExpectation(
         widths: bounds.widths, heights: bounds.heights, on: device, renderer: renderer,
         root: GoldenProject.root(of: filePath))
@@ -36,12 +50,8 @@ public import UIKit
             return screen
         }
     }
-    guard keepsGoldens else {
-        record(try expectation.failure(screen: screen), at: sourceLocation)
-        return
-    }
-    let failure = try expectation.failure(
+    guard keepsGoldens else { return try expectation.failure(screen: screen) }
+    return try expectation.failure(
         keepingGoldensIn: GoldenRun.current(for: filePath), at: CodePlace(sourceLocation, file: filePath),
         screen: screen)
-    record(failure, at: sourceLocation)
 }

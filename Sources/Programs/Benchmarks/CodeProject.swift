@@ -25,7 +25,7 @@ import UIKit
             return Orientation.allCases.map { phone.viewport($0) }
         }
         texts = try BadgeCatalog.embedded.records.map(\.description)
-        renderer = try Renderer(era: SimulatedDevice.current.fontEra)
+        renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)
     }
 
     func remove() { try? Folder(project.root).removeAll() }

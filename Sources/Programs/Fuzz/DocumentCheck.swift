@@ -15,12 +15,11 @@ struct DocumentCheck {
 
     /// Checks all storyboards and xibs in a folder; prints differences and counts.
     static func run(folder: String) throws -> ExitStatus {
-        guard File(folder).isFolder else {
-            try StandardStream.output.write("documents: no folder '\(folder)'; nothing was checked\n")
-            return .fine
-        }
         var check = DocumentCheck()
         for file in try Folder(folder).files(endingIn: [".storyboard", ".xib"]) { try check.check(file: file) }
+        guard check.rootCount > 0 else {
+            throw NothingCheckedError(folder: folder, wanted: "root of a storyboard or xib")
+        }
         let summary =
             "documents: \(check.rootCount - check.faults.count) of \(check.rootCount) roots are the same when they are "
             + "laid out again from their documents\n"

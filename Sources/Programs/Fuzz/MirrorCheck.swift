@@ -19,12 +19,12 @@ struct MirrorCheck {
 
     /// Checks all storyboards and xibs in a folder; prints differences and counts.
     static func run(folder: String) throws -> ExitStatus {
-        guard File(folder).isFolder else {
-            try StandardStream.output.write("mirrored: no folder '\(folder)'; nothing was checked\n")
-            return .fine
-        }
         var check = MirrorCheck()
         for file in try Folder(folder).files(endingIn: [".storyboard", ".xib"]) { try check.check(file: file) }
+        guard check.rootCount > 0 else {
+            throw NothingCheckedError(
+                folder: folder, wanted: "root of a storyboard or xib in which nothing is fixed to left or right")
+        }
         let summary =
             "mirrored: \(check.rootCount - check.faults.count) of \(check.rootCount) roots are mirror images; "
             + "\(check.fixedCount) more have something that is fixed to left or right\n"

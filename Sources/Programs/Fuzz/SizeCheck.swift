@@ -34,14 +34,13 @@ struct SizeCheck {
     static func run(folder: String, roots: Int, windowsPerRoot: Int, seed: UInt64) throws
         -> ExitStatus
     {
-        guard File(folder).isFolder else {
-            try StandardStream.output.write("sizes: no folder '\(folder)'; nothing was checked\n")
-            return .fine
-        }
         var check = try SizeCheck(windowsPerRoot: windowsPerRoot, seed: seed)
         var files = try Folder(folder).files(endingIn: [".storyboard", ".xib"])
         while check.tally.roots < roots, !files.isEmpty {
             try check.check(file: files.remove(at: check.random.int(below: files.count)))
+        }
+        guard check.tally.roots > 0 else {
+            throw NothingCheckedError(folder: folder, wanted: "root of a storyboard or xib")
         }
         try StandardStream.output.write(check.tally.report)
         return check.tally.faults.isEmpty ? .fine : .findings

@@ -19,15 +19,16 @@ import UIKit
         self.replays = replays
     }
 
-    /// Checks all storyboards and xibs in folders; prints differences and counts.
+    /// Checks all storyboards and xibs in folders; prints differences and counts. Throws if one of the folders is not there
+    /// or holds none.
     static func run(folders: [String], _ request: InterfaceBuilderRequest, replays: Bool) throws -> ExitStatus {
         var check = ObjectCheck(request, replays: replays)
         for folder in folders {
-            guard File(folder).isFolder else {
-                try StandardStream.output.write("objects: no folder '\(folder)'; nothing was checked\n")
-                continue
-            }
+            let before = check.rootCount
             for file in try Folder(folder).files(endingIn: [".storyboard", ".xib"]) { try check.check(file: file) }
+            guard check.rootCount > before else {
+                throw NothingCheckedError(folder: folder, wanted: "root of a storyboard or xib")
+            }
         }
         try StandardStream.output.write(check.report)
         return check.faults.isEmpty ? .fine : .findings

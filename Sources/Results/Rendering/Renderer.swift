@@ -20,8 +20,12 @@ public final class Renderer {
     private let pictures = PictureShelf()
 
     /// Creates a renderer with the fonts of an era; throws a `TypographyError` if a font of the program cannot be read.
-    public init(era: FontEra = .y2015) throws(TypographyError) {
-        let typesetter = try Typesetter(era: era)
+    public convenience init(era: FontEra = .y2015) throws(TypographyError) {
+        self.init(typesetter: try Typesetter(era: era))
+    }
+
+    /// Creates a renderer that sets texts with a typesetter, which remembers those that it has set for others.
+    package init(typesetter: Typesetter) {
         self.typesetter = typesetter
         rasterizer = Rasterizer(
             outline: { typesetter.outline(of: $1, in: $0) }, image: { [pictures] in pictures.artworks[$0.name] })

@@ -127,7 +127,11 @@ import Testing
             #expect(frames.last?.maxX == place.maxX && frames.first?.minX == content.maxX)
             #expect(frames.allSatisfy { $0.minY == place.minY && $0.height == place.height && $0.width >= 74 })
             let frozen = rows.view.frozen(named: "list")
-            #expect(frozen.root.inPreorder.contains { $0.id.contains("Delete") || $0.id.contains("UIButton") })
+            let titles = frozen.root.inPreorder.compactMap { view -> String? in
+                guard case .button(let button) = view.content else { return nil }
+                return button.title?.text
+            }
+            #expect(titles == ["Flag", "Delete"])
         }
     }
 }

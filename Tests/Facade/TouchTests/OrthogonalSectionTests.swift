@@ -39,7 +39,7 @@ import UIKit
             screen.window.layoutIfNeeded()
             let place = list.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX
             #expect(place.map { abs($0 - sample.x) < 0.51 } ?? false, "\(String(describing: place))")
-            #expect(list.contentOffset.y == -20 || list.contentOffset.y == 0)
+            #expect(list.contentOffset.y == -20)
             #expect(list.layoutAttributesForItem(at: IndexPath(item: 0, section: 1))?.frame == header)
             for cell in list.visibleCells where list.indexPath(for: cell)?.section == 0 {
                 #expect(cell.frame.maxX > 0 && cell.frame.minX < 375)

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSimDevices
+import LayoutSimGoldenTesting
 import LayoutSimUIKitTesting
-import Synchronization
 import Testing
 import UIKit
 
@@ -27,29 +27,25 @@ import UIKit
         return controller
     }
 
-    /// The first lines of the issues that a closure records.
-    private func issues(_ body: () throws -> Void) throws -> [String] {
-        let lines = Mutex<[String]>([])
-        try withKnownIssue {
-            try body()
-        } matching: { issue in
-            lines.withLock { $0 += issue.comments.map { String($0.rawValue.split(separator: "\n")[0]) } }
-            return true
+    /// Performs a script; returns the first lines of the failures of its steps.
+    private func failures(of name: String, _ steps: (TestScreen) throws -> Void) throws -> [String] {
+        var lines: [String] = []
+        let run = ScriptRun(name, variant, nil, file: file, at: #_sourceLocation) { failure, _ in
+            lines += failure.message.split(separator: "\n").prefix(1).map(String.init)
         }
-        return lines.withLock { $0 }
+        try run.perform({ TestScreen(Self.makeController()) }, steps: steps)
+        return lines
     }
 
     @Test func `a step that cannot be done ends the script and is named`() throws {
         var steps = 0
         var window: UIWindow?
-        let lines = try issues {
-            try script("sign up", of: Self.makeController(), as: variant, filePath: file) { screen in
-                window = screen.window
-                try screen.tap("Done")
-                try screen.expectGolden("after done")
-                try screen.tap("Dane")
-                steps += 1
-            }
+        let lines = try failures(of: "sign up") { screen in
+            window = screen.window
+            try screen.tap("Done")
+            try screen.expectGolden("after done")
+            try screen.tap("Dane")
+            steps += 1
         }
         #expect(
             lines == [
@@ -89,14 +85,12 @@ import UIKit
 
     @Test func `a motion is a golden of its own`() throws {
         var alphas: [Float] = []
-        let lines = try issues {
-            try script("fading", of: Self.makeController(), as: variant, filePath: file) { screen in
-                let button = try #require(screen.controller?.view.subviews.first)
-                UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { button.alpha = 0 }
-                try screen.expectMotion("fade", for: 0.25, frames: 3)
-                alphas.append(button.layer.presentation()?.opacity ?? 0)
-                try screen.expectMotion("rest", for: 0, frames: 2)
-            }
+        let lines = try failures(of: "fading") { screen in
+            let button = try #require(screen.controller?.view.subviews.first)
+            UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { button.alpha = 0 }
+            try screen.expectMotion("fade", for: 0.25, frames: 3)
+            alphas.append(button.layer.presentation()?.opacity ?? 0)
+            try screen.expectMotion("rest", for: 0, frames: 2)
         }
         #expect(alphas == [0.5])
         #expect(
@@ -108,14 +102,12 @@ import UIKit
 
     @Test func `a motion is looked at when a test says`() throws {
         var alphas: [Float] = []
-        let lines = try issues {
-            try script("fading", of: Self.makeController(), as: variant, filePath: file) { screen in
-                let button = try #require(screen.controller?.view.subviews.first)
-                UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { button.alpha = 0 }
-                try screen.expectMotion("fade", at: [0.125, 0.25])
-                alphas.append(button.layer.presentation()?.opacity ?? 0)
-                try screen.expectMotion("rest", at: [0, 0.5, 0.25])
-            }
+        let lines = try failures(of: "fading") { screen in
+            let button = try #require(screen.controller?.view.subviews.first)
+            UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { button.alpha = 0 }
+            try screen.expectMotion("fade", at: [0.125, 0.25])
+            alphas.append(button.layer.presentation()?.opacity ?? 0)
+            try screen.expectMotion("rest", at: [0, 0.5, 0.25])
         }
         #expect(alphas == [0.5])
         #expect(
@@ -127,11 +119,9 @@ import UIKit
     }
 
     @Test func `two recordings of one name are told`() throws {
-        let lines = try issues {
-            try script("fading", of: Self.makeController(), as: variant, filePath: file) { screen in
-                try screen.expectMotion("fade in", at: [0, 0.125])
-                try screen.expectMotion("fade-in", at: [0.25, 0.5])
-            }
+        let lines = try failures(of: "fading") { screen in
+            try screen.expectMotion("fade in", at: [0, 0.125])
+            try screen.expectMotion("fade-in", at: [0.25, 0.5])
         }
         #expect(
             lines.last == "step 2, motion \"fade-in\": the script 'fading' has two goldens called 'fade-in'")

@@ -123,7 +123,8 @@ import UIKit
         button.setTitle("Deep", for: .normal)
         view.addSubview(button)
         let stage = stage()
-        #expect(throws: (any Error).self) { try stage.screen.tap("Deep") }
+        let error = #expect(throws: (any Error).self) { try stage.screen.tap("Deep") }
+        #expect(error.map { "\($0)" }?.contains("is clipped by UIScrollView#1 (UIScrollView)") == true)
         try stage.screen.scroll(to: "Deep")
         try stage.screen.tap("Deep")
         #expect(view.bounds.contains(button.frame))
@@ -204,7 +205,10 @@ import UIKit
             }
             if let button { try screen.tap(button) }
             #expect(rows.log == log)
-            for title in ["Archive", "Pin"] { #expect(throws: (any Error).self) { try screen.tap(title) } }
+            for title in ["Archive", "Pin"] {
+                let error = #expect(throws: (any Error).self) { try screen.tap(title) }
+                #expect(error.map { "\($0)" }?.contains("no element is named \"\(title)\"") == true)
+            }
         }
     }
 }

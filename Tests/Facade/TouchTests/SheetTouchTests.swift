@@ -106,13 +106,15 @@ import UIKit
         try onPhone(below, "iphone-16") { screen in
             sheet.sheetPresentationController?.detents = [.medium(), .large()]
             below.present(sheet, animated: false)
-            #expect(throws: (any Error).self) { try screen.tap("Behind") }
+            let dimmed = #expect(throws: (any Error).self) { try screen.tap("Behind") }
+            #expect(dimmed.map { "\($0)" }?.contains("is covered by UIDimmingView#1 (UIDimmingView)") == true)
             sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
             try screen.tap("Behind")
             #expect(presses == 1)
             sheet.sheetPresentationController?.selectedDetentIdentifier = .large
             screen.window.layoutIfNeeded()
-            #expect(throws: (any Error).self) { try screen.tap(button) }
+            let covered = #expect(throws: (any Error).self) { try screen.tap(button) }
+            #expect(covered.map { "\($0)" }?.contains("is covered by UITransitionView#1.UIView#1 (UIView)") == true)
         }
     }
 }

@@ -36,11 +36,15 @@ import Testing
         (["A/Base.lproj/Main.xib", "B/Base.lproj/Main.xib"], ["Main-A", "Main-B"]),
         (["App/Base.lproj/Main.xib", "App/de.lproj/Main.xib"], ["Main-App", "Main-de"]),
         (["../x/My Cell.v2.xib"], ["My-Cell-v2"]),
-        (["a b.xib", "a-b.xib"], ["a-b-xib-2", "a-b-xib-3"]),
     ])
     func `files are told apart by their endings and folders`(_ paths: [String], _ names: [String]) {
         #expect(ProjectFile.files(at: paths).map(\.name) == names)
-        #expect(ProjectFile.files(at: paths.reversed()).map(\.name) == names.reversed() || names[0].hasSuffix("-2"))
+        #expect(ProjectFile.files(at: paths.reversed()).map(\.name) == names.reversed())
+    }
+
+    @Test(arguments: [["a b.xib", "a-b.xib"], ["a-b.xib", "a b.xib"]])
+    func `files that nothing tells apart are numbered as they come`(_ paths: [String]) {
+        #expect(ProjectFile.files(at: paths).map(\.name) == ["a-b-xib-2", "a-b-xib-3"])
     }
 
     @Test(arguments: [

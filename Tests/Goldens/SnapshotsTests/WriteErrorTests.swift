@@ -82,7 +82,13 @@ import Testing
         let scratch = try ScratchProject()
         _ = try scratch.report(SnapshotSubject())
         try scratch.file("Snapshots").write("x")
-        #expect(throws: (any Error).self) { try Acceptance(project: scratch.project).accept([SnapshotSubject().key]) }
+        let error = #expect(throws: (any Error).self) {
+            try Acceptance(project: scratch.project).accept([SnapshotSubject().key])
+        }
+        let place = "\(scratch.root)/Snapshots/.accepting-new"
+        #expect(
+            error.map { "\($0)" }?.hasPrefix("\(place): error: cannot read: a part of the path is not a folder;")
+                == true)
         #expect(try scratch.file("Snapshots").contents() == Array("x".utf8))
     }
 

@@ -34,6 +34,7 @@ import Testing
                 let distance = piece.length * share
                 let expected = frames(of: screen(seed, growth: growth, distance: distance))
                 let found = piece.frames(at: distance)
+                #expect(found.count == expected.count)
                 let isSame = zip(found, expected).allSatisfy { $0.distance(from: $1) < 1e-4 }
                 #expect(isSame, "seed \(seed) at \(distance) of \(piece.length)")
             }

@@ -117,8 +117,14 @@ import Testing
         let list = try overlay(
             OverlayTests.root.rightAnchor.constraint(equalTo: OverlayTests.other.rightAnchor, constant: 500)
                 .withPriority(1))
-        for item in list.items {
-            guard case .fill(let plate, _, _) = item.operation, let place = Rect(around: plate.points) else { continue }
+        let plates = list.items.compactMap { item -> Rect? in
+            guard case .fill(let plate, let color, _) = item.operation, color == Color.white.withAlpha(0xE0) else {
+                return nil
+            }
+            return Rect(around: plate.points)
+        }
+        #expect(!plates.isEmpty)
+        for place in plates {
             #expect(place.minX >= 0 && place.maxX <= 100 && place.minY >= 0 && place.maxY <= 80)
         }
     }

@@ -46,7 +46,9 @@ import Testing
 
     @Test func `the other pictures are whole`() throws {
         let chunks = try chunks(of: animation())
-        for (picture, data) in zip(pictures.dropFirst(), chunks.filter { $0.type == "fdAT" }.map(\.data)) {
+        let others = chunks.filter { $0.type == "fdAT" }
+        #expect(others.count == pictures.count - 1)
+        for (picture, data) in zip(pictures.dropFirst(), others.map(\.data)) {
             let png =
                 SamplePNG.signature + chunk("IHDR", chunks[0].data) + chunk("IDAT", Array(data.dropFirst(4)))
                 + chunk("IEND", [])

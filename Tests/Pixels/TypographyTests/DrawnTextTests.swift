@@ -64,7 +64,9 @@ struct DrawnTextTests {
             let layout = typesetter.layout(
                 TextContent("a\nb\nc", font: .system(size: size), numberOfLines: 0), width: nil,
                 grid: PixelGrid(scale: scale))
-            for glyph in layout.runs(in: Rect(x: 0, y: 3.7, width: 100, height: 200)).flatMap(\.glyphs) {
+            let glyphs = layout.runs(in: Rect(x: 0, y: 3.7, width: 100, height: 200)).flatMap(\.glyphs)
+            #expect(glyphs.count == 3)
+            for glyph in glyphs {
                 let pixels = glyph.origin.y * scale
                 #expect(abs(pixels - pixels.rounded()) < 1e-9)
             }

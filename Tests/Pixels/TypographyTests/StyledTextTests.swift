@@ -35,7 +35,9 @@ struct StyledTextTests {
         #expect(plain.lines.map(\.text) == styled.lines.map(\.text))
         #expect(abs(plain.firstBaseline - styled.firstBaseline) < 1e-9)
         let room = Rect(x: 0, y: 0, width: width ?? 300, height: 60)
-        for (left, right) in zip(plain.runs(in: room).flatMap(\.glyphs), styled.runs(in: room).flatMap(\.glyphs)) {
+        let glyphs = [plain, styled].map { $0.runs(in: room).flatMap(\.glyphs) }
+        #expect(!glyphs[0].isEmpty && glyphs[0].count == glyphs[1].count)
+        for (left, right) in zip(glyphs[0], glyphs[1]) {
             #expect(left.index == right.index)
             #expect(abs(left.origin.x - right.origin.x) < 1e-6)
             #expect(left.origin.y == right.origin.y)

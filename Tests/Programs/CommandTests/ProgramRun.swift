@@ -7,11 +7,14 @@ struct ProgramRun {
     var output: String
     var error: String
 
-    /// Runs the program in a folder with environment variables, where an empty one counts as unset; standard output
-    /// goes to `outputPath` if that is given.
-    init(_ words: [String], in folder: URL, outputPath: String? = nil, environment: [String: String] = [:]) throws {
+    /// Runs the program, or another one beside it, in a folder with environment variables, where an empty one counts as
+    /// unset; standard output goes to `outputPath` if that is given.
+    init(
+        of program: String = "layoutsim", _ words: [String], in folder: URL, outputPath: String? = nil,
+        environment: [String: String] = [:]
+    ) throws {
         let process = Process()
-        process.executableURL = ProgramRun.executable
+        process.executableURL = ProgramRun.folder.appendingPathComponent(program)
         process.arguments = words
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "CI": "1"].merging(environment) { $1 }
@@ -43,10 +46,11 @@ struct ProgramRun {
         return process
     }
 
-    /// The program next to the tests' own executable.
-    static var executable: URL {
-        URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("layoutsim")
-    }
+    /// The program beside the tests' own executable.
+    static var executable: URL { folder.appendingPathComponent("layoutsim") }
+
+    /// The folder of the tests' own executable, where all programs lie.
+    private static var folder: URL { URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent() }
 }
 
 /// A folder that is removed after the test.

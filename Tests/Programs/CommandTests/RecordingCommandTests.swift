@@ -1,4 +1,6 @@
 import Foundation
+import LayoutSimGeometry
+import LayoutSimPixels
 import Testing
 
 /// The golden of a recording as an operand: a moment's time follows the file's name.
@@ -43,10 +45,16 @@ import Testing
     }
 
     @Test func `a moment is drawn, explained and audited`() throws {
-        #expect(try run("render", "opening.layout:75", "-o", "x.png").status == 0)
-        #expect(folder.names.contains("x.png"))
-        #expect(try run("explain", "panel", "opening.layout:75").status == 0)
-        #expect(try run("audit", "opening.layout:75").status == 0)
+        let drawn = try run("render", "opening.layout:75", "-o", "x.png")
+        #expect(drawn.status == 0, "\(drawn.error)")
+        let picture = try Bitmap(png: [UInt8](Data(contentsOf: folder.url.appending(path: "x.png"))), file: "x.png")
+        #expect((picture.width, picture.height) == (640, 1136))
+        let red = Pixel(Color(hex: 0xFF0000))
+        #expect(picture[79, 60] != red && picture[80, 60] == red)
+        let explained = try run("explain", "panel", "opening.layout:75")
+        #expect(explained.status == 0 && explained.output.hasPrefix("panel.x = 40\n"), "\(explained.output)")
+        let audited = try run("audit", "opening.layout:75")
+        #expect(audited.status == 0 && audited.output == "no faults\n", "\(audited.output)")
     }
 
     @Test(arguments: ["frames", "render", "audit"]) func `a time without a moment is told`(_ command: String) throws {

@@ -11,7 +11,10 @@ extension PropertyTableTests {
                 view.omissions = omissions
                 return screen(view)
             },
-            [("drawing", { $0.drawing = ["particles", "a filter"] }), ("layout", { $0.layout = ["UITabBar.itemWidth"] })]),
+            [
+                ("drawing", { $0.drawing = ["particles", "a filter"] }),
+                ("layout", { $0.layout = ["UITabBar.itemWidth"] }),
+            ]),
         Owner(
             LayerStyle(), in: { layered($0) },
             [

@@ -40,6 +40,7 @@ import Testing
                 let middle = (stretch.widths.lowerBound + stretch.widths.upperBound) / 2
                 let expected = renderer.layout(try example.roots(at: middle)[place].screen).views.map(\.screenFrame)
                 let found = stretch.layout(at: middle).views.map(\.screenFrame)
+                #expect(found.count == expected.count)
                 #expect(zip(found, expected).allSatisfy { $0.isNear($1) }, "\(place) at \(middle)")
             }
         }

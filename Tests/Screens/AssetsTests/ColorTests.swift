@@ -1,5 +1,6 @@
 import LayoutSimAssets
 import LayoutSimGeometry
+import LayoutSimJSON
 import LayoutSimViewTree
 import Testing
 
@@ -49,6 +50,8 @@ import Testing
     @Test(arguments: ["red", "0xGG", "0x100", "nan", ""])
     func `a component that is not a number is an error`(text: String) {
         let contents = #"{"colors": [{"color": {"components": {"white": "\#(text)"}}}]}"#
-        #expect(throws: (any Error).self) { try color(contents) }
+        let error = #expect(throws: JSONError.self) { try color(contents) }
+        #expect(error?.position.line == 1)
+        #expect(error?.message.contains("'\(text)', expected a number such as 0.5, 0x80 or 128") == true)
     }
 }

@@ -17,10 +17,10 @@ import Testing
         ("gd", "11 one, 12 two, 19 few, 20 other"), ("mt", "0 few, 2 two, 11 many, 20 other"),
         ("fil", "3 one, 4 other, 5 one"), ("is", "11 other, 21 one"), ("hi", "0 one, 1 one, 2 other"),
     ])
-    func `a language has forms for numbers`(_ language: String, _ forms: String) {
+    func `a language has forms for numbers`(_ language: String, _ forms: String) throws {
         for form in forms.split(separator: ", ") {
             let words = form.split(separator: " ").map(String.init)
-            let number = PluralOperands(Int(words[0]) ?? 0)
+            let number = PluralOperands(try #require(Int(words[0])))
             #expect(PluralCategory(of: number, in: language).rawValue == words[1], "\(language) \(words[0])")
         }
     }

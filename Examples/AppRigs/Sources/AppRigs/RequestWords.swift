@@ -2,6 +2,7 @@
 public struct RequestWords {
     /// Words that are not understood.
     public struct Failure: Error, CustomStringConvertible {
+        /// The words and what is wrong with them.
         public let description: String
     }
 

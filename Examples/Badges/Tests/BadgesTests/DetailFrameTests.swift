@@ -57,6 +57,13 @@ import UIKit
         }
     }
 
+    /// Returns 1 for the phones that stand in the figures, which are upright; the smallest one with short texts is not
+    /// among them.
+    private static func figureCount(_ variant: Variant<Int>) -> Int {
+        let isLowAndShort = variant.viewport.deviceName == "iphone-4s" && variant.content == 1
+        return variant.viewport.orientation == .portrait && !isLowAndShort ? 1 : 0
+    }
+
     /// Returns texts of three lines each or one each; in landscape one and two.
     private static func data(_ lines: Int, _ variant: Variant<Int>) -> DataModel {
         let isLandscape = variant.viewport.orientation == .landscape
@@ -78,13 +85,16 @@ import UIKit
             let detail = try #require(screen.controller)
             try screen.expectGolden("at rest")
             let frames = detail.view.subviews.map(\.frameOnScreen)
-            guard variant.viewport.orientation == .portrait else { return }
-            let figures = Self.figures.first {
-                $0.device == variant.viewport.deviceName && $0.isLong == (variant.content == 3)
+            #expect(frames.count == 3)
+            let figures = Self.figures.filter {
+                variant.viewport.orientation == .portrait && $0.device == variant.viewport.deviceName
+                    && $0.isLong == (variant.content == 3)
             }
-            guard let figures else { return }
-            for (frame, wanted) in zip(frames, [figures.title, figures.picture, figures.text]) {
-                #expect(near(frame, wanted.minX, wanted.minY, wanted.width, wanted.height), "\(frame) \(wanted)")
+            #expect(figures.count == Self.figureCount(variant))
+            for figures in figures {
+                for (frame, wanted) in zip(frames, [figures.title, figures.picture, figures.text]) {
+                    #expect(near(frame, wanted.minX, wanted.minY, wanted.width, wanted.height), "\(frame) \(wanted)")
+                }
             }
         }
     }

@@ -75,8 +75,10 @@ import Testing
     }
 
     @Test func `where nothing can be written the failure names the call and the file`() throws {
-        let blocked = URL(filePath: "/dev/null/token")
-        #expect(throws: (any Error).self) { try FileTokenStore(file: blocked).store(try #require(Token("a"))) }
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        let failure = FileTokenStore.Failure.system(call: "rename", path: file.path, number: EISDIR)
+        #expect(throws: failure) { try store.store(try #require(Token("a"))) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "inner").path) == ["token"])
     }
 
     @Test(arguments: ["", "two words", "line\n", "\u{1F600}", String(repeating: "a", count: 4_097)])

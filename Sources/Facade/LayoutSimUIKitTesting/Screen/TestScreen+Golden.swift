@@ -1,5 +1,4 @@
 import LayoutSimGoldenTesting
-import LayoutSimTesting
 import QuartzCore
 public import Testing
 import UIKit
@@ -17,7 +16,7 @@ extension TestScreen {
             if wait > 0 { AnimationClock.current.advance(by: wait) }
             guard let run, let view = window.seenView else { throw TouchError.goldenWithoutScript }
             if let failure = try run.failure(of: view, after: step) {
-                record(failure.inStep(number, words), at: sourceLocation)
+                run.report(failure.inStep(number, words), sourceLocation)
             }
         }
     }

@@ -60,12 +60,12 @@ extension TestScreen {
             if seen !== window { seen = window.seenView(showing: .presentation) }
             guard let seen else { throw TouchError.goldenWithoutScript }
             if let failure = try run.add(seen, at: moment.milliseconds, to: &recorded) {
-                record(failure.inStep(number, Self.words(step)), at: sourceLocation)
+                run.report(failure.inStep(number, Self.words(step)), sourceLocation)
             }
         }
         guard recorded.count == moments.count else { return }
         if let failure = try run.failure(ofRecording: step, recorded) {
-            record(failure.inStep(number, Self.words(step)), at: sourceLocation)
+            run.report(failure.inStep(number, Self.words(step)), sourceLocation)
         }
     }
 }

@@ -11,7 +11,7 @@ extension TestScreen {
             guard let view = window.seenView(showing: .presentation) else {
                 throw TouchError("the window shows no view")
             }
-            let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
+            let renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)
             let screen = view.withDepartures { view.frozen(named: "picture", showing: .presentation) }
             ShownPictures.supply(to: renderer)
             let list = renderer.displayList(renderer.layout(screen))

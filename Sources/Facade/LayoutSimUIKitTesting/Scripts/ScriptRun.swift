@@ -1,27 +1,33 @@
-import LayoutSimGoldenTesting
+package import LayoutSimGoldenTesting
+import LayoutSimRendering
 import LayoutSimSnapshots
 import LayoutSimTesting
-import Testing
+package import Testing
 import UIKit
 
 /// A running script with its goldens.
-@MainActor final class ScriptRun {
+@MainActor package final class ScriptRun {
     private var script: GoldenScript
     private let file: String
     private let location: SourceLocation
     private let device: SimulatedDevice
+    /// Reports a failed step.
+    let report: (ExpectationFailure, SourceLocation) -> Void
 
-    init<Content>(
-        _ name: String, _ variant: Variant<Content>, _ system: String?, file: String, at location: SourceLocation
+    /// Creates a script that reports failed steps, as issues unless told otherwise.
+    package init<Content>(
+        _ name: String, _ variant: Variant<Content>, _ system: String?, file: String, at location: SourceLocation,
+        report: @escaping (ExpectationFailure, SourceLocation) -> Void = { record($0, at: $1) }
     ) {
         script = GoldenScript(name, as: variant, at: CodePlace(location, file: file))
         self.file = file
         self.location = location
         device = SimulatedDevice(variant, system: system)
+        self.report = report
     }
 
     /// Performs the steps on a screen that a closure opens.
-    func perform(_ open: () throws -> TestScreen, steps: (TestScreen) throws -> Void) throws {
+    package func perform(_ open: () throws -> TestScreen, steps: (TestScreen) throws -> Void) throws {
         try SimulatedDevice.with(device) {
             try ScriptRun.recording(by: self) {
                 let screen = try begin(open)
@@ -72,11 +78,11 @@ import UIKit
         try GoldenRun.current(for: file).declare(script, isComplete: isComplete)
     }
 
-    /// Records a failed step as an issue; rethrows other errors.
+    /// Reports a failed step; rethrows other errors.
     private func broke(_ error: any Error) throws {
         try finish(isComplete: false)
         guard let step = error as? StepError else { throw error }
-        Issue.record(Comment(rawValue: "\(script.name): \(step)"), sourceLocation: step.location)
+        report(ExpectationFailure(["\(script.name): \(step)"]), step.location)
     }
 
     /// Compares a view with the golden of a step.
@@ -99,7 +105,7 @@ import UIKit
 
     /// Compares moments with the golden of a recording.
     func failure(ofRecording step: String, _ moments: [SnapshotSubject.Moment]) throws -> ExpectationFailure? {
-        let renderer = try GoldenRenderers.shared.renderer(SimulatedDevice.current.fontEra)
+        let renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)
         return try GoldenRun.current(for: file).failure(
             ofRecording: step, moments, in: &script, renderer: renderer)
     }

@@ -25,25 +25,28 @@ import LayoutSimViewTree
     }
 
     init?(coder: NSCoder) {
-        guard let first = coder.decodeObject(forKey: "First") as? String,
-            let attributes = coder.decodeObject(forKey: "Attributes") as? [Int], attributes.count == 2,
-            let numbers = coder.decodeObject(forKey: "Numbers") as? [Double], numbers.count == 3
-        else { return nil }
+        guard let first = coder.decodeObject(forKey: "First") as? String else { return nil }
         self.first = first
-        self.attributes = attributes
-        self.numbers = numbers
-        second = coder.decodeObject(forKey: "Second") as? String
+        second = coder.containsValue(forKey: "Second") ? coder.decodeObject(forKey: "Second") as? String : nil
+        identifier = coder.containsValue(forKey: "Name") ? coder.decodeObject(forKey: "Name") as? String : nil
+        attributes = Key.attributes.map { coder.decodeInteger(forKey: $0) }
         relation = coder.decodeInteger(forKey: "Relation")
-        identifier = coder.decodeObject(forKey: "Identifier") as? String
+        numbers = Key.numbers.map { coder.decodeDouble(forKey: $0) }
     }
 
     func encode(with coder: NSCoder) {
         coder.encode(first, forKey: "First")
-        coder.encode(second, forKey: "Second")
-        coder.encode(attributes, forKey: "Attributes")
+        if let second { coder.encode(second, forKey: "Second") }
+        if let identifier { coder.encode(identifier, forKey: "Name") }
+        for (key, attribute) in zip(Key.attributes, attributes) { coder.encode(attribute, forKey: key) }
         coder.encode(relation, forKey: "Relation")
-        coder.encode(numbers, forKey: "Numbers")
-        coder.encode(identifier, forKey: "Identifier")
+        for (key, number) in zip(Key.numbers, numbers) { coder.encode(number, forKey: key) }
+    }
+
+    /// The keys of numbers, in their order.
+    private enum Key {
+        static let attributes = ["FirstAttribute", "SecondAttribute"]
+        static let numbers = ["Multiplier", "Constant", "Priority"]
     }
 
     /// Returns the constraint between items at and below a view; `nil` if there are no such items.

@@ -119,14 +119,13 @@ import LayoutSimViewTree
             writer.liveScreen(rootSize: rootSize, additional: surface + additional), measure: measure)
         var isMeasuredAgain = writer.settle(layout)
         lazy var frames = layout.screenFrames
-        for (position, view) in writer.views.enumerated() where view.wrapsText && view.wrapsItself {
-            writer.measuresAgain = true
+        for position in writer.wrappingThemselves {
+            let view = writer.views[position]
+            guard OwnClasses.mayOverride(view) else { continue }
             view.state.wrappingWidth = frames[position + 1].width
-            let size = view.intrinsicContentSize
-            if let value = IntrinsicProbe.overridingSize(of: view), value == size {
-                view.state.measuredOverride = size
-                isMeasuredAgain = true
-            }
+            guard let size = IntrinsicProbe.overridingSize(of: view) else { continue }
+            view.state.measuredOverride = size
+            (writer.measuresAgain, isMeasuredAgain) = (true, true)
         }
         guard isMeasuredAgain else { return layout }
         let second = LiveLayout(
@@ -154,28 +153,34 @@ import LayoutSimViewTree
         for view in writer.views where view.state.seldom != nil {
             for guide in view.state.guides { guide.solvedFrame = .zero }
         }
-        for (item, frame) in outcome.guideFrames { note(CGRect(frame).onPixels(scale), of: item, writer) }
+        noteGuides(outcome, writer)
+        noteContents(outcome, writer)
     }
 
-    private func note(_ frame: CGRect, of item: LayoutItem, _ writer: ScreenWriter) {
-        guard case .guide(let kind, let owner) = item, let number = Int(owner), number > 0 else { return }
-        let view = writer.views[number - 1]
-        let offset = writer.offset(at: number - 1)
-        let frame = frame.offsetBy(dx: offset.x, dy: offset.y)
-        switch kind {
-        case .custom(let name):
-            guard let index = Int(name.dropFirst("guide ".count)), view.state.guides.indices.contains(index) else {
-                return
-            }
-            view.state.guides[index].solvedFrame = frame
-        case .scrollContent:
-            guard let scroll = view as? UIScrollView else { return }
+    private func noteGuides(_ outcome: LiveOutcome, _ writer: ScreenWriter) {
+        for (number, frame) in outcome.guideFrames {
+            let guide = writer.guides[number]
+            let guides = writer.views[guide.owner].state.guides
+            guard case .added(let index) = guide.kind, guides.indices.contains(index) else { continue }
+            guides[index].solvedFrame = placed(frame, at: guide.owner, writer)
+        }
+    }
+
+    private func noteContents(_ outcome: LiveOutcome, _ writer: ScreenWriter) {
+        for (position, frame) in outcome.contentFrames {
+            guard position > 0, let scroll = writer.views[position - 1] as? UIScrollView else { continue }
+            let frame = placed(frame, at: position - 1, writer)
             scroll.contentLayoutGuide.solvedFrame = frame
-            guard writer.scrollViews.contains(number - 1) else { return }
+            guard writer.scrollViews.contains(position - 1) else { continue }
             scroll.solvedContentSize = frame.size
             if frame.size != scroll.contentSize { scroll.flagLayout() }
-        default: break
         }
+    }
+
+    /// Returns the frame of a guide in coordinates of its view, on the device's pixels.
+    private func placed(_ frame: Rect, at owner: Int, _ writer: ScreenWriter) -> CGRect {
+        let offset = writer.offset(at: owner)
+        return CGRect(frame).onPixels(UIScreen.main.scale).offsetBy(dx: offset.x, dy: offset.y)
     }
 
     private func report(_ outcome: LiveOutcome, _ writer: ScreenWriter) {
@@ -202,11 +207,6 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Whether the view's class overrides the intrinsic content size, and its text wraps.
-    fileprivate var wrapsItself: Bool {
-        wrapsText && OwnClasses.mayOverride(self) && IntrinsicProbe.overridingSize(of: self) != nil
-    }
-
     /// Records the frame that constraints determine, and flags the superview for layout if the view's frame differs.
     fileprivate func noteSolved(_ frame: CGRect) {
         guard !state.translatesMask else {

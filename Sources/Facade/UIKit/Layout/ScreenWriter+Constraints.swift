@@ -4,9 +4,27 @@ import LayoutSimViewTree
 
 /// A guide to which constraints refer.
 struct WrittenGuide: Hashable {
-    let kind: LayoutGuide.Kind
+    /// The kind of a guide.
+    enum Kind: Hashable {
+        case system(LayoutGuide.Kind)
+        /// A guide that was added to its view, by its index among those of the view.
+        case added(Int)
+    }
+
+    let kind: Kind
     /// The position of the view that owns the guide.
     let owner: Int
+
+    /// The kind for the layout engine and for screens.
+    var layoutKind: LayoutGuide.Kind {
+        switch kind {
+        case .system(let kind): kind
+        case .added(let index): .custom(WrittenGuide.name(index))
+        }
+    }
+
+    /// The name in screens of a guide that was added to a view.
+    static func name(_ index: Int) -> String { "guide \(index)" }
 }
 
 extension ScreenWriter {
@@ -86,14 +104,16 @@ extension ScreenWriter {
         if let reference = operand.itemReference {
             guard let position = position(of: reference) else { return nil }
             return LiveConstraint.Operand(
-                isOfMargins ? number(of: .margins, owner: position) : .view(position + 1), resolved)
+                isOfMargins ? number(of: .system(.margins), owner: position) : .view(position + 1), resolved)
         }
         guard let guide = operand.guide, let owner = guide.owner, let position = position(of: owner) else { return nil }
-        let kind = guide.kind ?? .custom("guide \(owner.state.guides.firstIndex { $0 === guide } ?? 0)")
+        let kind =
+            guide.kind.map { WrittenGuide.Kind.system($0) }
+            ?? .added(owner.state.guides.firstIndex { $0 === guide } ?? 0)
         return LiveConstraint.Operand(number(of: kind, owner: position), resolved)
     }
 
-    mutating func number(of kind: LayoutGuide.Kind, owner: Int) -> LiveConstraint.Item {
+    mutating func number(of kind: WrittenGuide.Kind, owner: Int) -> LiveConstraint.Item {
         let guide = WrittenGuide(kind: kind, owner: owner)
         if let number = guideNumbers[guide] { return .guide(number) }
         guideNumbers[guide] = guides.count
@@ -114,7 +134,7 @@ extension ScreenWriter {
         switch operand.item {
         case .view(let position): Constraint.Operand(.view(id(position - 1)), operand.attribute)
         case .guide(let number):
-            Constraint.Operand(.guide(guides[number].kind, owner: id(guides[number].owner)), operand.attribute)
+            Constraint.Operand(.guide(guides[number].layoutKind, owner: id(guides[number].owner)), operand.attribute)
         }
     }
 }

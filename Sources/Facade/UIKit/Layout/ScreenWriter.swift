@@ -29,6 +29,8 @@ import LayoutSimViewTree
     var names: [String] = []
     /// The order in which views with equal priorities stretch.
     var turns: [Int] = []
+    /// The positions of views with text that wraps and a size of their own, which classes may give them.
+    private(set) var wrappingThemselves: [Int] = []
     /// Whether a class measures its own text at its resulting width.
     var measuresAgain = false
     /// Whether anything in the tree uses constraints.
@@ -117,15 +119,19 @@ import LayoutSimViewTree
         let size = rootSize ?? views[0].bounds.size
         var screen = LiveScreen(viewport: viewport(size), views: views.count + 1)
         screen.add(View("0"), in: nil)
+        wrappingThemselves = []
         for position in views.indices {
             var value = value(at: position)
+            if value.intrinsicSizeOverride != IntrinsicSizeOverride(), views[position].wrapsText {
+                wrappingThemselves.append(position)
+            }
             if position == 0 { value.autoresizing = rootSize.map(Autoresizing.init(filling:)) }
             screen.add(value, in: parents[position] + 1)
         }
         noteAgain()
         written = loweredConstraints()
         screen.constraints = written + additional + fallbacks
-        screen.guides = guides.map { ($0.kind, $0.owner + 1) }
+        screen.guides = guides.map { ($0.layoutKind, $0.owner + 1) }
         screen.rules = SimulatedDevice.currentRules
         screen.isRightToLeft = isRightToLeft
         screen.isDesign = isDesign
@@ -241,7 +247,7 @@ extension ScreenWriter {
             if first !== view { value.classRules.firstBaseline = position(of: first).map(id) }
             if last !== view { value.classRules.lastBaseline = position(of: last).map(id) }
         }
-        for (number, _) in view.state.guides.enumerated() { value.layoutGuides.append("guide \(number)") }
+        value.layoutGuides = view.state.guides.indices.map(WrittenGuide.name)
     }
 }
 

@@ -1,27 +1,34 @@
 import LayoutSimAutoLayout
 import LayoutSimGeometry
+package import LayoutSimRendering
 import LayoutSimText
 import LayoutSimTypography
+import QuartzCore
 import Synchronization
 
 /// Lays out the text of all objects with one typesetter for each generation of the system font, so that text is drawn
 /// with the lines that were measured.
 enum TextSetting {
-    private static let typesetters = Mutex<[FontEra: Typesetter]>([:])
+    /// The typesetters of the main queue, which the renderers of goldens share.
+    private nonisolated(unsafe) static let main = Typesetters()
+    /// Those of all other threads.
+    private static let others = Mutex(Typesetters())
 
     /// Calls a closure with the current typesetter; text may be measured on any thread.
     static func withTypesetter<Result: Sendable>(_ body: (Typesetter) -> Result) -> Result {
         let era = SimulatedDevice.currentEra
-        return typesetters.withLock { typesetters in
-            if let known = typesetters[era] { return body(known) }
-            do {
-                let made = try Typesetter(era: era)
-                typesetters[era] = made
-                return body(made)
-            } catch {
-                preconditionFailure(String(describing: error))
-            }
+        do {
+            if AnimationClock.isOnMain { return body(try unsafe main.typesetter(era)) }
+            return try others.withLock { body(try $0.typesetter(era)) }
+        } catch {
+            preconditionFailure(String(describing: error))
         }
+    }
+
+    /// Returns the main queue's typesetter of an era, for the main queue alone; throws if a bundled font cannot be read.
+    fileprivate static func typesetterOfMain(_ era: FontEra) throws(TypographyError) -> Typesetter {
+        precondition(AnimationClock.isOnMain, "renderers of objects are used on the main queue")
+        return try unsafe main.typesetter(era)
     }
 
     /// Lays out text as requested; `scale` is in pixels per point.
@@ -36,4 +43,21 @@ enum TextSetting {
             size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
             lineCount: layout.lines.count)
     }
+}
+
+/// Typesetters, one for each generation of the system font that was asked for.
+private final class Typesetters {
+    private var known: [FontEra: Typesetter] = [:]
+
+    func typesetter(_ era: FontEra) throws(TypographyError) -> Typesetter {
+        if let known = known[era] { return known }
+        let made = try Typesetter(era: era)
+        known[era] = made
+        return made
+    }
+}
+
+extension Renderers {
+    /// The renderers of objects, for which the texts that layout measured are set already.
+    @MainActor package static let ofObjects = Renderers(typesetter: TextSetting.typesetterOfMain)
 }

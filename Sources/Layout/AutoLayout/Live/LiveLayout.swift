@@ -23,22 +23,32 @@ package struct LiveLayout {
     package var outcome: LiveOutcome {
         let frames = screenFrames
         return LiveOutcome(
-            screenFrames: frames, guideFrames: guideFrames(frames), ambiguousViews: ambiguousViews,
-            conflicts: conflicts)
+            screenFrames: frames, guideFrames: guideFrames(frames), contentFrames: contentFrames(frames),
+            ambiguousViews: ambiguousViews, conflicts: conflicts)
     }
 
     /// The frames in points of the screen, aligned to the device's pixels, by the preorder position of views.
     package var screenFrames: [Rect] { run.equations.frames.map(grid.frame) }
 
-    private func guideFrames(_ screenFrames: [Rect]) -> [(item: LayoutItem, frame: Rect)] {
-        run.equations.items.guides.compactMap { item, handle in
-            switch item {
-            case .guide(.custom, _), .guide(.scrollContent, _): break
-            case .view, .guide: return nil
-            }
-            guard let rect = run.equations.session.frameInRoot(of: handle) else { return nil }
-            let owner = screenFrames[run.tree.index.position(of: item)]
-            return (item, grid.frame(rect).offset(x: -owner.minX, y: -owner.minY))
+    private func guideFrames(_ screenFrames: [Rect]) -> [(number: Int, frame: Rect)] {
+        zip(run.tree.live.guides.indices, run.equations.liveGuides).compactMap { number, handle in
+            let guide = run.tree.live.guides[number]
+            guard case .custom = guide.kind else { return nil }
+            return frame(of: handle, in: screenFrames[guide.owner]).map { (number, $0) }
+        }
+    }
+
+    private func contentFrames(_ screenFrames: [Rect]) -> [(position: Int, frame: Rect)] {
+        run.equations.items.guides.compactMap { place, handle in
+            guard place.kind == .scrollContent else { return nil }
+            return frame(of: handle, in: screenFrames[place.owner]).map { (place.owner, $0) }
+        }
+    }
+
+    /// The frame of a guide in points of its view, whose frame is in points of the screen.
+    private func frame(of guide: GuideHandle, in owner: Rect) -> Rect? {
+        run.equations.session.frameInRoot(of: guide).map { rect in
+            grid.frame(rect).offset(x: -owner.minX, y: -owner.minY)
         }
     }
 }
@@ -47,8 +57,10 @@ package struct LiveLayout {
 package struct LiveOutcome {
     /// The frames in points of the screen, aligned to the device's pixels, by the preorder position of views.
     package let screenFrames: [Rect]
-    /// The frames of all guides that constraints place, each in points of its view.
-    package let guideFrames: [(item: LayoutItem, frame: Rect)]
+    /// The frames of the guides that constraints alone place, each in points of its view, by their indices in the screen.
+    package let guideFrames: [(number: Int, frame: Rect)]
+    /// The frames of what scroll views scroll, each in points of its view, by the positions of the views.
+    package let contentFrames: [(position: Int, frame: Rect)]
     /// The positions of the views with an ambiguous position or length, in preorder.
     package let ambiguousViews: [Int]
     /// The irreducible sets of conflicting required constraints, and the member that was broken in each.

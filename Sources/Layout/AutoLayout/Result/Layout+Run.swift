@@ -72,10 +72,10 @@ extension ScreenSession {
     /// The rectangles of the guides that constraints place or that scroll, in points of the screen.
     fileprivate var placedGuides: [LayoutItem: Rect] {
         var rects: [LayoutItem: Rect] = [:]
-        for (item, handle) in items.guides {
-            switch item {
-            case .guide(.custom, _), .guide(.scrollContent, _): rects[item] = session.frameInRoot(of: handle)
-            case .view, .guide: continue
+        for (place, handle) in items.guides {
+            switch place.kind {
+            case .custom, .scrollContent: rects[items.item(place)] = session.frameInRoot(of: handle)
+            case .top, .bottom, .safeArea, .margins, .readableContent, .keyboard, .scrollFrame: continue
             }
         }
         return rects

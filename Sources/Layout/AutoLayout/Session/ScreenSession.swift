@@ -17,6 +17,8 @@ struct ScreenSession {
     private(set) var items: SessionItems
     /// The author's constraints of a tree of objects, whose handles come first.
     private var authored: [ConstraintHandle] = []
+    /// The guides that the constraints of a tree of objects refer to, by their numbers.
+    private(set) var liveGuides: [GuideHandle] = []
     /// The other constraints of the author, of masks and of stack views, in the order of their handles.
     private var made: [LayoutMember] = []
     /// The stack views whose constraints depend on the sizes of their items, with the indices of the constraints in
@@ -49,9 +51,8 @@ struct ScreenSession {
     /// Updates the session to another pass: sizes, insets, and everything derived from them.
     mutating func update(_ pass: Pass) {
         setSizes(pass)
-        for (item, handle) in items.guides {
-            guard case .guide(let kind, _) = item else { continue }
-            session.setShape(pass.insets[tree.index.position(of: item)].shape(of: kind), of: handle)
+        for (place, handle) in items.guides {
+            session.setShape(pass.insets[place.owner].shape(of: place.kind), of: handle)
         }
         updateStacks(pass)
     }
@@ -97,16 +98,15 @@ struct ScreenSession {
 
     private mutating func addLive(_ pass: Pass) {
         guard !tree.live.constraints.isEmpty else { return }
-        let guides = tree.live.guides.map { guide in
-            items.handle(of: .guide(guide.kind, owner: tree.index.nodes[guide.owner].view.id), in: &session) {
-                pass.insets[$1].shape(of: $0)
-            }
+        liveGuides = tree.live.guides.map { guide in
+            let place = SessionItems.GuidePlace(kind: guide.kind, owner: guide.owner)
+            return items.handle(of: place, in: &session) { pass.insets[$0.owner].shape(of: $0.kind) }
         }
         authored.reserveCapacity(tree.live.constraints.count)
         session.reserve(constraints: tree.live.constraints.count)
         for constraint in tree.live.constraints {
-            let first = side(constraint.first, guides)
-            let second = constraint.second.map { side($0, guides) }
+            let first = side(constraint.first)
+            let second = constraint.second.map { side($0) }
             authored.append(
                 session.add(
                     SessionConstraint(
@@ -115,10 +115,10 @@ struct ScreenSession {
         }
     }
 
-    private func side(_ operand: LiveConstraint.Operand, _ guides: [ItemHandle]) -> ItemAttribute {
+    private func side(_ operand: LiveConstraint.Operand) -> ItemAttribute {
         switch operand.item {
         case .view(let position): ItemAttribute(items.views[position], operand.attribute)
-        case .guide(let number): ItemAttribute(guides[number], operand.attribute)
+        case .guide(let number): ItemAttribute(liveGuides[number], operand.attribute)
         }
     }
 
@@ -180,9 +180,7 @@ extension ScreenSession {
     }
 
     private mutating func side(_ operand: Constraint.Operand, _ pass: Pass) -> ItemAttribute {
-        let item = items.handle(of: operand.item, in: &session) { kind, position in
-            pass.insets[position].shape(of: kind)
-        }
+        let item = items.handle(of: operand.item, in: &session) { pass.insets[$0.owner].shape(of: $0.kind) }
         return ItemAttribute(item, operand.attribute)
     }
 }

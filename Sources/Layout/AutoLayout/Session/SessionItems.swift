@@ -9,8 +9,14 @@ struct SessionItems {
     private let index: ViewIndex
     private(set) var views: [ViewHandle] = []
     /// The guides in the order of their handles.
-    private(set) var guides: [(item: LayoutItem, handle: GuideHandle)] = []
-    private var guideHandles: [LayoutItem: GuideHandle] = [:]
+    private(set) var guides: [(place: GuidePlace, handle: GuideHandle)] = []
+    private var guideHandles: [GuidePlace: GuideHandle] = [:]
+
+    /// A guide by its kind and the position of its view.
+    struct GuidePlace: Hashable {
+        let kind: LayoutGuide.Kind
+        let owner: Int
+    }
 
     /// Adds the views of a tree to a session.
     init(_ tree: LayoutTree, _ session: inout LayoutSession) {
@@ -34,34 +40,46 @@ struct SessionItems {
             session.setBaselineViews(first: views[first], last: views[last], of: view)
         }
         for position in index.nodes.indices where index.nodes[position].view.content.scrolls {
-            let item = LayoutItem.guide(.scrollContent, owner: index.nodes[position].view.id)
-            note(item, session.contentGuide(of: views[position]))
+            let place = GuidePlace(kind: .scrollContent, owner: position)
+            note(place, session.contentGuide(of: views[position]))
         }
     }
 
     /// Returns the handle of a view or guide; a guide is added with a shape on first use.
     mutating func handle(
-        of item: LayoutItem, in session: inout LayoutSession, shape: (LayoutGuide.Kind, Int) -> GuideShape
+        of item: LayoutItem, in session: inout LayoutSession, shape: (GuidePlace) -> GuideShape
     ) -> ItemHandle {
-        guard case .guide(let kind, _) = item else { return .view(views[index.position(of: item)]) }
-        if let handle = guideHandles[item] { return .guide(handle) }
         let position = index.position(of: item)
-        let handle = session.addGuide(shape(kind, position), to: views[position])
-        note(item, handle)
-        return .guide(handle)
+        guard case .guide(let kind, _) = item else { return .view(views[position]) }
+        return .guide(handle(of: GuidePlace(kind: kind, owner: position), in: &session, shape: shape))
+    }
+
+    /// The handle of a guide, which is added with a shape when it is first named.
+    mutating func handle(
+        of place: GuidePlace, in session: inout LayoutSession, shape: (GuidePlace) -> GuideShape
+    ) -> GuideHandle {
+        if let handle = guideHandles[place] { return handle }
+        let handle = session.addGuide(shape(place), to: views[place.owner])
+        note(place, handle)
+        return handle
     }
 
     /// Returns the view or guide with a handle.
     func item(_ handle: ItemHandle) -> LayoutItem {
         switch handle {
         case .view(let view): .view(index.nodes[view.index].view.id)
-        case .guide(let guide): guides[guide.index].item
+        case .guide(let guide): item(guides[guide.index].place)
         }
     }
 
-    private mutating func note(_ item: LayoutItem, _ handle: GuideHandle) {
-        guideHandles[item] = handle
-        guides.append((item, handle))
+    /// The guide at a place.
+    func item(_ place: GuidePlace) -> LayoutItem {
+        .guide(place.kind, owner: index.nodes[place.owner].view.id)
+    }
+
+    private mutating func note(_ place: GuidePlace, _ handle: GuideHandle) {
+        guideHandles[place] = handle
+        guides.append((place, handle))
     }
 }
 

@@ -46,7 +46,8 @@ import UIKit
     @Test(arguments: changes.indices) func `a moment has the values that are seen`(_ index: Int) throws {
         let (change, values, seen, model) = Self.changes[index]
         move { change(view) }
-        #expect(zip(values(try look(.presentation)), seen).allSatisfy { abs($0 - $1) < 0.01 })
+        let now = values(try look(.presentation))
+        #expect(now.count == seen.count && zip(now, seen).allSatisfy { abs($0 - $1) < 0.01 }, "\(now)")
         #expect(values(try look(.model)) == model)
         unsafe AnimationClock.main.advance(by: 0.5)
         #expect(values(try look(.presentation)) == model)

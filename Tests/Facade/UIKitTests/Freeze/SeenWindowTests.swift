@@ -50,7 +50,7 @@ import UIKit
         #expect(difference == nil)
         #expect(names.contains("text behind") == isSeen)
         #expect(names.contains { $0.contains("UIDimmingView") } == isDimmed)
-        #expect(names.contains("front") || !isSeen)
+        #expect(names.contains("front"))
         let bars = screen.root.inPreorder.compactMap(\.bars)
         #expect(bars.contains { $0.trailing.first?.image != nil } == isSeen)
         #expect(bars.contains { $0.selectedTab == 1 && $0.tabs.count == 2 } == isSeen)

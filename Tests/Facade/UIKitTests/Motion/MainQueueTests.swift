@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimGoldenTesting
 import LayoutSimUIKitTesting
 import Testing
 import UIKit
@@ -107,11 +108,7 @@ import UIKit
         var isWanted = true
         func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { if isWanted { again() } } }
         again()
-        withKnownIssue {
-            settle(within: 3)
-        } matching: { issue in
-            "\(issue)".contains("DispatchQueue.main.asyncAfter, 1.0 s")
-        }
+        #expect(settlingFailure(within: 3)?.message.contains("DispatchQueue.main.asyncAfter, 1.0 s") == true)
         isWanted = false
         settle()
     }

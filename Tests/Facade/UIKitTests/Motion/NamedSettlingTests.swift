@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LayoutSimGoldenTesting
 import LayoutSimUIKitTesting
 import Synchronization
 import Testing
@@ -27,18 +28,12 @@ import UIKit
         #expect(steps == ["shown"])
     }
 
-    @Test func `what never ends is a failure with its name`() async {
+    @Test func `what never ends is a failure with its name`() async throws {
         let task = Task { while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) } }
-        await withKnownIssue {
-            await settle("the endless task", task, within: 0.05)
-        } matching: { issue in
-            issue.comments.contains { "\($0)".contains("still pending:\n  the endless task") }
-        }
-        await withKnownIssue {
-            await settle(until: "the answer", within: 0.05) { false }
-        } matching: { issue in
-            issue.comments.contains { "\($0)".contains("longer than 0.05 s; still pending:\n  the answer") }
-        }
+        let endless = try #require(await settlingFailure("the endless task", task, within: 0.05))
+        #expect(endless.message.contains("still pending:\n  the endless task"))
+        let unmet = try #require(await settlingFailure(until: "the answer", within: 0.05) { false })
+        #expect(unmet.message.contains("longer than 0.05 s; still pending:\n  the answer"))
         task.cancel()
     }
 }

@@ -21,7 +21,9 @@ import LayoutSimPackageFolder
 
     @Test(arguments: files) func `objects lie where values lie`(file: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.cases.appending(path: file)))
-        for root in try InterfaceBuilderFile(parsing: bytes, file: file).roots().roots {
+        let roots = try InterfaceBuilderFile(parsing: bytes, file: file).roots().roots
+        #expect(!roots.isEmpty)
+        for root in roots {
             let layout = try Renderer(era: root.era).layout(root.screen)
             RootObjects.with(root) { objects in
                 for placed in layout.views.dropFirst() {
