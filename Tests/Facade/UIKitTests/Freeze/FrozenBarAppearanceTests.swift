@@ -63,6 +63,29 @@ import Testing
         #expect(list.view.frozen(named: "edge").bars.barColor == Self.green)
     }
 
+    @Test func `a bar of a compact height has appearances of its own`() {
+        let list = List()
+        let stack = UINavigationController(rootViewController: list)
+        let bar = stack.navigationBar
+        let window = shown(stack)
+        defer { window.isHidden = true }
+        func color(scrolled: Bool) -> UIColor? {
+            list.list.contentOffset.y = scrolled ? 500 : -list.list.adjustedContentInset.top
+            return stack.shownBarAppearance(over: list).backgroundColor
+        }
+        bar.standardAppearance = appearance(.red)
+        bar.compactAppearance = appearance(.green)
+        #expect(color(scrolled: false) == .red && color(scrolled: true) == .red)
+        stack.traitOverrides.verticalSizeClass = .compact
+        #expect(color(scrolled: false) == .green && color(scrolled: true) == .green)
+        bar.scrollEdgeAppearance = appearance(.blue)
+        #expect(color(scrolled: false) == .blue && color(scrolled: true) == .green)
+        bar.compactScrollEdgeAppearance = appearance(.yellow)
+        #expect(color(scrolled: false) == .yellow && color(scrolled: true) == .green)
+        list.navigationItem.compactAppearance = appearance(.purple)
+        #expect(color(scrolled: false) == .yellow && color(scrolled: true) == .purple)
+    }
+
     @Test func `a bar on its own has no edge of content`() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [UINavigationItem(title: "Plants")]
