@@ -10,8 +10,8 @@ struct Palette: Hashable {
 
     /// The background of a translucent bar.
     var barMaterial: Color { either(0xF8F8F8, 0x161616) }
-    /// The background of a bar of the black style.
-    var blackBar: Color { Color(hex: 0x1C1C1E) }
+    /// Returns the translucent tint color of a blur effect.
+    func material(_ effect: BlurMaterial) -> Color { effect.color(in: appearance) }
     /// The hairline at the edge of a bar.
     var barHairline: Color { either(0xB2B2B2, 0x3D3D3F) }
     /// The unfilled part of switches, sliders and progress views.

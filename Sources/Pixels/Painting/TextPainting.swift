@@ -19,6 +19,28 @@ struct TextPainting {
         return typesetter.layout(content, width: rect.width, grid: grid).runs(in: rect).map { .glyphs($0, color) }
     }
 
+    /// Returns a line as above in the attributes of a bar's title, or in a font and a color where it has none.
+    func line(
+        _ text: String, _ style: BarText?, _ font: Font, _ color: Color, _ alignment: TextAlignment, in rect: Rect
+    ) -> [DrawingOperation] {
+        guard let style else { return line(text, font, color, alignment, in: rect) }
+        let rect = rect.offset(x: style.offset.x, y: style.offset.y)
+        guard rect.width > 0, !text.isEmpty else { return [] }
+        let content = TextContent(text, style, alignment)
+        let letters = typesetter.layout(content, width: rect.width, grid: grid).operations(in: rect, color: color)
+        guard let shadow = style.shadow, shadow.color.alpha > 0 else { return letters }
+        var compositing = Compositing()
+        compositing.shadow = Shadow(color: shadow.color, offset: shadow.offset, radius: style.shadowBlur / 2)
+        return [.composited(compositing, letters)]
+    }
+
+    /// Returns the width of a line in points, rounded up to device pixels, in the attributes of a bar's title or in a
+    /// font.
+    func width(of text: String, _ style: BarText?, _ font: Font) -> Double {
+        guard let style else { return width(of: text, font) }
+        return typesetter.layout(TextContent(text, style, .natural), width: nil, grid: grid).size.width
+    }
+
     /// Returns the width of a line in points, rounded up to device pixels.
     func width(of text: String, _ font: Font) -> Double {
         typesetter.layout(TextContent(text, font: font), width: nil, grid: grid).size.width
@@ -51,5 +73,13 @@ struct TextPainting {
         let glyphs = text.operations(in: box, color: color)
         guard let clip, !glyphs.isEmpty else { return glyphs }
         return [.clipped(to: .rect(clip), glyphs)]
+    }
+}
+
+extension TextContent {
+    /// Creates a line in the attributes of a bar's title.
+    fileprivate init(_ text: String, _ style: BarText, _ alignment: TextAlignment) {
+        self.init(text, font: style.style.font, alignment: alignment)
+        runs = [StyledRun(length: text.utf8.count, style: style.style)]
     }
 }

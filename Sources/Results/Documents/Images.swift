@@ -45,17 +45,3 @@ extension View {
 extension LayerStyle {
     fileprivate var images: [ImageSource] { drawing.images + (mask?.images ?? []) }
 }
-
-extension BarContents {
-    fileprivate var images: [Image] { (leading + trailing + tools + tabs).compactMap(\.image) }
-
-    mutating func changeImages(_ change: (inout Image) -> Void) {
-        for items in [\BarContents.leading, \.trailing, \.tools, \.tabs] {
-            for place in self[keyPath: items].indices {
-                guard var image = self[keyPath: items][place].image else { continue }
-                change(&image)
-                self[keyPath: items][place].image = image
-            }
-        }
-    }
-}

@@ -66,18 +66,8 @@ private struct PictureSupply {
     var renderer: Renderer
 
     func supplied(_ bars: BarContents) throws -> BarContents {
-        func supplied(_ items: [BarContents.Item]) throws -> [BarContents.Item] {
-            try items.map { item in
-                var item = item
-                item.image = try item.image.map(self.supplied)
-                return item
-            }
-        }
         var bars = bars
-        bars.leading = try supplied(bars.leading)
-        bars.trailing = try supplied(bars.trailing)
-        bars.tools = try supplied(bars.tools)
-        bars.tabs = try supplied(bars.tabs)
+        try bars.changeImages { $0 = try supplied($0) }
         return bars
     }
 

@@ -13,6 +13,7 @@ enum SpokenBars {
         }
         elements += items(contents.leading)
         if !bar.title.isEmpty { elements.append(SpokenElement(label: bar.title, traits: [.header])) }
+        elements += items(contents.center)
         let trailing = items(contents.trailing.reversed())
         if trailing.isEmpty, let button = bar.trailingButton {
             return elements + [SpokenElement(label: button.title, traits: [.button])]

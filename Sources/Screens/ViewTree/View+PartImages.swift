@@ -38,13 +38,3 @@ extension Content {
         }
     }
 }
-
-extension Image? {
-    /// Modifies the image if there is one, and returns whether there is.
-    fileprivate mutating func change(_ change: (inout Image) throws -> Void) rethrows -> Bool {
-        guard var image = self else { return false }
-        try change(&image)
-        self = image
-        return true
-    }
-}

@@ -69,45 +69,6 @@ extension PropertyTableTests {
                 bar, in: { DocumentsTests.screen(View("root"), navigationBar: $0) },
                 [("title", { $0.title = "x" }), ("trailingButton", { $0.trailingButton?.style = .done })]),
             Owner(
-                bars,
-                in: {
-                    var changed = screen
-                    changed.bars = $0
-                    return changed
-                },
-                [
-                    ("leading", { $0.leading = [] }), ("trailing", { $0.trailing = [BarContents.Item("a  b")] }),
-                    ("tools", { $0.tools = [BarContents.Item(""), BarContents.Item("c")] }),
-                    ("tabs", { $0.tabs = [BarContents.Item("d")] }), ("selectedTab", { $0.selectedTab = 1 }),
-                    ("hasBackButton", { $0.hasBackButton = true }), ("backTitle", { $0.backTitle = "" }),
-                    ("prompt", { $0.prompt = "" }),
-                    ("insets", { $0.insets = EdgeInsets(top: -third) }), ("barColor", { $0.barColor = .white }),
-                    ("isBlack", { $0.isBlack = true }), ("statusBar", { $0.statusBar = .light }),
-                    ("titleColor", { $0.titleColor = .white }),
-                    ("tint", { $0.tint = .white }), ("tabTint", { $0.tabTint = .white }),
-                    ("tabInk", { $0.tabInk = .white }), ("tabColor", { $0.tabColor = .white }),
-                ]),
-            Owner(
-                BarContents.Item("tint"),
-                in: { item in
-                    var changed = screen
-                    changed.bars.tools = [item]
-                    return changed
-                },
-                [
-                    ("title", { $0.title = "" }), ("isFlexibleSpace", { $0.isFlexibleSpace = true }),
-                    ("width", { $0.width = third }),
-                    ("style", { $0.style = .done }), ("tint", { $0.tint = .white }),
-                    (
-                        "image",
-                        {
-                            let size = Size(width: third, height: 9)
-                            $0.image = Image(.symbol("star"), size: size, intrinsicSize: size)
-                            $0.image?.artwork = "0123abcd"
-                        }
-                    ),
-                ]),
-            Owner(
                 constraint, in: { DocumentsTests.screen(View("root"), [$0]) }, ignored: ["line"],
                 [
                     ("identifier", { $0.identifier = "a b" }), ("first", { $0.first.attribute = .height }),
@@ -163,11 +124,5 @@ extension PropertyTableTests {
                     ("largeNavigationBarHeight", { $0.largeNavigationBarHeight = third }),
                 ]),
         ]
-    }()
-
-    static let bars: BarContents = {
-        var bars = BarContents()
-        bars.leading = [BarContents.Item("Edit")]
-        return bars
     }()
 }

@@ -38,7 +38,7 @@ extension PropertyTableTests {
                 ("cornerRadius", { $0.cornerRadius = third }), ("border", { $0.border = Border(width: third) }),
                 ("partColors", { $0.partColors = [.bar: .white] }), ("clipsToBounds", { $0.clipsToBounds = true }),
                 ("layoutGuides", { $0.layoutGuides = ["a b", "c"] }), ("source", { $0.source.name = "Box" }),
-                ("ownBars", { $0.bars = bars }), ("filling", { $0.filling = .collection(CollectionFilling()) }),
+                ("ownBars", { $0.bars = barContents }), ("filling", { $0.filling = .collection(CollectionFilling()) }),
                 (
                     "motion",
                     {

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [screens, views, layers, texts, pictures, contents].flatMap(\.self))
+    @Test(arguments: [screens, bars, views, layers, texts, pictures, contents].flatMap(\.self))
     func `documents tell every property exactly`(_ owner: Owner) throws {
         #expect(owner.labels == Set(owner.changes.map(\.property)).union(owner.ignored))
         let base = try document(owner.base).description

@@ -51,12 +51,8 @@ extension UINavigationController {
         return max(0, content.contentOffset.y + view.safeAreaInsets.top + height)
     }
 
-    /// The scroll view whose offset collapses the large title: the controller's content scroll view, otherwise its view
-    /// or the view's first subview.
-    private var titleScrollView: UIScrollView? {
-        guard let top = topViewController, top.isViewLoaded, let view = top.view else { return nil }
-        return top.contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    }
+    /// The scroll view whose offset collapses the large title.
+    private var titleScrollView: UIScrollView? { topViewController?.barScrollView(for: .top) }
 
     /// Returns the frame of a controller's view, which extends under bars or stops at them.
     func contentFrame(of controller: UIViewController) -> CGRect {

@@ -60,11 +60,11 @@ extension CGRect {
 extension UITabBar {
     fileprivate var buttonPlaces: [BarButtonPlace] {
         let items = items ?? []
-        let width = bounds.width / CGFloat(max(items.count, 1))
+        let places = shownLayout.places(of: items.count, in: Double(bounds.width))
         let height = min(bounds.height, SimulatedDevice.current.viewport.tabBarHeight)
-        return items.enumerated().map { index, item in
+        return zip(items, places).map { item, place in
             BarButtonPlace(
-                kind: .tab(item), frame: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height),
+                kind: .tab(item), frame: CGRect(x: place.x, y: 0, width: place.width, height: height),
                 label: item.accessibilityLabel ?? item.title ?? "", identifier: item.accessibilityIdentifier
             ).mirrored(in: bounds.width, if: isMirrored)
         }
@@ -93,14 +93,31 @@ extension CGSize {
 extension UINavigationItem {
     /// The visible buttons at the leading end of the bar, starting at the edge.
     var shownLeadingItems: [UIBarButtonItem] {
-        let own = leftBarButtonItems ?? []
+        let own = leftBarButtonItems ?? leadingItemGroups.shownItems
         guard let bar, bar.items?.first === self, let modes = bar.displayModeItem, !own.contains(modes) else {
             return own.filter { !$0.isHidden }
         }
         return ([modes] + own).filter { !$0.isHidden }
     }
     /// The visible buttons at the trailing end of the bar, starting at the edge.
-    var shownTrailingItems: [UIBarButtonItem] { (rightBarButtonItems ?? []).filter { !$0.isHidden } }
+    var shownTrailingItems: [UIBarButtonItem] {
+        let pinned = [pinnedTrailingGroup].compactMap(\.self).shownItems.reversed()
+        let own = rightBarButtonItems ?? trailingItemGroups.shownItems.reversed()
+        return (pinned + own).filter { !$0.isHidden }
+    }
+    /// The visible buttons in the middle of a bar with traits, from the leading end.
+    func shownCenterItems(_ traits: UITraitCollection) -> [UIBarButtonItem] {
+        hasTitleAtLeadingEnd(traits) ? centerItemGroups.shownItems.filter { !$0.isHidden } : []
+    }
+    /// Whether the title follows the buttons at the leading end, and groups may take its place, in a bar with traits.
+    func hasTitleAtLeadingEnd(_ traits: UITraitCollection) -> Bool {
+        style != .navigator && traits.horizontalSizeClass == .regular
+    }
+}
+
+extension [UIBarButtonItemGroup] {
+    /// The items of the groups that are not hidden.
+    @MainActor fileprivate var shownItems: [UIBarButtonItem] { filter { !$0.isHidden }.flatMap(\.barButtonItems) }
 }
 
 extension UIBarButtonItem {
@@ -128,7 +145,7 @@ extension UIBarButtonItem {
         if systemItem == .fixedSpace { return width }
         if systemItem == .flexibleSpace { return 0 }
         guard image == nil, !shownTitle.isEmpty else { return 22 }
-        return shownTitle.width(of: .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular))
+        return shownTitleWidth
     }
 }
 

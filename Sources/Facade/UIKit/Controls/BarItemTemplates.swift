@@ -42,7 +42,9 @@ extension UIViewController {
         guard let view = viewIfLoaded else { return }
         let around = view.appearanceContainers + [view]
         let traits = traitCollection
-        let buttons = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+        let buttons =
+            navigationItem.shownLeadingItems + navigationItem.shownTrailingItems
+            + navigationItem.shownCenterItems(traits)
         let back = [navigationItem.backBarButtonItem].compactMap(\.self)
         let bar = navigationController.map { [$0.navigationBar as AnyObject] } ?? []
         BarItemTemplates.apply(to: buttons + back, in: around + bar, traits)

@@ -28,6 +28,7 @@ import LayoutSimViewTree
         addBackButton(edge: insets.left)
         addLeading(item.shownLeadingItems)
         addTrailing(item.shownTrailingItems)
+        addCenter(item.shownCenterItems(bar.traitCollection), (bar.bounds.width + insets.left - insets.right) / 2)
         placeTitle(item)
         let isMirrored = bar.isMirrored
         places = places.map { $0.mirrored(in: bar.bounds.width, if: isMirrored) }
@@ -36,7 +37,7 @@ import LayoutSimViewTree
 
     private mutating func addBackButton(edge: CGFloat) {
         guard let back = bar.backItem, let title = bar.shownBackTitle else { return }
-        let end = CGFloat(ControlMetrics.backChevronWidth) + title.width(of: .systemFont(ofSize: 17))
+        let end = CGFloat(ControlMetrics.backChevronWidth) + bar.width(ofBackTitle: title)
         // The touch area extends beyond the chevron.
         let frame = CGRect(x: edge, y: top, width: max(44, end), height: height)
         places.append(
@@ -61,12 +62,21 @@ import LayoutSimViewTree
         }
     }
 
+    private mutating func addCenter(_ items: [UIBarButtonItem], _ middle: CGFloat) {
+        let used = items.map(\.titleWidth).reduce(0, +) + Self.gap * CGFloat(max(0, items.count - 1))
+        var x = middle - used / 2
+        for item in items {
+            places.append(item.place(CGRect(x: x, y: top, width: item.titleWidth, height: height)))
+            x += item.titleWidth + Self.gap
+        }
+    }
+
     /// Centers the title view in the bar; wide buttons shift it, and shrink it if necessary.
     private mutating func placeTitle(_ item: UINavigationItem) {
         guard let view = item.titleView, let adaptor = bar.adaptor(of: view) else { return }
-        let trailing = item.shownTrailingItems.count
+        let trailing = item.shownTrailingItems.count + item.shownCenterItems(bar.traitCollection).count
         let start = room.start + (places.count > trailing ? Self.titleGap : 0)
-        let end = room.end - (trailing > 0 ? Self.titleGap : 0)
+        let end = room.end - (item.shownTrailingItems.isEmpty ? 0 : Self.titleGap)
         let size = adaptor.size(in: CGSize(width: max(0, end - start), height: height))
         let middle = (bar.bounds.width - size.width) / 2
         let x = max(start, min(middle, end - size.width))
@@ -94,7 +104,9 @@ extension UINavigationBar {
 
 extension UINavigationItem {
     fileprivate func viewsOfApp(in bar: UINavigationBar) -> [UIView] {
-        (titleView.map { [$0] } ?? []) + (shownLeadingItems + shownTrailingItems).viewsOfApp(in: bar)
+        (titleView.map { [$0] } ?? [])
+            + (shownLeadingItems + shownTrailingItems + shownCenterItems(bar.traitCollection))
+            .viewsOfApp(in: bar)
     }
 }
 

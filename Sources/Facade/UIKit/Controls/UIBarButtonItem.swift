@@ -38,8 +38,8 @@ public import LayoutSimInertness
     @Inert(.behavior) open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     /// Whether a tap toggles the selection.
     open var changesSelectionAsPrimaryAction = false
-    /// Whether the item is selected; not drawn here.
-    @Inert(.looks) open var isSelected = false
+    /// Whether the item is selected, and drawn on a plate in the tint color.
+    open var isSelected = false
     /// Whether the bar leaves the item out.
     open var isHidden = false { didSet { itemDidChange() } }
     /// The view that shows the item.
@@ -62,7 +62,7 @@ public import LayoutSimInertness
     @Inert(.behavior) open var identifier: String? = nil
     /// The badge at the corner; not drawn here.
     @Inert(.looks) open var badge: Badge? = nil
-    /// The group of the item; stored only.
+    /// The group to which the item was added last.
     open weak var buttonGroup: UIBarButtonItemGroup?
     /// The system item, if the item was created as one.
     var systemItem: SystemItem?
@@ -75,7 +75,7 @@ public import LayoutSimInertness
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
-    /// Creates an item with an image, an image for landscape that isn't shown here, a target and an action.
+    /// Creates an item with an image, an image for a compact height, a target and an action.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -145,20 +145,18 @@ public import LayoutSimInertness
         return result
     }
 
-    /// Sets the background image for a state and metrics; stored only.
+    /// Sets the background image for a state and metrics, of which the normal and the disabled state are drawn.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        inert(.looks, self)
         images["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
     /// Returns the background image for a state and metrics, from the item or its appearance proxies.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         said { (item: UIBarButtonItem) in item.images["background \(state.rawValue) \(barMetrics.rawValue)"] }
     }
-    /// Sets the background image for a state, a style and metrics; stored only.
+    /// Sets the background image for a state, a style and metrics, which goes before that for all styles.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
-        inert(.looks, self)
         images["background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
     /// Returns the background image for the style, or the one for all styles.
@@ -167,47 +165,42 @@ public import LayoutSimInertness
         return said { (item: UIBarButtonItem) in item.images[key] }
             ?? backgroundImage(for: state, barMetrics: barMetrics)
     }
-    /// Sets the vertical offset of the background in points; stored only.
+    /// Sets the vertical offset of the background image in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        inert(.looks, self)
         adjustments["background \(barMetrics.rawValue)"] = UIOffset(horizontal: 0, vertical: adjustment)
     }
     /// Returns the vertical offset of the background, in points.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         said { (item: UIBarButtonItem) in item.adjustments["background \(barMetrics.rawValue)"] }?.vertical ?? 0
     }
-    /// Sets the vertical offset of a back button's background in points; stored only.
+    /// Sets the vertical offset of a back button's background image in points.
     open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        inert(.looks, self)
         adjustments["back background \(barMetrics.rawValue)"] = UIOffset(horizontal: 0, vertical: adjustment)
     }
     /// Returns the vertical offset of a back button's background, in points.
     open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         said { (item: UIBarButtonItem) in item.adjustments["back background \(barMetrics.rawValue)"] }?.vertical ?? 0
     }
-    /// Sets the offset of the title in points; stored only.
+    /// Sets the offset of the title in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        inert(.looks, self)
         adjustments["title \(barMetrics.rawValue)"] = adjustment
     }
     /// Returns the offset of the title, in points.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         said { (item: UIBarButtonItem) in item.adjustments["title \(barMetrics.rawValue)"] } ?? .zero
     }
-    /// Sets the background image of a back button for a state and metrics; stored only.
+    /// Sets the background image of a back button for a state and metrics, of which the normal state is drawn.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        inert(.looks, self)
         images["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
     /// Returns the background image of a back button for a state and metrics.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         said { (item: UIBarButtonItem) in item.images["back \(state.rawValue) \(barMetrics.rawValue)"] }
     }
-    /// Sets the offset of a back button's title in points; stored only.
+    /// Sets the offset of a back button's title in points.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        inert(.looks, self)
         adjustments["back \(barMetrics.rawValue)"] = adjustment
     }
     /// Returns the offset of a back button's title, in points.

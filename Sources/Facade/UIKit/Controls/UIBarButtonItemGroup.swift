@@ -3,9 +3,9 @@ public import LayoutSimInertness
 
 /// A group of bar button items that move together.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-    /// The items of the group; bars don't show groups here.
-    open var barButtonItems: [UIBarButtonItem]
-    /// The item that represents the group where space is short.
+    /// The items of the group, all of which a navigation bar shows.
+    open var barButtonItems: [UIBarButtonItem] { didSet { holdItems() } }
+    /// The item that represents the group where space is short, which is never the case here.
     open var representativeItem: UIBarButtonItem?
     /// Whether the group can't be removed in customization; stored only.
     @Inert(.behavior) open var alwaysAvailable = false
@@ -22,8 +22,8 @@ public import LayoutSimInertness
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
-    /// Whether the group is hidden; stored only.
-    @Inert(.looks) open var isHidden = false
+    /// Whether the bar leaves the group out.
+    open var isHidden = false { didSet { for item in barButtonItems { item.itemDidChange() } } }
     /// The menu element in place of the group in an overflow menu; stored only.
     @Inert(.behavior) open var menuRepresentation: UIMenuElement? = nil
     @preconcurrency @MainActor public override convenience init() {
@@ -33,5 +33,9 @@ public import LayoutSimInertness
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
+        super.init()
+        holdItems()
     }
+
+    private func holdItems() { for item in barButtonItems { item.buttonGroup = self } }
 }

@@ -28,14 +28,14 @@ public import LayoutSimInertness
     open var title: String? { didSet { shownPartDidChange() } }
     /// The image.
     open var image: UIImage? { didSet { shownPartDidChange() } }
-    /// The image for a compact height; stored only.
-    @Inert(.looks) open var landscapeImagePhone: UIImage? = nil
+    /// The image for a compact height; `nil` for the regular one.
+    open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
     /// The image in the large content viewer; `nil` for the regular one.
     open var largeContentSizeImage: UIImage?
-    /// The insets of the image, in points; stored only.
-    @Inert(.looks) open var imageInsets: UIEdgeInsets = .zero
-    /// The insets of the image for a compact height, in points; stored only.
-    @Inert(.looks) open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+    /// The insets of the image from its place in the bar, in points.
+    open var imageInsets: UIEdgeInsets = .zero
+    /// The insets of the image for a compact height, in points.
+    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
     /// The insets of the image in the large content viewer, in points.
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
     /// A number that identifies the item in the app.

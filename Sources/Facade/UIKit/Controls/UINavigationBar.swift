@@ -30,24 +30,30 @@ public import LayoutSimInertness
     open var prefersLargeTitles = false { didSet { itemsDidChange() } }
     /// The background color, unless the standard appearance has one.
     open var barTintColor: UIColor?
-    /// The image of the shadow below the bar; stored only.
-    @Inert(.looks) open var shadowImage: UIImage? = nil
-    /// The attributes of the title, of which only the color is drawn here.
+    /// The image of the shadow below the bar, unless the appearance has a shadow of its own; an empty image removes the
+    /// line, whether or not there is a background image.
+    open var shadowImage: UIImage?
+    /// The attributes of the title; those of the appearance take precedence.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes of the large title; stored only.
-    @Inert(.looks) open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
-    /// The image beside the back button's title; stored only.
-    @Inert(.looks) open var backIndicatorImage: UIImage? = nil
+    /// The attributes of the large title; those of the appearance take precedence.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The image in place of the back button's chevron, unless the appearance has one.
+    open var backIndicatorImage: UIImage?
     /// The mask of the back indicator during transitions; stored only.
     @Inert(.behavior) open var backIndicatorTransitionMaskImage: UIImage? = nil
-    /// The appearance of the bar, which is used for all sizes and scroll positions here.
+    /// The appearance of the bar where no other one applies.
+    ///
+    /// It keeps its background at the edge of scrolled content if there is no appearance for the edge, where a device
+    /// makes the background transparent.
     open var standardAppearance = UINavigationBarAppearance() { didSet { isAppearanceSaid = true } }
-    /// The appearance for a compact height; stored only.
-    @Inert(.looks) open var compactAppearance: UINavigationBarAppearance? = nil
-    /// The appearance at the edge of scrolled content; stored only.
-    @Inert(.looks) open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
-    /// The appearance at the edge of scrolled content for a compact height; stored only.
-    @Inert(.looks) open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
+    /// The appearance for a compact height; `nil` for the standard one.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance while the content of a navigation controller is scrolled to its top or does not scroll; a bar on
+    /// its own never uses it
+    /// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance)).
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance for a compact height in that case; `nil` for that of any height.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The preferred behavioral style on a Mac; stored only.
     @Inert(.service) open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
     /// The position that the delegate gives the bar; `any` without one.
@@ -78,34 +84,32 @@ public import LayoutSimInertness
         follow(Array(stack.dropLast()))
         return last
     }
-    /// Sets the background image for metrics; stored only.
+    /// Sets the background image for metrics; it replaces the background unless the appearance has a color or an image,
+    /// and an empty image makes the bar clear.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        inert(.looks, self)
         images["\(barMetrics.rawValue)"] = backgroundImage
     }
     /// Returns the background image for metrics.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images["\(barMetrics.rawValue)"] }
-    /// Sets the background image for a position and metrics; stored only.
+    /// Sets the background image for a position and metrics, which goes before the one for all positions.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        inert(.looks, self)
         images["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
     /// Returns the background image for a position and metrics.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images["\(barPosition.rawValue) \(barMetrics.rawValue)"]
     }
-    /// Sets the vertical offset of the title in points; stored only.
+    /// Sets the vertical offset of the standard title in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        inert(.looks, self)
         titleAdjustments[barMetrics] = adjustment
     }
     /// Returns the vertical offset of the title, in points.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics] ?? 0
     }
-    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+    var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }

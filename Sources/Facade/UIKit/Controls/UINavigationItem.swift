@@ -47,10 +47,20 @@ public import LayoutSimInertness
     open var hidesBackButton = false { didSet { changed() } }
     /// Hides or shows the back button; never animated here.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-    /// The items at the leading end, starting at the edge.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-    /// The items at the trailing end, starting at the edge.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    /// The items at the leading end, starting at the edge, in place of groups there.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            if leftBarButtonItems != nil { leadingItemGroups = [] }
+            changed()
+        }
+    }
+    /// The items at the trailing end, starting at the edge, in place of groups there.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            if rightBarButtonItems != nil { trailingItemGroups = [] }
+            changed()
+        }
+    }
     /// Whether the back button shows next to the items at the leading end.
     open var leftItemsSupplementBackButton = false
     /// The first item at the leading end; setting it keeps the others, and `nil` removes all.
@@ -71,14 +81,25 @@ public import LayoutSimInertness
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     /// Sets the items at the trailing end; never animated here.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// The groups at the leading end; not shown here.
-    @Inert(.looks) open var leadingItemGroups: [UIBarButtonItemGroup] = []
-    /// The groups in the center; not shown here.
-    @Inert(.looks) open var centerItemGroups: [UIBarButtonItemGroup] = []
-    /// The groups at the trailing end; not shown here.
-    @Inert(.looks) open var trailingItemGroups: [UIBarButtonItemGroup] = []
-    /// The group at the trailing end that stays visible; not shown here.
-    @Inert(.looks) open var pinnedTrailingGroup: UIBarButtonItemGroup? = nil
+    /// The groups at the leading end, in place of the items there
+    /// ([Apple](https://developer.apple.com/documentation/uikit/uinavigationitem/leadingitemgroups)).
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet {
+            if !leadingItemGroups.isEmpty { leftBarButtonItems = nil }
+            changed()
+        }
+    }
+    /// The groups in the center, which a bar of a regular width shows for the browser and editor styles.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+    /// The groups at the trailing end, the last one at the edge, in place of the items there.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet {
+            if !trailingItemGroups.isEmpty { rightBarButtonItems = nil }
+            changed()
+        }
+    }
+    /// The group at the trailing edge, next to the other groups or items.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { changed() } }
     /// The identifier under which the user's customization is saved; stored only.
     @Inert(.service) open var customizationIdentifier: String? = nil
     /// The size of the title in a bar that prefers large titles.
@@ -106,18 +127,19 @@ public import LayoutSimInertness
     @Inert(.behavior) open var additionalOverflowItems: UIDeferredMenuElement? = nil
     /// The delegate for renaming; never called here.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-    /// The arrangement of the bar's items; stored only.
-    @Inert(.layout) open var style: ItemStyle = .navigator
+    /// The arrangement of the bar's items: in a regular width, the browser and editor styles have the title at the
+    /// leading end and groups in the center; an editor's back button has no title.
+    open var style: ItemStyle = .navigator { didSet { changed() } }
     /// A closure that returns the menu of the title; never called here.
     @Inert(.looks) open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    /// The appearance of the bar for this item; stored only, since the bar's own is used here.
-    @Inert(.looks) open var standardAppearance: UINavigationBarAppearance? = nil
-    /// The appearance for a compact height; stored only.
-    @Inert(.looks) open var compactAppearance: UINavigationBarAppearance? = nil
-    /// The appearance at the edge of scrolled content; stored only.
-    @Inert(.looks) open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
-    /// The appearance at the edge of scrolled content for a compact height; stored only.
-    @Inert(.looks) open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
+    /// The appearance of the bar while the item is on top; `nil` for the bar's own.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The appearance for a compact height; `nil` for the bar's own.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The appearance at the edge of scrolled content; `nil` for the bar's own.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The appearance at the edge of scrolled content for a compact height; `nil` for the bar's own.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
     /// Creates an item with a title.
     public init(title: String) {

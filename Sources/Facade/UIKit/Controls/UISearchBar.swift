@@ -14,6 +14,8 @@ public import LayoutSimInertness
     private(set) lazy var cancelButton = makeCancelButton()
     /// The search controller that owns the bar.
     weak var controller: UISearchController?
+    /// The view behind the field, once the bar has a background of its own.
+    var backdrop: UIImageView?
     private var editing: SearchBarEditing?
     /// The closure called when the text changes.
     var textDidChangeHandler: (() -> Void)?
@@ -62,10 +64,13 @@ public import LayoutSimInertness
     @Inert(.looks) open var isSearchResultsButtonSelected = false
     /// Whether looking at the bar starts dictation; stored only.
     @Inert(.service) open var isLookToDictateEnabled = false
-    /// Whether the bar responds to touches; stored only.
-    @Inert(.looks) open var isEnabled = true
-    /// The background color; stored only.
-    @Inert(.looks) open var barTintColor: UIColor? = nil
+    /// Whether the field responds to touches.
+    open var isEnabled: Bool {
+        get { field.isEnabled }
+        set { field.isEnabled = newValue }
+    }
+    /// The background color behind the field, unless there is a background image.
+    open var barTintColor: UIColor? { didSet { showBackdrop() } }
     /// The style of the bar; stored only.
     @Inert(.looks) open var searchBarStyle: Style = .default
     /// Whether the bar is translucent; stored only.
@@ -78,8 +83,8 @@ public import LayoutSimInertness
     open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesChanged() } } }
     /// Shows or hides the scope buttons; never animated here.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
-    /// The background image; stored only.
-    @Inert(.looks) open var backgroundImage: UIImage? = nil
+    /// The background image behind the field, unless there is one for all positions and metrics.
+    open var backgroundImage: UIImage? { didSet { showBackdrop() } }
     /// The background image of the scope bar; stored only.
     @Inert(.looks) open var scopeBarBackgroundImage: UIImage? = nil
     /// The offset of the field's background, in points; stored only.
@@ -129,10 +134,10 @@ public import LayoutSimInertness
         set { field.textContentType = newValue }
     }
 
-    /// Sets the background image, for all positions and metrics here; stored only.
+    /// Sets the background image, for all positions and metrics here.
     open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
-        inert(.looks, self)
         images["background"] = image
+        showBackdrop()
     }
     /// Returns the background image, whatever the position and metrics.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
@@ -145,10 +150,11 @@ public import LayoutSimInertness
     }
     /// Returns the background image of the field for a state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images["field \(state.rawValue)"] }
-    /// Sets the image of an icon for a state; stored only.
+    /// Sets the image of an icon for a state; only the search icon in the normal state is shown.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        inert(.looks, self)
         images["icon \(icon.rawValue) \(state.rawValue)"] = iconImage
+        guard icon == .search, state == .normal else { return inert(.looks, self) }
+        (field.leftView as? UIImageView)?.image = iconImage ?? UIImage(systemName: "magnifyingglass")
     }
     /// Returns the image of an icon for a state.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? {

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutSimViewTree
-public import LayoutSimInertness
+import LayoutSimInertness
 
 /// A bar with tabs.
 @preconcurrency @MainActor open class UITabBar: UIView {
@@ -26,27 +26,32 @@ public import LayoutSimInertness
     open var unselectedItemTintColor: UIColor?
     /// The color of the selected item, unless the appearance has one; `nil` for the tint color.
     open var selectedImageTintColor: UIColor?
-    /// The background image; stored only.
-    @Inert(.looks) open var backgroundImage: UIImage? = nil
-    /// The image behind the selected item; stored only.
-    @Inert(.looks) open var selectionIndicatorImage: UIImage? = nil
-    /// The image of the shadow above the bar; stored only.
-    @Inert(.looks) open var shadowImage: UIImage? = nil
-    /// The arrangement of the items; stored only, since they share the width equally here.
-    @Inert(.layout) open var itemPositioning: ItemPositioning = .automatic
-    /// The width of the items in points, or 0 for the default; stored only.
-    @Inert(.layout) open var itemWidth: CGFloat = 0
-    /// The spacing between the items in points, or 0 for the default; stored only.
-    @Inert(.layout) open var itemSpacing: CGFloat = 0
-    /// The style of the bar; stored only.
-    @Inert(.looks) open var barStyle: UIBarStyle = .default
+    /// The background image, which replaces the background unless the appearance has a color or an image.
+    open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The image behind the selected item, unless the appearance has one.
+    open var selectionIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The image of the shadow above the bar, unless the appearance has a shadow of its own; an empty image removes the
+    /// line.
+    open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The arrangement of the items: centered ones have a width, and others fill the bar, automatically too.
+    open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsDisplay() } }
+    /// The width of centered items in points, or 0 for the default.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The spacing between centered items in points, or 0 for the default.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The style of the bar; a black one is dark unless it has another color.
+    open var barStyle: UIBarStyle = .default
     /// Whether content extends under the bar of a tab bar controller.
     open var isTranslucent = true
-    /// The appearance of the bar, unless there is one for the scroll edge.
+    /// The appearance of the bar where no other one applies.
+    ///
+    /// It keeps its background at the edge of scrolled content if there is no appearance for the edge, where a device
+    /// makes the background transparent.
     open var standardAppearance = UITabBarAppearance() { didSet { isAppearanceSaid = true } }
     /// Whether the app has set the standard appearance.
     var isAppearanceSaid = false
-    /// The appearance at the edge of scrolled content, which goes before the standard one here.
+    /// The appearance while the content of a tab bar controller is scrolled to its bottom or does not scroll; a bar on
+    /// its own never uses it ([Apple](https://developer.apple.com/documentation/uikit/uitabbar/scrolledgeappearance)).
     open var scrollEdgeAppearance: UITabBarAppearance?
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }

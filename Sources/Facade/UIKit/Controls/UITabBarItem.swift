@@ -1,7 +1,6 @@
 public import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimText
-public import LayoutSimInertness
 
 /// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
@@ -19,30 +18,24 @@ public import LayoutSimInertness
     }
     /// The image while the item is selected; `nil` for the regular one.
     open var selectedImage: UIImage?
-    /// The text of the badge; not drawn here.
-    @Inert(.looks) open var badgeValue: String? = nil
+    /// The text of the badge; `nil` for no badge.
+    open var badgeValue: String?
     private var ownBadgeColor: UIColor?
     private var ownAdjustment: UIOffset?
-    /// The background color of the badge; not drawn here.
+    /// The background color of the badge; `nil` for that of the bar's appearance.
     open var badgeColor: UIColor? {
         get { said { (item: UITabBarItem) in item.ownBadgeColor } }
-        set {
-            inert(.looks, self, from: badgeColor, to: newValue)
-            ownBadgeColor = newValue
-        }
+        set { ownBadgeColor = newValue }
     }
-    /// The offset of the title, in points; stored only.
+    /// The offset of the title, in points; zero for that of the bar's appearance.
     open var titlePositionAdjustment: UIOffset {
         get { said { (item: UITabBarItem) in item.ownAdjustment } ?? .zero }
-        set {
-            inert(.looks, self, from: titlePositionAdjustment, to: newValue)
-            ownAdjustment = newValue
-        }
+        set { ownAdjustment = newValue }
     }
-    /// The appearance of the bar while the item is selected; stored only.
-    @Inert(.looks) open var standardAppearance: UITabBarAppearance? = nil
-    /// The appearance at the edge of scrolled content while the item is selected; stored only.
-    @Inert(.looks) open var scrollEdgeAppearance: UITabBarAppearance? = nil
+    /// The appearance of the bar while the item is selected; `nil` for the bar's own.
+    open var standardAppearance: UITabBarAppearance?
+    /// The appearance at the edge of scrolled content while the item is selected; `nil` for the bar's own.
+    open var scrollEdgeAppearance: UITabBarAppearance?
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates an item with a title, an image and a tag.
@@ -62,11 +55,10 @@ public import LayoutSimInertness
         let symbol = SystemBarItem("\(systemItem)").symbol
         self.init(title: systemItem.title, image: symbol.flatMap { UIImage(systemName: $0) }, tag: tag)
     }
-    /// Sets the attributes of the badge's text for a state; stored only.
+    /// Sets the attributes of the badge's text for a state, of which the normal and the selected one are drawn.
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
-        inert(.looks, self)
         badgeAttributes[state] = textAttributes
     }
     /// Returns the attributes of the badge's text for a state, from the item or its appearance proxies.

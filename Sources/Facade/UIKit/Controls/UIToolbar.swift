@@ -1,11 +1,10 @@
 public import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
-public import LayoutSimInertness
 
 /// A bar with buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-    private var images: [String: UIImage] = [:]
+    var images: [String: UIImage] = [:]
     /// The delegate, which is asked for the position only.
     open weak var delegate: (any UIToolbarDelegate)?
     /// The items, from the leading end.
@@ -17,40 +16,46 @@ public import LayoutSimInertness
     }
     /// Sets the items; never animated here.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// The style of the bar; stored only.
-    @Inert(.looks) open var barStyle: UIBarStyle = .default
+    /// The style of the bar; a black one is dark unless it has another color.
+    open var barStyle: UIBarStyle = .default
     /// Whether content extends under the toolbar of a navigation controller.
     open var isTranslucent = true
-    /// The background color; stored only.
-    @Inert(.looks) open var barTintColor: UIColor? = nil
-    /// The appearance of the bar; stored only.
-    @Inert(.looks) open var standardAppearance = UIToolbarAppearance()
-    /// The appearance for a compact height; stored only.
-    @Inert(.looks) open var compactAppearance: UIToolbarAppearance? = nil
-    /// The appearance at the edge of scrolled content; stored only.
-    @Inert(.looks) open var scrollEdgeAppearance: UIToolbarAppearance? = nil
-    /// The appearance at the edge of scrolled content for a compact height; stored only.
-    @Inert(.looks) open var compactScrollEdgeAppearance: UIToolbarAppearance? = nil
+    /// The background color, unless the appearance has one.
+    open var barTintColor: UIColor?
+    /// Whether the app has set the standard appearance.
+    var isAppearanceSaid = false
+    /// The appearance of the bar where no other one applies.
+    ///
+    /// It keeps its background at the edge of scrolled content if there is no appearance for the edge, where a device
+    /// makes the background transparent.
+    open var standardAppearance = UIToolbarAppearance() { didSet { isAppearanceSaid = true } }
+    /// The appearance for a compact height; `nil` for the standard one.
+    open var compactAppearance: UIToolbarAppearance?
+    /// The appearance while the content of a navigation controller is scrolled to its bottom or does not scroll; a bar
+    /// on its own never uses it
+    /// ([Apple](https://developer.apple.com/documentation/uikit/uitoolbar/scrolledgeappearance)).
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance for a compact height in that case; `nil` for that of any height.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
     /// The position, bottom unless the delegate returns another; the delegate is asked once, when the bar moves to a
     /// window.
     open private(set) var barPosition = UIBarPosition.bottom
     private var asksForPosition = true
     public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Sets the background image for a position and metrics; stored only.
+    /// Sets the background image for a position and metrics; it replaces the background unless the appearance has a
+    /// color or an image.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        inert(.looks, self)
         images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
     /// Returns the background image for a position and metrics.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images["background \(topOrBottom.rawValue) \(barMetrics.rawValue)"]
     }
-    /// Sets the image of the shadow for a position; stored only.
+    /// Sets the image of the shadow for a position; an empty image removes the line.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        inert(.looks, self)
         images["shadow \(topOrBottom.rawValue)"] = shadowImage
     }
     /// Returns the image of the shadow for a position.

@@ -7,6 +7,8 @@ extension AppearanceProperty {
     private static let tables = [
         AppearanceProperty(table: \UIButton.looks), AppearanceProperty(table: \UISegmentedControl.attributes),
         AppearanceProperty(table: \UINavigationBar.images),
+        AppearanceProperty(table: \UINavigationBar.titleAdjustments),
+        AppearanceProperty(table: \UIToolbar.images),
     ]
 
     /// The tint color, where a view has one of its own.
@@ -26,6 +28,14 @@ extension AppearanceProperty {
     /// The appearance of navigation bars, where one was set.
     static let navigationBar = AppearanceProperty(
         { (bar: UINavigationBar) in bar.isAppearanceSaid },
+        { template, bar in
+            bar.standardAppearance = template.standardAppearance
+            bar.isAppearanceSaid = false
+        })
+
+    /// The appearance of toolbars, where one was set.
+    static let toolbar = AppearanceProperty(
+        { (bar: UIToolbar) in bar.isAppearanceSaid },
         { template, bar in
             bar.standardAppearance = template.standardAppearance
             bar.isAppearanceSaid = false

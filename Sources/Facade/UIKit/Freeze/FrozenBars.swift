@@ -59,9 +59,11 @@ extension UIViewController {
             let shownTitle = navigationItem.shownTitle(isLarge: navigation.navigationBar.isLarge, else: title)
             screen.navigationBar = NavigationBar(title: shownTitle)
             screen.viewport.navigationBarHeight = navigation.barHeight
-            screen.bars.show(navigationItem, in: navigation.navigationBar, traitCollection)
+            screen.bars.show(
+                navigationItem, in: navigation.navigationBar, navigation.shownBarAppearance(over: self), traitCollection
+            )
             if let only = screen.bars.trailing.first, screen.bars.trailing.count == 1, only.image == nil,
-                only.tint == nil, only.width == nil
+                only.tint == nil, only.width == nil, only.looks == nil
             {
                 screen.navigationBar?.trailingButton = BarButton(only.title, style: only.style)
                 screen.bars.trailing = []
@@ -69,15 +71,16 @@ extension UIViewController {
         }
         if let navigation = navigationController, !navigation.isToolbarHidden {
             screen.hasToolBar = true
-            screen.bars.showTools(toolbarItems, traitCollection)
+            screen.bars.toolTint = navigation.tools.state.tint?.geometryColor(traitCollection)
+            screen.bars.showTools(
+                toolbarItems, in: navigation.tools, navigation.shownToolbarAppearance(under: self), traitCollection)
         }
         if let tabs = tabBarController, !tabs.tabBar.isHidden {
             screen.hasTabBar = true
             let shown = tabs.viewControllers ?? []
             screen.bars.showTabs(
                 shown.map { ($0.tabBarItem, $0.tabBarItem.title ?? $0.title) }, selected: tabs.selectedIndex,
-                traitCollection)
-            screen.bars.takeLooks(of: tabs.tabBar, traitCollection)
+                in: tabs.tabBar, tabs.shownBarAppearance, traitCollection)
         }
     }
 }
@@ -108,7 +111,7 @@ extension UIView {
         switch self {
         case let bar as UINavigationBar:
             guard let item = bar.topItem else { return nil }
-            contents.show(item, in: bar, traitCollection)
+            contents.show(item, in: bar, bar.shownAppearance, traitCollection)
             contents.insets = EdgeInsets(
                 left: safe.left, bottom: Double(bar.drawer?.height ?? 0), right: safe.right)
             // The background of a controller's bar extends to the edge of the controller's view.
@@ -116,74 +119,18 @@ extension UIView {
                 contents.insets.top = -frame.minY
             }
         case let bar as UIToolbar:
-            contents.showTools(bar.items, traitCollection)
+            contents.showTools(bar.items, in: bar, bar.shownAppearance, traitCollection)
             if let superview, bar.controllerAround(UINavigationController.self)?.toolbar === bar {
                 contents.insets.bottom = frame.maxY - superview.bounds.maxY
             }
         case let bar as UITabBar:
             let items = bar.items ?? []
             contents.showTabs(
-                items.map { ($0, $0.title) }, selected: items.firstIndex { $0 === bar.selectedItem } ?? 0,
-                traitCollection)
-            contents.takeLooks(of: bar, traitCollection)
+                items.map { ($0, $0.title) }, selected: items.firstIndex { $0 === bar.selectedItem } ?? 0, in: bar,
+                bar.shownAppearance, traitCollection)
             contents.insets.bottom = safe.bottom
         default: return nil
         }
         return contents == BarContents() ? nil : contents
-    }
-}
-
-extension BarContents {
-    /// Adds the bar buttons of an item, and its back button.
-    @MainActor fileprivate mutating func show(
-        _ item: UINavigationItem, in bar: UINavigationBar, _ traits: UITraitCollection
-    ) {
-        takeLooks(of: bar, traits)
-        if bar.isSearching { return }
-        prompt = item.prompt
-        leading = item.shownLeadingItems.map { $0.value(traits) }
-        trailing = item.shownTrailingItems.map { $0.value(traits) }
-        guard let title = bar.shownBackTitle else { return }
-        hasBackButton = true
-        backTitle = title
-    }
-
-    /// Adds the colors that the app set for the bar.
-    @MainActor private mutating func takeLooks(of bar: UINavigationBar, _ traits: UITraitCollection) {
-        let appearance = bar.standardAppearance
-        let material: UIColor? = appearance.backgroundEffect == nil ? .clear : nil
-        barColor = (appearance.backgroundColor ?? bar.barTintColor ?? material)?.geometryColor(traits)
-        isBlack = bar.barStyle == .black
-        let ink = appearance.titleTextAttributes[.foregroundColor] ?? bar.titleTextAttributes?[.foregroundColor]
-        titleColor = (ink as? UIColor)?.geometryColor(traits)
-        tint = bar.state.tint?.geometryColor(traits)
-    }
-
-    @MainActor fileprivate mutating func showTools(_ items: [UIBarButtonItem]?, _ traits: UITraitCollection) {
-        tools = (items ?? []).filter { !$0.isHidden }.map { $0.value(traits) }
-    }
-}
-
-extension UIBarButtonItem {
-    /// Returns the bar button item as screens represent it.
-    fileprivate func value(_ traits: UITraitCollection) -> BarContents.Item {
-        var item = BarContents.Item(shownTitle)
-        item.isFlexibleSpace = systemItem == .flexibleSpace
-        item.style = style == .done ? .done : .plain
-        guard customView == nil, systemItem != .fixedSpace else {
-            item.title = ""
-            item.width = Double(titleWidth)
-            return item
-        }
-        let color = titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
-        let own = isEnabled ? tintColor ?? (image == nil ? color : nil) : .tertiaryLabel
-        item.tint = own?.geometryColor(traits)
-        if let image {
-            item.image = image.viewTreeImage(traits)
-            if image.renderingMode == .automatic, image.values.tint == nil { item.image?.isTemplate = true }
-        } else if shownTitle.isEmpty {
-            item.image = systemLook?.image
-        }
-        return item
     }
 }

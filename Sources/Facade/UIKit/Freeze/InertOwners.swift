@@ -52,9 +52,12 @@ extension UIViewController {
 
 extension UINavigationItem {
     fileprivate var inertOwners: [AnyObject] {
-        let items = [leftBarButtonItems, rightBarButtonItems].compactMap(\.self).joined()
+        let groups =
+            leadingItemGroups + centerItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)
+        let items =
+            [leftBarButtonItems, rightBarButtonItems].compactMap(\.self).joined() + groups.flatMap(\.barButtonItems)
         let looks = [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance]
-        return [self] + items.flatMap(\.inertOwners) + looks.compactMap(\.self).flatMap(\.inertOwners)
+        return [self] + groups + items.flatMap(\.inertOwners) + looks.compactMap(\.self).flatMap(\.inertOwners)
     }
 }
 

@@ -71,7 +71,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
 extension UIBlurEffect.Style {
     /// The material with the same name as the style.
-    fileprivate var material: BlurMaterial? { BlurMaterial(rawValue: "\(self)") }
+    var material: BlurMaterial? { BlurMaterial(rawValue: "\(self)") }
 
     /// Creates the style with the same name as a material.
     init?(_ material: BlurMaterial) {

@@ -159,10 +159,10 @@ extension PropertyTables {
         $0.look("barStyle", \.barStyle)
         $0.look("translucent", \.isTranslucent)
         $0.look("barTintColor", \.barTintColor)
-        $0.add("standardAppearance", \.standardAppearance)
-        $0.add("compactAppearance", \.compactAppearance)
-        $0.add("scrollEdgeAppearance", \.scrollEdgeAppearance)
-        $0.add("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance)
+        $0.add("standardAppearance", \.standardAppearance, appearance: .toolbar)
+        $0.optionalLook("compactAppearance", \.compactAppearance)
+        $0.optionalLook("scrollEdgeAppearance", \.scrollEdgeAppearance)
+        $0.optionalLook("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance)
         $0.get("barPosition", \.barPosition)
     }
 }

@@ -128,7 +128,7 @@ public import LayoutSimInertness
 
 extension UIView.ContentMode {
     /// The content mode for layout and rendering.
-    fileprivate var ofPicture: LayoutSimViewTree.ContentMode {
+    var ofPicture: LayoutSimViewTree.ContentMode {
         switch self {
         case .scaleToFill, .redraw: .scaleToFill
         case .scaleAspectFit: .scaleAspectFit

@@ -9,34 +9,66 @@ struct BarItemsPainting {
     var isRightToLeft = false
     let context: PaintingContext
 
+    private typealias Placed = (item: BarContents.Item, box: Rect)
+
     private static let gap = 16.0
-    private static let pictureSide = 22.0
-    private static let backFont = Font.system(size: 17)
+    /// The gap between a title and the buttons beside it.
+    private static let titleGap = 8.0
 
     private var sideMargin: Double { SideMargin.points(width: context.frame.width) }
 
-    /// Returns the items at both ends of a navigation bar, and the back button.
+    /// Returns the items at both ends and in the middle of a navigation bar, and the back button.
     func navigationItems(in insets: EdgeInsets) -> [DrawingOperation] {
+        let row = row(in: insets)
+        return backButton(in: row)
+            + (leftItems(row) + rightItems(row) + centerItems(row)).flatMap { drawing($0.item, in: $0.box) }
+    }
+
+    /// Returns the room between the items at both ends of a navigation bar; `width` is the room of a trailing button
+    /// apart from them.
+    func titleRoom(in insets: EdgeInsets, endingBefore width: Double) -> Rect {
+        let row = row(in: insets)
+        let left = leftItems(row).map(\.box.maxX).max().map { $0 + Self.titleGap }
+        let right = rightItems(row).map(\.box.minX).min().map { $0 - Self.titleGap }
+        let ends = row.inset(by: leading(backWidth)).inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
+        let room = (left: left ?? ends.minX, right: right ?? ends.maxX)
+        return Rect(x: room.left, y: row.minY, width: max(0, room.right - room.left), height: row.height)
+            .inset(by: trailing(width))
+    }
+
+    private func row(in insets: EdgeInsets) -> Rect {
         var row = context.frame.inset(by: insets)
         row.size.height = min(row.height, ControlMetrics.navigationRowHeight)
-        var operations: [DrawingOperation] = []
-        if contents.hasBackButton {
-            let width = ControlMetrics.backChevronWidth + context.text.width(of: contents.backTitle, Self.backFont)
-            operations += backButton(in: row.inset(by: trailing(row.width - width)))
-            row = row.inset(by: leading(width))
-        }
+        return row
+    }
+
+    private func leftItems(_ row: Rect) -> [Placed] {
+        let row = row.inset(by: leading(backWidth))
         var x = row.minX + sideMargin
-        for item in isRightToLeft ? contents.trailing : contents.leading {
-            operations += drawing(item, in: box(item, x: x, row))
-            x += width(of: item) + Self.gap
+        return (isRightToLeft ? contents.trailing : contents.leading).map { item in
+            defer { x += width(of: item) + Self.gap }
+            return (item, box(item, x: x, row))
         }
-        x = row.maxX - sideMargin
-        for item in isRightToLeft ? contents.leading : contents.trailing {
+    }
+
+    private func rightItems(_ row: Rect) -> [Placed] {
+        let row = row.inset(by: leading(backWidth))
+        var x = row.maxX - sideMargin
+        return (isRightToLeft ? contents.leading : contents.trailing).map { item in
             x -= width(of: item)
-            operations += drawing(item, in: box(item, x: x, row))
-            x -= Self.gap
+            defer { x -= Self.gap }
+            return (item, box(item, x: x, row))
         }
-        return operations
+    }
+
+    private func centerItems(_ row: Rect) -> [Placed] {
+        let items = isRightToLeft ? contents.center.reversed() : contents.center
+        let used = items.map(width).reduce(0, +) + Self.gap * Double(max(0, items.count - 1))
+        var x = row.midX - used / 2
+        return items.map { item in
+            defer { x += width(of: item) + Self.gap }
+            return (item, box(item, x: x, row))
+        }
     }
 
     private func leading(_ inset: Double) -> EdgeInsets {
@@ -47,15 +79,32 @@ struct BarItemsPainting {
         isRightToLeft ? EdgeInsets(left: inset) : EdgeInsets(right: inset)
     }
 
-    private func backButton(in box: Rect) -> [DrawingOperation] {
-        let side = Self.pictureSide
+    private var backWidth: Double {
+        guard contents.hasBackButton else { return 0 }
+        return ControlMetrics.backChevronWidth
+            + context.text.width(of: contents.backTitle, contents.backLooks?.text, BarItemPainting.backFont)
+    }
+
+    private func backButton(in row: Rect) -> [DrawingOperation] {
+        guard contents.hasBackButton else { return [] }
+        let box = row.inset(by: trailing(row.width - backWidth))
+        let side = BarItemPainting.pictureSide
         let symbolX = isRightToLeft ? box.maxX - ControlMetrics.backChevronWidth : box.minX + 4
         let symbol = Rect(x: symbolX, y: box.midY - side / 2, width: side, height: side)
-        let name = isRightToLeft ? "chevron.right" : "chevron.left"
-        return SymbolPainting(name: name, frame: symbol, color: context.tint).operations()
+        return BarItemPainting.background(contents.backLooks, in: box, context) + backSign(in: symbol)
             + context.text.line(
-                contents.backTitle, Self.backFont, context.tint, isRightToLeft ? .right : .left,
-                in: box.inset(by: leading(ControlMetrics.backChevronWidth)))
+                contents.backTitle, contents.backLooks?.text, BarItemPainting.backFont, context.tint,
+                isRightToLeft ? .right : .left, in: box.inset(by: leading(ControlMetrics.backChevronWidth)))
+    }
+
+    private func backSign(in frame: Rect) -> [DrawingOperation] {
+        guard let image = contents.backImage else {
+            let name = isRightToLeft ? "chevron.right" : "chevron.left"
+            return SymbolPainting(name: name, frame: frame, color: context.tint).operations()
+        }
+        let fits = image.size.width <= frame.width && image.size.height <= frame.height
+        return ImagePainting(image: image, mode: fits ? .center : .scaleAspectFit, context: context.inside(frame))
+            .operations()
     }
 
     /// Returns the items of a toolbar; flexible spaces share the remaining width.
@@ -78,21 +127,10 @@ struct BarItemsPainting {
     }
 
     private func width(of item: BarContents.Item) -> Double {
-        if let width = item.width { return width }
-        guard item.image == nil else { return Self.pictureSide }
-        return item.title.isEmpty ? 0 : context.text.width(of: item.title, font(item))
-    }
-
-    private func font(_ item: BarContents.Item) -> Font {
-        .system(size: 17, weight: item.style == .done ? .semibold : .regular)
+        BarItemPainting(item: item, context: context).width
     }
 
     private func drawing(_ item: BarContents.Item, in box: Rect) -> [DrawingOperation] {
-        let tint = item.tint ?? context.tint
-        guard let image = item.image else { return context.text.line(item.title, font(item), tint, .left, in: box) }
-        let side = Self.pictureSide
-        let frame = Rect(x: box.minX, y: box.midY - side / 2, width: side, height: side)
-        return ImagePainting(image: image, mode: .scaleAspectFit, context: context.inside(frame, tint: tint))
-            .operations()
+        BarItemPainting(item: item, context: context.inside(box)).operations()
     }
 }

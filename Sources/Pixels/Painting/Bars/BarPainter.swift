@@ -33,13 +33,12 @@ struct BarPainter {
         let insets = EdgeInsets(left: viewport.safeArea.left, right: viewport.safeArea.right)
         let rows = frame.inset(by: EdgeInsets(top: contents.promptHeight))
         let painting = NavigationBarPainting(
-            bar: bar, isLarge: rows.height >= NavigationBarPainting.largeHeight, context: context(rows),
-            titleColor: contents.titleInk)
+            bar: bar, isLarge: rows.height >= NavigationBarPainting.largeHeight, contents: contents,
+            context: context(rows))
         return item(
             "navigation-bar",
             BarBackground(
-                edge: .bottom, color: contents.barColor ?? (contents.isBlack ? palette.blackBar : nil),
-                context: context(whole)
+                edge: .bottom, color: contents.navigationColor, looks: contents.barLooks, context: context(whole)
             ).operations()
                 + NavigationBarPainting.prompt(contents, in: context(frame))
                 + painting.contents(in: insets)
@@ -58,9 +57,12 @@ struct BarPainter {
             let row = Rect(x: 0, y: frame.minY, width: frame.width, height: min(ControlMetrics.toolbarHeight, bar))
             return item(
                 "tool-bar",
-                BarBackground(edge: .top, context: context(frame)).operations()
+                BarBackground(
+                    edge: .top, color: contents.toolColor, looks: contents.toolLooks, context: context(frame)
+                ).operations()
                     + BarItemsPainting(
-                        contents: contents, isRightToLeft: screen.isRightToLeft, context: context(row)
+                        contents: contents, isRightToLeft: screen.isRightToLeft,
+                        context: context(row).inside(row, tint: contents.toolTint)
                     ).toolItems())
         }
         let unknown = Array(repeating: BarContents.Item(""), count: 3)
@@ -104,6 +106,9 @@ struct BarPainter {
 }
 
 extension BarContents {
-    /// The color of the navigation bar's title; `nil` for that of labels.
+    /// The color of the navigation bar's standard title; `nil` for that of labels.
     var titleInk: Color? { titleColor ?? (isBlack ? .white : nil) }
+
+    /// The background color of the navigation bar; `nil` for the system's material.
+    var navigationColor: Color? { barColor ?? (isBlack ? BarLooks.black : nil) }
 }

@@ -3,13 +3,13 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A navigation bar that is a view: its title, large or centered, and its button.
+/// The titles of a navigation bar, large or centered, and its button.
 struct NavigationBarPainting {
     let bar: NavigationBar
     let isLarge: Bool
+    /// The contents besides the title, with the attributes of the titles.
+    var contents = BarContents()
     let context: PaintingContext
-    /// The color of the title; `nil` for the default.
-    var titleColor: Color?
 
     /// The minimum height of a bar with a large title.
     static let largeHeight = ControlMetrics.navigationRowHeight + ControlMetrics.largeTitleHeight
@@ -28,18 +28,24 @@ struct NavigationBarPainting {
         let row = Rect(
             x: context.frame.minX, y: context.frame.minY, width: context.frame.width,
             height: isLarge ? min(ControlMetrics.navigationRowHeight, context.frame.height) : context.frame.height)
-        return (isLarge ? largeTitle : title(in: row)) + button(in: row.inset(by: insets))
+        return (isLarge ? largeTitle : title(in: row, insets)) + button(in: row.inset(by: insets))
     }
 
-    private var titleInk: Color { titleColor ?? context.palette[.label] }
     private var sideMargin: Double { SideMargin.points(width: context.frame.width) }
 
-    private func title(in row: Rect) -> [DrawingOperation] {
+    private func title(in row: Rect, _ insets: EdgeInsets) -> [DrawingOperation] {
         let buttonWidth =
             bar.trailingButton.map { context.text.width(of: $0.title, buttonFont($0)) + sideMargin + 8 } ?? 0
-        let room = row.inset(by: EdgeInsets(left: buttonWidth, right: buttonWidth))
+        var room = row.inset(by: EdgeInsets(left: buttonWidth, right: buttonWidth))
+        var alignment = TextAlignment.center
+        if contents.isTitleLeading {
+            let items = BarItemsPainting(contents: contents, isRightToLeft: context.isRightToLeft, context: context)
+            room = items.titleRoom(in: insets, endingBefore: buttonWidth)
+            alignment = context.isRightToLeft ? .right : .left
+        }
         let font = Font.system(size: 17, weight: .semibold)
-        return context.text.line(bar.title, font, titleInk, .center, in: room)
+        let ink = contents.titleInk ?? context.palette[.label]
+        return context.text.line(bar.title, contents.titleText, font, ink, alignment, in: room)
     }
 
     private var largeTitle: [DrawingOperation] {
@@ -48,8 +54,8 @@ struct NavigationBarPainting {
         let row = Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
             .inset(by: EdgeInsets(left: sideMargin, right: sideMargin))
         return context.text.line(
-            bar.title, .system(size: 34, weight: .bold), titleInk, context.isRightToLeft ? .right : .left,
-            in: row)
+            bar.title, contents.largeTitleText, .system(size: 34, weight: .bold),
+            contents.isBlack ? .white : context.palette[.label], context.isRightToLeft ? .right : .left, in: row)
     }
 
     private func button(in row: Rect) -> [DrawingOperation] {

@@ -40,23 +40,31 @@ extension PaintingContext {
         case .picker: WheelsPainting(wheels: WheelsPainting.picker, context: self).operations()
         case .searchBar(let placeholder): SearchBarPainting(placeholder: placeholder, context: self).operations()
         case .navigationBar(let bar, let isLarge):
-            BarBackground(edge: .bottom, color: contents?.barColor, context: material(contents)).operations()
+            BarBackground(
+                edge: .bottom, color: contents?.navigationColor, looks: contents?.barLooks ?? BarLooks(),
+                context: material(contents)
+            ).operations()
                 + (contents.map { NavigationBarPainting.prompt($0, in: self) } ?? [])
                 + NavigationBarPainting(
                     bar: bar, isLarge: isLarge && rows(contents).frame.height >= NavigationBarPainting.largeHeight,
-                    context: rows(contents), titleColor: contents?.titleInk
+                    contents: contents ?? BarContents(), context: rows(contents)
                 ).contents(in: contents?.sides ?? .zero)
         case .tabBar(let titles): tabBar(titles, contents)
-        case .toolbar: BarBackground(edge: .top, context: material(contents)).operations()
+        case .toolbar:
+            BarBackground(
+                edge: .top, color: contents?.toolColor, looks: contents?.toolLooks ?? BarLooks(),
+                context: material(contents)
+            ).operations()
         }
     }
 
     private func tabBar(_ titles: [String], _ contents: BarContents?) -> [DrawingOperation] {
-        let items = contents?.tabs ?? titles.map { BarContents.Item($0) }
+        let known = contents?.tabs ?? []
+        let items = known.isEmpty ? titles.map { BarContents.Item($0) } : known
         return TabBarPainting(
             items: inDirection(items), selected: inDirection(contents?.selectedTab ?? 0, of: items.count),
             height: contents.map { frame.height - max(0, $0.insets.bottom) } ?? ControlMetrics.tabBarHeight,
-            areIconsUnknown: contents?.tabs.isEmpty ?? true, looks: contents ?? BarContents(), context: self
+            areIconsUnknown: known.isEmpty, looks: contents ?? BarContents(), context: self
         ).operations()
     }
 

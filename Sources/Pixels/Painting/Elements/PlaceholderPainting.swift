@@ -20,15 +20,9 @@ struct PlaceholderPainting {
         }
     }
 
-    /// The backdrop, blurred and with increased saturation, under the material's tint color, as in Apple's sample
-    /// *Blurring and Tinting an Image*; the blur radius of the system's materials is not documented [unmeasured].
     private var effect: [DrawingOperation] {
         let color = context.color(of: .material, context.palette.barMaterial.withAlpha(0xC8))
-        guard color.alpha > 0 else { return [] }
-        var compositing = Compositing()
-        compositing.clip = ClipPath(.rect(context.frame))
-        compositing.backdrop = Backdrop(blur: 20, saturation: 1.8)
-        return [.composited(compositing, [.fill(.rect(context.frame), color)])]
+        return color.alpha > 0 ? [.blurring(behind: context.frame, .fill(.rect(context.frame), color))] : []
     }
 
     private func paper(_ color: Color) -> [DrawingOperation] {

@@ -20,32 +20,99 @@ extension Screen {
 }
 
 extension PropertyLine {
-    fileprivate static func lines(
-        ofBars bars: Place<Owner, BarContents>.Path<Owner, BarContents?>
-    ) -> [PropertyLine] {
+    fileprivate static func lines(ofBars bars: BarsPath) -> [PropertyLine] {
+        (itemLines(bars) + navigationLines(bars) + toolLines(bars) + tabLines(bars)).map { $0.since(format: 2) }
+    }
+
+    fileprivate typealias BarsPath = Place<Owner, BarContents>.Path<Owner, BarContents?>
+
+    private static func itemLines(_ bars: BarsPath) -> [PropertyLine] {
         [
             items("leading-item", as: "leading bar buttons", Place(bars, \.leading)),
             items("trailing-item", as: "trailing bar buttons", Place(bars, \.trailing)),
+            items("center-item", as: "bar buttons in the middle", Place(bars, \.center)),
             items("tool-item", as: "tool bar buttons", Place(bars, \.tools)),
             items("tab-item", as: "tabs", Place(bars, \.tabs)),
             PropertyLine("selected-tab", Place(bars, \.selectedTab), .integer, omitting: 0, .paint),
             PropertyLine("back-button", Place(bars, \.hasBackButton), .truth, omitting: false, .paint),
             PropertyLine("back-title", Place(bars, \.backTitle), .quotation, omitting: "Back", .paint),
+            PropertyLine("back-image", PropertyRow("back image", Place(bars, \.backImage), optional: .image, .paint)),
+            PropertyLine(
+                "back-looks",
+                PropertyRow("back button looks", Place(bars, \.backLooks), optional: .barItemLooks, .paint)
+            ),
+        ]
+    }
+
+    private static func navigationLines(_ bars: BarsPath) -> [PropertyLine] {
+        [
+            PropertyLine(
+                "title-place", Place(bars, \.isTitleLeading), .either("leading", "center"), omitting: false, .paint),
             PropertyLine("prompt", PropertyRow("prompt", Place(bars, \.prompt), optional: .quotation)),
             PropertyLine("bar-insets", Place(bars, \.insets), .insets, omitting: .zero, .paint),
             PropertyLine("bar-color", PropertyRow("bar color", Place(bars, \.barColor), optional: .color, .paint)),
+        ] + lines(ofLooks: "bar", Place(bars, \.barLooks)) + [
             PropertyLine(
                 "bar-style", Place(bars, \.isBlack), .either("black", "default"), omitting: false, .paint),
             PropertyLine("status-bar-style", Place(bars, \.statusBar), .word, omitting: .automatic, .paint),
             PropertyLine(
                 "bar-title-color",
                 [PropertyRow("bar title color", Place(bars, \.titleColor), optional: .color, .paint)]),
+            PropertyLine(
+                "bar-title-text",
+                PropertyRow("bar title attributes", Place(bars, \.titleText), optional: .barText, .paint)),
+            PropertyLine(
+                "large-title-text",
+                PropertyRow("large title attributes", Place(bars, \.largeTitleText), optional: .barText, .paint)),
             PropertyLine("bar-tint", PropertyRow("bar tint", Place(bars, \.tint), optional: .color, .paint)),
+        ]
+    }
+
+    private static func toolLines(_ bars: BarsPath) -> [PropertyLine] {
+        [
+            PropertyLine("tool-tint", PropertyRow("tool bar tint", Place(bars, \.toolTint), optional: .color, .paint)),
+            PropertyLine(
+                "tool-color", PropertyRow("tool bar color", Place(bars, \.toolColor), optional: .color, .paint)),
+        ] + lines(ofLooks: "tool", Place(bars, \.toolLooks))
+    }
+
+    private static func tabLines(_ bars: BarsPath) -> [PropertyLine] {
+        [
             PropertyLine("tab-tint", PropertyRow("tab tint", Place(bars, \.tabTint), optional: .color, .paint)),
             PropertyLine("tab-ink", PropertyRow("tab ink", Place(bars, \.tabInk), optional: .color, .paint)),
             PropertyLine("tab-color", PropertyRow("tab bar color", Place(bars, \.tabColor), optional: .color, .paint)),
+        ] + lines(ofLooks: "tab", Place(bars, \.tabLooks)) + [
+            PropertyLine(
+                "tab-layout", as: "arrangement of tabs", Place(bars, \.tabLayout), .tabBarLayout,
+                omitting: TabBarLayout(), .paint),
+            PropertyLine(
+                "tab-selection",
+                PropertyRow("image of the selected tab", Place(bars, \.tabSelection), optional: .image, .paint)),
+            PropertyLine(
+                "tab-selection-color",
+                [
+                    PropertyRow(
+                        "color behind the selected tab", Place(bars, \.tabSelectionColor), optional: .color, .paint)
+                ]),
         ]
-        .map { $0.since(format: 2) }
+    }
+
+    /// Returns the lines of a bar's background and shadow, whose names begin with that of the bar.
+    private static func lines(ofLooks bar: String, _ looks: Place<Owner, BarLooks>) -> [PropertyLine] {
+        func kind(_ text: String) -> PropertyKind { PropertyKind(rawValue: "\(bar) bar \(text)") }
+        return [
+            PropertyLine(
+                "\(bar)-effect", PropertyRow(kind("effect"), looks.part(\.effect), optional: .word, .paint)),
+            PropertyLine("\(bar)-image", PropertyRow(kind("image"), looks.part(\.image), optional: .image, .paint)),
+            PropertyLine(
+                "\(bar)-image-mode", as: kind("image mode"), looks.part(\.imageMode), .word, omitting: .scaleToFill,
+                .paint),
+            PropertyLine(
+                "\(bar)-shadow", PropertyRow(kind("shadow"), looks.part(\.shadowColor), optional: .color, .paint)),
+            PropertyLine(
+                "\(bar)-shadow-image",
+                PropertyRow(kind("shadow image"), looks.part(\.shadowImage), optional: .image, .paint)),
+        ]
     }
 
     /// Returns the lines of the bar button items, one for each.
@@ -76,36 +143,38 @@ extension Place {
     }
 }
 
-extension Spelling<[BarContents.Item]> {
-    fileprivate static var barItems: Spelling {
-        Spelling(
-            write: { $0.map(Spelling<BarContents.Item>.barItem.write).joined(separator: ", ") }, read: { _ in nil })
+extension Place {
+    /// Returns the place of a property of the value.
+    fileprivate func part<Part>(_ path: Path<Value, Part>) -> Place<Owner, Part> {
+        Place<Owner, Part>(
+            get: { get($0)?[keyPath: path] },
+            set: { owner, part in
+                guard var value = get(owner) else { return false }
+                value[keyPath: path] = part
+                return set(&owner, value)
+            })
     }
 }
 
-extension Spelling<BarContents.Item> {
-    /// The title, the style, anything that differs from a plain button, and the picture.
-    fileprivate static var barItem: Spelling {
+extension Spelling<TabBarLayout> {
+    /// What differs from the system's arrangement.
+    fileprivate static var tabBarLayout: Spelling {
         Spelling(
-            write: { item in
+            write: { layout in
                 let words = [
-                    quoted(item.title), item.style.rawValue, item.isFlexibleSpace ? "flexible" : nil,
-                    item.width.map { "width \(exact($0))" },
-                    item.tint.map { "tint \($0)" }, item.image.map { $0.text(nil) },
-                    item.image?.artwork.map { "artwork \($0)" },
+                    layout.isInline ? "inline" : "stacked", layout.isCentered ? "centered" : nil,
+                    layout.itemWidth.map { "width \(exact($0))" }, layout.itemSpacing.map { "spacing \(exact($0))" },
                 ]
                 return words.compactMap(\.self).joined(separator: " ")
             },
             read: { words in
-                guard let title = words.name(), let style: BarButton.Style = words.value() else { return nil }
-                var item = BarContents.Item(title)
-                item.style = style
-                item.isFlexibleSpace = words.skip("flexible")
-                if words.skip("width") { item.width = words.number() }
-                if words.skip("tint") { item.tint = words.color() }
-                if !words.isAtEnd { item.image = words.image()?.image }
-                if words.skip("artwork") { item.image?.artwork = words.name() }
-                return item
+                var layout = TabBarLayout()
+                layout.isInline = words.skip("inline")
+                if !layout.isInline, !words.skip("stacked") { return nil }
+                layout.isCentered = words.skip("centered")
+                if words.skip("width") { layout.itemWidth = words.number() }
+                if words.skip("spacing") { layout.itemSpacing = words.number() }
+                return layout
             })
     }
 }

@@ -9,7 +9,8 @@ extension PropertyLine<View> {
         name: "run", rows: [.runs],
         values: { view in (view.text?.runs ?? []).map { "\($0.length) \(Spelling.runStyle.write($0.style))" } },
         read: { view, words in
-            guard var text = view.text, let length = words.integer(), let style = Spelling.runStyle.read(&words)
+            guard var text = view.text, let length = words.integer(), let style = Spelling.runStyle.read(&words),
+                words.isAtEnd
             else { return false }
             text.runs.append(StyledRun(length: length, style: style))
             view.text = text
@@ -42,7 +43,7 @@ extension PropertyRow<View> {
 
 extension Spelling<RunStyle> {
     /// The font, followed by each named property that differs from a style with only a font.
-    fileprivate static var runStyle: Spelling {
+    static var runStyle: Spelling {
         Spelling(
             write: { style in
                 (["\(Spelling<Font>.font.write(style.font))"] + properties.compactMap { $0.write(style) })
@@ -51,9 +52,7 @@ extension Spelling<RunStyle> {
             read: { words in
                 guard let font = Spelling<Font>.font.read(&words) else { return nil }
                 var style = RunStyle(font: font)
-                while !words.isAtEnd {
-                    guard properties.contains(where: { $0.read(&style, &words) }) else { return nil }
-                }
+                while properties.contains(where: { $0.read(&style, &words) }) {}
                 return style
             })
     }

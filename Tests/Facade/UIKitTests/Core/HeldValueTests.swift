@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Values of controls that are stored and not drawn.
+/// Values of bars and controls for states and metrics, and what objects that are no views hold.
 @MainActor @Suite struct HeldValueTests {
     @Test func adjustmentsOfBars() {
         let bar = UINavigationBar()
