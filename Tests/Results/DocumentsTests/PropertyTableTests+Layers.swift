@@ -11,7 +11,10 @@ extension PropertyTableTests {
                 view.omissions = omissions
                 return screen(view)
             },
-            [("drawing", { $0.drawing = ["particles", "a filter"] }), ("layout", { $0.layout = ["UITabBar.itemWidth"] })]),
+            [
+                ("drawing", { $0.drawing = ["particles", "a filter"] }),
+                ("layout", { $0.layout = ["UITabBar.itemWidth"] }),
+            ]),
         Owner(
             LayerStyle(), in: { layered($0) },
             [
@@ -64,7 +67,7 @@ extension PropertyTableTests {
             ignored: ["part"],
             [
                 ("name", { $0.name = "a moon" }), ("tint", { $0.tint = .white }),
-                ("artwork", { $0.artwork = "0123abcd" }),
+                ("artwork", { $0.artwork = "0123abcd" }), ("isPixelated", { $0.isPixelated = true }),
             ]),
     ]
 
