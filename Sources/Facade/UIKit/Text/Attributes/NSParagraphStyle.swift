@@ -81,7 +81,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// The lists that contain the paragraph, outermost first; stored only.
     open var textLists: [NSTextList] { values.textLists }
-    /// Whether letters may be drawn closer together before the text is truncated; stored only.
+    /// Whether letters of a line that is up to a twentieth too long are drawn closer together instead of truncating it;
+    /// that of the first paragraph applies to the whole text here.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// The strategy for breaking lines; that of the first paragraph applies to the whole text here.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
