@@ -92,6 +92,7 @@ extension UIView {
         case .control:
             value.bars = barContents
             value.partColors = partColors
+            value.partLooks = partLooks
         case .opaque(.effect): value.partColors = partColors
         default: break
         }
