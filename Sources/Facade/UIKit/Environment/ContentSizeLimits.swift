@@ -45,7 +45,7 @@ extension UIView {
     }
 
     /// A line for each view from the outermost to this one, with the category it inherits, its own and its limits, and
-    /// then the resulting category, as UIKit describes them.
+    /// then the resulting category, as UIKit describes them, but without addresses.
     var contentSizeDescription: String {
         let chain = Array(sequence(first: self, next: \.superview))
         let lines = chain.enumerated().reversed().map { position, view in
@@ -53,8 +53,7 @@ extension UIView {
             let outer = view.superview.map(\.traitCollection.preferredContentSizeCategory.shortName) ?? "none"
             let limits = view.state.overrides.contentSizeLimits
             let (least, most) = (limits.minimum?.shortName ?? "-", limits.maximum?.shortName ?? "-")
-            let address = String(UInt(bitPattern: ObjectIdentifier(view).hashValue), radix: 16)
-            return " \(position + 1). <\(type(of: view)):0x\(address)>: \(least) <= (\(outer)->)\(own) <= \(most)"
+            return " \(position + 1). <\(type(of: view))>: \(least) <= (\(outer)->)\(own) <= \(most)"
         }
         return (lines + ["--> \(traitCollection.preferredContentSizeCategory.shortName)"]).joined(separator: "\n")
     }

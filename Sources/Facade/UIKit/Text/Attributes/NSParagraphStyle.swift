@@ -71,7 +71,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The space before the paragraph, in points; negative values count as 0.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The threshold for hyphenation, from 0 to 1; stored only, since text is not hyphenated here.
+    /// The threshold for hyphenation, from 0 to 1; stored only, since there are no dictionaries of hyphenation here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether the paragraph uses the system's default hyphenation; stored only.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
