@@ -16,6 +16,8 @@ struct PaintingContext {
     var measuredWidth: Double?
     /// The colors of a control's parts that differ from the system's.
     var partColors: [ControlPart: Color] = [:]
+    /// The appearance of a control's parts besides their colors.
+    var partLooks = PartLooks()
     /// Whether the layout direction is right to left, which mirrors controls.
     var isRightToLeft = false
 
@@ -29,7 +31,7 @@ struct PaintingContext {
     func inside(_ frame: Rect, tint: Color? = nil) -> PaintingContext {
         PaintingContext(
             frame: frame, palette: palette, tint: tint ?? self.tint, text: text, metrics: metrics,
-            partColors: partColors, isRightToLeft: isRightToLeft)
+            partColors: partColors, partLooks: partLooks, isRightToLeft: isRightToLeft)
     }
 
     /// Returns the view's text in its frame.

@@ -70,7 +70,7 @@ struct TextPainting {
     }
 
     private func glyphs(_ text: TextLayout, _ color: Color, in box: Rect, clip: Rect?) -> [DrawingOperation] {
-        let glyphs = text.operations(in: box, color: color)
+        let glyphs = text.operations(in: box, color: color) { typesetter.outline(of: $1, in: $0) }
         guard let clip, !glyphs.isEmpty else { return glyphs }
         return [.clipped(to: .rect(clip), glyphs)]
     }

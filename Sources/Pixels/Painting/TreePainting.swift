@@ -112,7 +112,8 @@ struct TreePainting {
         guard !frame.isEmpty else { return layer.parts(content: []) }
         let context = PaintingContext(
             frame: frame, palette: palette, tint: tint, text: text, metrics: metrics,
-            measuredWidth: placed.measuredWidth, partColors: view.partColors, isRightToLeft: isRightToLeft)
+            measuredWidth: placed.measuredWidth, partColors: view.partColors, partLooks: view.partLooks,
+            isRightToLeft: isRightToLeft)
         let content = context.content(of: view) + barItems(of: view, context)
         guard layer.isDrawn else {
             let isRound = view.clipsToBounds && view.cornerRadius > 0 && !content.isEmpty

@@ -24,6 +24,23 @@ extension Bitmap {
     }
 }
 
+extension Bitmap {
+    /// Returns the picture at another size in pixels, each of which is the nearest pixel if `isPixelated` is true.
+    package func scaled(toWidth newWidth: Int, height newHeight: Int, isPixelated: Bool) -> Bitmap {
+        guard isPixelated, !pixels.isEmpty, newWidth > 0, newHeight > 0 else {
+            return scaled(toWidth: newWidth, height: newHeight)
+        }
+        return unsafe Bitmap(width: newWidth, height: newHeight) { target in
+            for y in 0..<newHeight {
+                for x in 0..<newWidth {
+                    let (column, row) = ((2 * x + 1) * width / (2 * newWidth), (2 * y + 1) * height / (2 * newHeight))
+                    unsafe target.initializeElement(at: y * newWidth + x, to: self[column, row])
+                }
+            }
+        }
+    }
+}
+
 /// Blends rows of a picture into one row of a picture of another height.
 private struct ColumnScaler {
     let source: Bitmap

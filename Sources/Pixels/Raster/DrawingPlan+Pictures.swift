@@ -14,10 +14,11 @@ extension DrawingPlan {
                 space.nearest(edges.left + toPixels.a) - left, space.nearest(edges.top + toPixels.d) - top
             )
             guard PNGLimits.allow(width: width, height: height) else { return nil }
-            let surface = try Surface(bitmap.scaled(toWidth: width, height: height))
+            let scaled = bitmap.scaled(toWidth: width, height: height, isPixelated: picture.isPixelated)
+            let surface = try Surface(scaled)
             return DrawingStep(rows: top..<(top + height), kind: .image(surface, x: left, y: top))
         }
-        return try drawTurned(bitmap, toPixels)
+        return try drawTurned(bitmap, toPixels, isPixelated: picture.isPixelated)
     }
 
     /// Adds a named image in a rectangle that is rotated or mirrored.
@@ -34,10 +35,13 @@ extension DrawingPlan {
         }
         if let tint = source.tint { bitmap = bitmap.tinted(tint) }
         let place = Transform(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
-        if let step = try drawTurned(bitmap, place.then(space.toPixels)) { steps.append(step) }
+        let step = try drawTurned(bitmap, place.then(space.toPixels), isPixelated: source.isPixelated)
+        if let step { steps.append(step) }
     }
 
-    private func drawTurned(_ bitmap: Bitmap, _ toPixels: Transform) throws(RasterError) -> DrawingStep? {
+    private func drawTurned(
+        _ bitmap: Bitmap, _ toPixels: Transform, isPixelated: Bool
+    ) throws(RasterError) -> DrawingStep? {
         let corners = [(0, 0), (1, 0), (1, 1), (0, 1)].map { toPixels.apply(Point(x: $0, y: $1)) }
         guard corners.allSatisfy({ abs($0.x) < 1e6 && abs($0.y) < 1e6 }), bitmap.width > 0, bitmap.height > 0 else {
             return nil
@@ -51,12 +55,14 @@ extension DrawingPlan {
         )
         let source = bitmap.scaled(
             toWidth: max(1, min(bitmap.width, Int(seen.width.rounded(.up)))),
-            height: max(1, min(bitmap.height, Int(seen.height.rounded(.up)))))
+            height: max(1, min(bitmap.height, Int(seen.height.rounded(.up)))), isPixelated: isPixelated)
         let turned = unsafe Bitmap(width: area.width, height: area.height) { pixels in
             for y in 0..<area.height {
                 for x in 0..<area.width {
                     let center = Point(x: Double(area.left + x) + 0.5, y: Double(area.top + y) + 0.5)
-                    unsafe pixels.initializeElement(at: y * area.width + x, to: source.sample(inverse.apply(center)))
+                    let point = inverse.apply(center)
+                    unsafe pixels.initializeElement(
+                        at: y * area.width + x, to: isPixelated ? source.nearest(point) : source.sample(point))
                 }
             }
         }
@@ -89,6 +95,12 @@ extension Bitmap {
                 unsafe pixels.initializeElement(at: index, to: Pixel(bits: picture.pixels[index]))
             }
         }
+    }
+
+    /// Returns the color of the pixel at a point of the unit square.
+    fileprivate func nearest(_ point: Point) -> Pixel {
+        let (x, y) = (point.x * Double(width), point.y * Double(height))
+        return self[Int(min(max(x, 0), Double(width - 1))), Int(min(max(y, 0), Double(height - 1)))]
     }
 
     /// Returns the color at a point of the unit square, interpolated between the nearest four pixels.

@@ -60,7 +60,7 @@ final class ImageCache {
         else { return nil }
         let scaled =
             source.part.map { bitmap.filling(width: width, height: height, with: $0, scale: scale) }
-            ?? bitmap.scaled(toWidth: width, height: height)
+            ?? bitmap.scaled(toWidth: width, height: height, isPixelated: source.isPixelated)
         let surface = try Surface(source.tint.map(scaled.tinted) ?? scaled)
         if pixelCount > ImageCache.capacity { (entries, pixelCount) = ([:], 0) }
         entries[key] = Entry(artwork: artwork, surface: surface)

@@ -22,6 +22,7 @@ struct ComposedText: Sendable {
         let size: Double
         let lineBreakMode: LineBreakMode
         let lineBreakStrategy: LineBreakStrategy
+        let allowsTightening: Bool
     }
 
     /// Returns whether composing the text in the same style for `request` would produce the same lines.
@@ -44,6 +45,8 @@ struct ComposedText: Sendable {
 
 extension ResolvedRequest {
     var style: ComposedText.Style {
-        ComposedText.Style(size: size, lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy)
+        ComposedText.Style(
+            size: size, lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy,
+            allowsTightening: allowsTightening)
     }
 }

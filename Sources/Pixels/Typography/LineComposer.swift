@@ -17,6 +17,8 @@ struct LineComposer {
 
     /// The line fragments that exclusion areas leave; `nil` without exclusion areas.
     var fragments: LineFragments?
+    /// Whether letters of the last line are set closer together before it is truncated.
+    var allowsTightening = false
 
     private(set) var lines: [TextLine] = []
     /// The fragment of each line; empty without exclusion areas.
@@ -115,6 +117,7 @@ struct LineComposer {
         let isWhole = setting.fits(rest, of: paragraph) && index == paragraphs.count - 1
         isTruncated = !isWhole
         guard !isWhole else { return append(rest, of: paragraph, setting) }
+        if allowsTightening, index == paragraphs.count - 1, appendTightened(rest, of: paragraph, setting) { return }
         switch mode {
         case .byWordWrapping, .byCharWrapping:
             let end = breaker(of: index, isFirst: isFirst).end(from: rest.lowerBound)
@@ -124,6 +127,30 @@ struct LineComposer {
         case .byTruncatingMiddle: appendTruncated(rest, of: index, setting, side: .middle)
         case .byTruncatingTail: appendTruncated(rest, of: index, setting, side: .tail)
         }
+    }
+
+    /// The ratio of the length of a line to its width up to which it is tightened rather than truncated: 1 and the
+    /// standard value of `NSParagraphStyle.tighteningFactorForTruncation` (Apple).
+    private static let tightestRatio = 1.05
+
+    /// Appends a line that would be truncated with its letters closer together; returns `false` if it is too long.
+    private mutating func appendTightened(
+        _ rest: Range<Int>, of paragraph: ShapedParagraph, _ setting: Setting
+    ) -> Bool {
+        let shown = paragraph.trimmed(rest)
+        let length = setting.length(shown, of: paragraph)
+        switch mode {
+        case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: break
+        case .byWordWrapping, .byCharWrapping, .byClipping: return false
+        }
+        guard shown.count > 1, length <= setting.width * Self.tightestRatio else { return false }
+        isTruncated = false
+        var line = TextLine(
+            width: setting.width, fullWidth: setting.width, range: paragraph.range(of: rest), isBroken: false,
+            paragraph: paragraph, clusters: shown)
+        line.tightening = (length - setting.width) / Double(shown.count - 1)
+        lines.append(line)
+        return true
     }
 
     /// Appends a truncated line; if only later paragraphs are omitted, the ellipsis goes to the tail.

@@ -19,6 +19,9 @@ struct ResolvedRequest {
     let lineBreakMode: LineBreakMode
     let lineBreakStrategy: LineBreakStrategy
     let alignment: TextAlignment
+    /// Whether letters are set closer together before a line is truncated.
+    let allowsTightening: Bool
+    let baselineAdjustment: BaselineAdjustment
     let grid: PixelGrid
 
     /// Resolves a request; `metrics` are those of the font, and `raisesLines` allows tall scripts to increase the line
@@ -41,6 +44,8 @@ struct ResolvedRequest {
         lineBreakMode = text.lineBreakMode
         lineBreakStrategy = text.lineBreakStrategy
         alignment = text.alignment
+        allowsTightening = text.allowsTightening
+        baselineAdjustment = text.baselineAdjustment
         self.grid = PixelGrid(scale: Self.positive(grid.scale).map { min($0, Self.largestSize) } ?? 1)
     }
 
@@ -51,6 +56,17 @@ struct ResolvedRequest {
     private static func positive(_ number: Double?) -> Double? {
         guard let number, number > 0, number.isFinite else { return nil }
         return number
+    }
+
+    /// Returns the distance by which a scaled line is drawn below the baseline of the full size, in points, from the
+    /// baseline and the height of the line at that size.
+    func baselineShift(baseline: Double, lineHeight: Double, scale: Double) -> Double {
+        guard scale < 1 else { return 0 }
+        return switch baselineAdjustment {
+        case .alignBaselines: 0
+        case .alignCenters: (lineHeight - lineHeight * scale) / 2 + baseline * scale - baseline
+        case .none: baseline * scale - baseline
+        }
     }
 
     /// Returns the number of lines that fit into a height, with a tolerance of a thousandth of a point, since the

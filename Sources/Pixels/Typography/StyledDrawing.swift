@@ -5,7 +5,7 @@ import LayoutSimText
 extension TextLayout {
     /// Returns the operations that draw the text in a box, centered vertically: backgrounds, letters, underlines and
     /// strikethroughs; `color` is that of letters without their own.
-    package func operations(in rect: Rect, color: Color) -> [DrawingOperation] {
+    package func operations(in rect: Rect, color: Color, outlines: GlyphOutlines) -> [DrawingOperation] {
         guard let boxes else { return runs(in: rect).map { .glyphs($0, color) } }
         let top = rect.minY + (rect.height - size.height) / 2
         let hairline = 1 / grid.scale
@@ -20,7 +20,9 @@ extension TextLayout {
                         x: part.x, y: top + box.top, width: part.width, height: box.bottom - box.top)
                     behind.append(.fill(.rect(area), background))
                 }
-                letters += part.drawn(baseline: placed.start.y, color: style.color ?? color, hairline: hairline)
+                let drawn = part.drawn(
+                    baseline: placed.start.y, color: style.color ?? color, hairline: hairline, outlines)
+                letters += style.shadow.map { drawn.casting($0) } ?? drawn
             }
         }
         return behind + letters
@@ -43,6 +45,7 @@ extension TextLayout {
                 x += setting.advance(of: glyph)
             }
             if placed.stretch > 0, paragraph.isSpace(cluster) { x += placed.stretch }
+            x -= placed.line.tightening
             parts[parts.count - 1].width = x - parts[parts.count - 1].x
         }
         return parts
@@ -70,7 +73,9 @@ private struct StyledPart {
         }
     }
 
-    func drawn(baseline: Double, color: Color, hairline: Double) -> [DrawingOperation] {
+    func drawn(
+        baseline: Double, color: Color, hairline: Double, _ outlines: GlyphOutlines
+    ) -> [DrawingOperation] {
         let style = span.style
         if let attachment = style.attachment {
             guard let picture = attachment.picture else { return [] }
@@ -84,7 +89,18 @@ private struct StyledPart {
         // x-height.
         let below = style.underline.map { line($0, at: raised + 0.1 * span.size, color, hairline) } ?? []
         let through = style.strikethrough.map { line($0, at: raised - 0.26 * span.size, color, hairline) } ?? []
-        return below + runs.map { .glyphs($0, color) } + through
+        return below + letters(color, outlines) + through
+    }
+
+    /// Returns the letters: filled unless the stroke width is positive, and outlined unless it is 0.
+    private func letters(_ color: Color, _ outlines: GlyphOutlines) -> [DrawingOperation] {
+        let style = span.style
+        let filled = style.strokeWidth <= 0 ? runs.map { DrawingOperation.glyphs($0, color) } : []
+        guard style.strokeWidth != 0 else { return filled }
+        let pen = Pen(width: abs(style.strokeWidth) / 100 * span.size)
+        return filled
+            + runs.map { $0.outline(outlines) }.filter { !$0.elements.isEmpty }
+            .map { .traced($0, style.strokeColor ?? color, pen) }
     }
 
     /// Returns a line, a twentieth of the size thick and at least a pixel.
@@ -104,6 +120,16 @@ private struct StyledPart {
             let path = Path([.move(Point(x: x, y: middle)), .line(Point(x: x + width, y: middle))])
             return .stroke(path, color, Stroke(width: thickness, dashes: dashes))
         }
+    }
+}
+
+extension [DrawingOperation] {
+    /// Returns the operations as a layer that casts a shadow.
+    fileprivate func casting(_ shadow: RunShadow) -> [DrawingOperation] {
+        guard shadow.color.alpha > 0, !isEmpty else { return self }
+        var compositing = Compositing()
+        compositing.shadow = Shadow(color: shadow.color, offset: shadow.offset, radius: shadow.radius)
+        return [.composited(compositing, self)]
     }
 }
 

@@ -38,7 +38,7 @@ extension TextLayout {
 
     /// Returns the lines in a box, positioned as by `runs(in:)`.
     func placedLines(in rect: Rect) -> [PlacedLine] {
-        let top = rect.minY + (rect.height - size.height) / 2
+        let top = rect.minY + (rect.height - size.height) / 2 + baselineShift
         return lines.enumerated().map { index, line in
             let box = boxes?.boxes[index]
             let baseline = grid.round(edge: top + (box?.baseline ?? firstBaseline + Double(index) * lineStep))
@@ -92,6 +92,7 @@ private struct GlyphPen {
                 x += setting.advance(of: glyph)
             }
             if stretch > 0, paragraph.isSpace(cluster) { x += stretch }
+            x -= line.tightening
         }
     }
 

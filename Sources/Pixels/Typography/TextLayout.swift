@@ -25,6 +25,8 @@ package struct TextLayout: Sendable {
     let grid: PixelGrid
     /// The positions of lines in several styles; `nil` for a text in a single style.
     let boxes: LineBoxes?
+    /// The distance in points by which a line that was scaled is drawn below the baseline of the full size.
+    let baselineShift: Double
 
     init(_ text: ComposedText, _ request: ResolvedRequest) {
         let count = Double(text.lines.count)
@@ -59,6 +61,8 @@ package struct TextLayout: Sendable {
         alignment = request.alignment
         grid = request.grid
         lineStep = request.lineStep
+        baselineShift = request.baselineShift(
+            baseline: baselines.first, lineHeight: height, scale: text.lines.count == 1 ? text.scaleFactor : 1)
         let mostWidth = request.lineBreakMode == .byClipping ? request.width : .infinity
         let widest = indented.reduce(0) { widest, next in
             // The spaces at a line break count as far as there is room for them.
@@ -93,6 +97,8 @@ package struct TextLine: Sendable {
     let paragraph: ShapedParagraph
     /// The clusters of the paragraph that are drawn.
     let clusters: Range<Int>
+    /// The length in points by which each cluster is closer to the next one than the font sets it.
+    var tightening = 0.0
 
     /// The displayed text, including an ellipsis, without hanging spaces.
     package var text: String {

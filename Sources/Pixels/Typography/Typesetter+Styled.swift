@@ -70,6 +70,7 @@ extension Typesetter {
             },
             indents: indents)
         composer.fragments = fragments
+        composer.allowsTightening = request.allowsTightening
         composer.compose()
         return ComposedText(
             lines: composer.lines, isTruncated: composer.isTruncated, setting: setting, scaleFactor: scale,

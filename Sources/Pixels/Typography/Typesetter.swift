@@ -91,6 +91,7 @@ extension Typesetter {
                     self.line(text, isRightToLeft: paragraph.isRightToLeft, typeface: typeface)
                 }
             })
+        composer.allowsTightening = request.allowsTightening
         composer.compose()
         return ComposedText(
             lines: composer.lines, isTruncated: composer.isTruncated, setting: setting, scaleFactor: scale,

@@ -68,6 +68,7 @@ extension Control {
             return [element]
         case .activityIndicator: return [SpokenElement(label: "In progress", traits: [.updatesFrequently])]
         case .pageControl(let pages, let current):
+            guard pages > 0 else { return [] }
             var element = SpokenElement(traits: [.adjustable])
             element.value = "page \(current + 1) of \(pages)"
             return [element]

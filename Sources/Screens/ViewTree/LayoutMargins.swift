@@ -10,6 +10,8 @@ public struct LayoutMargins: Hashable, Sendable {
     @Seldom private var ownInsets: EdgeInsets?
     /// Whether the superview's margins apply where they are larger, `preservesSuperviewLayoutMargins`.
     public var preservesSuperview = false
+    /// The only axis along which the superview's margins apply; `nil` for both.
+    public var preservedAxis: Axis? = nil
     /// Whether the safe area adds to them, `insetsLayoutMarginsFromSafeArea`.
     public var insetsFromSafeArea = true
 

@@ -24,6 +24,8 @@ public struct TextField: Hashable, Sendable {
     public var textInsets: EdgeInsets?
     /// The clear button; `nil` if none is shown.
     public var clearButton: ClearButton?
+    /// The image that fills the field in place of the border, UIKit's `background`; `nil` for none.
+    public var background: Image?
 
     /// Creates a field.
     public init(border: Border, text: TextContent, placeholder: String = "", color: Color = .black) {

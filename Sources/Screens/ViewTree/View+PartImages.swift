@@ -1,9 +1,9 @@
 extension View {
-    /// The images of the view's parts, in a fixed order: the background of a button, or the images of segments or a
-    /// slider.
+    /// The images of the view's parts, in a fixed order: the background of a button or a text field, or the images of
+    /// segments, a slider, a progress view or a page control.
     package var partImages: [Image] {
         var images: [Image] = []
-        var copy = content
+        var copy = self
         copy.changePartImages { images.append($0) }
         return images
     }
@@ -11,9 +11,14 @@ extension View {
     /// Modifies these images, in that order.
     package mutating func changePartImages(_ change: (inout Image) throws -> Void) rethrows {
         switch content {
-        case .button, .control(.segmented), .control(.slider): try content.changePartImages(change)
+        case .button, .textField, .control(.segmented), .control(.slider): try content.changePartImages(change)
         default: break
         }
+        guard var looks = ownPartLooks else { return }
+        _ = try looks.progress.change(change)
+        _ = try looks.track.change(change)
+        for page in looks.pages.indices { _ = try looks.pages[page].change(change) }
+        partLooks = looks
     }
 }
 
@@ -23,6 +28,9 @@ extension Content {
         case .button(var button):
             guard try button.backgroundImage.change(change) else { return }
             self = .button(button)
+        case .textField(var field):
+            guard try field.background.change(change) else { return }
+            self = .textField(field)
         case .control(.segmented(var segments, let selected, let apportionsByContent)):
             for place in segments.indices {
                 _ = try segments[place].image.change(change)

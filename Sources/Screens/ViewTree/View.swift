@@ -49,6 +49,8 @@ public struct View: Hashable, Sendable {
     public var partColors: [ControlPart: Color] = [:]
     /// Whether subviews are clipped to the bounds; scroll views always clip.
     public var clipsToBounds = false
+    /// The appearance of a control's parts besides their colors.
+    @Seldom package var ownPartLooks: PartLooks?
     /// The shadow of the text of a label or a button's title.
     @Seldom package var textShadow: TextShadow?
     /// The items of a navigation bar or a toolbar, apart from the title; only a prompt affects layout.

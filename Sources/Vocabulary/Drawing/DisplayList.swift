@@ -116,6 +116,8 @@ package struct ImageSource: Hashable, Sendable {
     package var artwork: String?
     /// The part of the image that is drawn; `nil` for the whole image.
     package var part: ImagePart?
+    /// Whether scaling takes the nearest pixel instead of blending pixels.
+    package var isPixelated = false
 
     /// Creates a reference to an image by a file path or a name in an asset catalog.
     package init(name: String, tint: Color? = nil, part: ImagePart? = nil) {

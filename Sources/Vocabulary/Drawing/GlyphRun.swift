@@ -44,3 +44,14 @@ package struct GlyphRun: Hashable, Sendable {
 
 /// Returns the outline of a glyph of a face in em: 1 is the font size, y points down, the origin is on the baseline.
 package typealias GlyphOutlines = (_ face: FontFace, _ glyph: UInt32) -> Path
+
+extension GlyphRun {
+    /// Returns the outline of all glyphs, in the coordinate space of their origins.
+    package func outline(_ outlines: GlyphOutlines) -> Path {
+        Path(
+            glyphs.flatMap { glyph in
+                outlines(face, glyph.index)
+                    .map { Point(x: $0.x * size + glyph.origin.x, y: $0.y * size + glyph.origin.y) }.elements
+            })
+    }
+}

@@ -56,7 +56,8 @@ extension Recording {
             steps.append(.draw(.traced(path, color, Pen(stroke))))
         case .picture(let picture, let place):
             let square = Rect(x: 0, y: 0, width: 1, height: 1)
-            let image = ImageSource(name: name(picture))
+            var image = ImageSource(name: name(picture))
+            image.isPixelated = picture.isPixelated
             guard place.keepsAxes else {
                 group.transform = place
                 return append(group, [.image(image, square)], name)

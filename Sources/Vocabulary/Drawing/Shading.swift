@@ -58,6 +58,8 @@ package struct Picture: Hashable, Sendable {
     package let height: Int
     /// The pixels row by row from the top left, as `0xAARRGGBB` with premultiplied colors.
     package let pixels: [UInt32]
+    /// Whether scaling takes the nearest pixel instead of blending pixels.
+    package var isPixelated = false
 
     /// Creates a picture from a size in pixels and as many pixels, row by row from the top left.
     package init(width: Int, height: Int, pixels: [UInt32]) {

@@ -32,6 +32,13 @@ public struct RunStyle: Hashable, Sendable {
     public var underline: TextDecoration?
     /// The strikethrough; `nil` for none.
     public var strikethrough: TextDecoration?
+    /// The shadow of the letters; `nil` for none.
+    public var shadow: RunShadow?
+    /// The width of the letters' outline in percent of the font size; 0 for filled letters, and negative for letters
+    /// that are both filled and outlined.
+    public var strokeWidth = 0.0
+    /// The color of the outline; `nil` for that of the letters.
+    public var strokeColor: Color?
     /// The attachment that replaces the character; `nil` for none.
     public var attachment: InlineAttachment?
     /// The style of the paragraph that begins in this run.
@@ -66,6 +73,23 @@ public struct TextDecoration: Hashable, Sendable {
         self.line = line
         self.pattern = pattern
         self.color = color
+    }
+}
+
+/// A shadow of letters, UIKit's `NSShadow`.
+public struct RunShadow: Hashable, Sendable {
+    /// The color of the shadow.
+    public var color: Color
+    /// The offset of the shadow from the letters, in points.
+    public var offset: Point
+    /// The standard deviation of the blur, in points.
+    public var radius: Double
+
+    /// Creates a shadow.
+    public init(color: Color, offset: Point, radius: Double = 0) {
+        self.color = color
+        self.offset = offset
+        self.radius = radius
     }
 }
 

@@ -14,6 +14,11 @@ public struct TextContent: Hashable, Sendable {
     public var lineBreakStrategy = LineBreakStrategy.standard
     /// The minimum scale factor of a single line that does not fit, 0 for no scaling, as `UILabel.minimumScaleFactor`.
     public var minimumScaleFactor: Double
+    /// Whether letters of a last line that is slightly too long are set closer together before the line is truncated, as
+    /// `UILabel.allowsDefaultTighteningForTruncation`.
+    public var allowsTightening = false
+    /// The vertical place of a single line that shrinks to fit, as `UILabel.baselineAdjustment`.
+    public var baselineAdjustment = BaselineAdjustment.alignBaselines
     /// The line height of a text style, in points; `nil` for a plain font.
     public var lineLeading: Double?
     /// The line height in points that the paragraph specifies, which adds space only above the letters; `nil` for the
@@ -47,6 +52,16 @@ public struct TextContent: Hashable, Sendable {
         self.lineLeading = lineLeading
         self.isRightToLeft = isRightToLeft
     }
+}
+
+/// The vertical place of a line that shrinks to fit, named as in `UIBaselineAdjustment`.
+public enum BaselineAdjustment: String, CaseIterable, Hashable, Sendable {
+    /// On the baseline of the line at its full size.
+    case alignBaselines
+    /// At the center of the line at its full size.
+    case alignCenters
+    /// At the top of the line at its full size.
+    case none
 }
 
 /// The alignment of lines, named as in `NSTextAlignment`.

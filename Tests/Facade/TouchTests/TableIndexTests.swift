@@ -25,6 +25,19 @@ import UIKit
         }
     }
 
+    @Test func `the titles have another background while a finger is on them`() throws {
+        let list = SectionsController()
+        list.titles = (0..<20).map { "\($0)" }
+        list.tableView.sectionIndexBackgroundColor = .blue
+        list.tableView.sectionIndexTrackingBackgroundColor = .red
+        try onPhone(list) { screen in
+            let index = try #require(list.tableView.subviews.first { $0.accessibilityLabel == "Section index" })
+            #expect(index.backgroundColor == .blue)
+            try screen.press("7", forDuration: 0.2) { _ in #expect(index.backgroundColor == .red) }
+            #expect(index.backgroundColor == .blue)
+        }
+    }
+
     @Test func `grips stand before the titles`() throws {
         let list = SectionsController()
         (list.titles, list.areMovable) = ((0..<20).map { "\($0)" }, true)

@@ -95,7 +95,8 @@ struct StyledTextTests {
         }
         let layout = try layout("wwww wwww wwww wwww", runs: [style], width: 120)
         #expect(layout.lines.map(\.text) == ["wwww", "wwww", "wwww", "wwww"])
-        let starts = layout.operations(in: Rect(x: 0, y: 0, width: 120, height: layout.size.height), color: .black)
+        let box = Rect(x: 0, y: 0, width: 120, height: layout.size.height)
+        let starts = layout.operations(in: box, color: .black) { _, _ in Path() }
             .compactMap { operation -> Double? in
                 if case .glyphs(let run, _) = operation { run.glyphs[0].origin.x } else { nil }
             }
@@ -133,7 +134,8 @@ struct StyledTextTests {
                 run(3) { $0.attachment = InlineAttachment(picture: "star", width: 40, height: 30, rise: -4) }, run(1),
             ])
         let operations = layout.operations(
-            in: Rect(x: 0, y: 0, width: 100, height: layout.size.height), color: .black)
+            in: Rect(x: 0, y: 0, width: 100, height: layout.size.height), color: .black
+        ) { _, _ in Path() }
         let kinds = operations.map { operation -> String in
             switch operation {
             case .fill(_, let color, _): color == red ? "red fill" : "fill"

@@ -61,6 +61,7 @@ extension PropertyTableTests {
                     ("isSecure", { $0.isSecure = true }),
                     ("textInsets", { $0.textInsets = EdgeInsets(left: third) }),
                     ("clearButton", { $0.clearButton = .at(Rect(x: third, y: 1, width: 2, height: 3)) }),
+                    ("background", { $0.background = image }),
                 ]),
             Owner(
                 TextView(text), in: { screen(.textView($0)) },
@@ -107,6 +108,27 @@ extension PropertyTableTests {
                     ("frames", { $0.frames.track = Rect(x: third, y: 1, width: 2, height: 3) }),
                 ]),
             Owner(
+                PartLooks(), in: { screen(View("box", content: .control(.stepper)).with(\.partLooks, $0)) },
+                [
+                    ("progress", { $0.progress = image }), ("track", { $0.track = image }),
+                    ("pages", { $0.pages = [nil, image] }), ("ticks", { $0.ticks = [0, third] }),
+                    ("date", { $0.date = .fields(["1  May", ""]) }),
+                ]),
+            Owner(
+                ShownDate.Wheel(rows: ["a"], share: 1, alignment: .left), in: { dated(.wheels([$0, $0])) },
+                [
+                    ("rows", { $0.rows = ["", "b  c"] }), ("share", { $0.share = third }),
+                    ("alignment", { $0.alignment = .center }),
+                ]),
+            Owner(
+                ShownDate.Month(title: "May", weekdays: ["M"], firstColumn: 0, days: 31, chosen: 1),
+                in: { dated(.month($0, time: "9:41")) },
+                [
+                    ("title", { $0.title = "a  b" }), ("weekdays", { $0.weekdays = ["S", ""] }),
+                    ("firstColumn", { $0.firstColumn = 6 }), ("days", { $0.days = 28 }),
+                    ("chosen", { $0.chosen = 2 }),
+                ]),
+            Owner(
                 SliderLooks.Frames(),
                 in: { frames in
                     var looks = SliderLooks()
@@ -122,4 +144,10 @@ extension PropertyTableTests {
                 ]),
         ]
     }()
+
+    private static func dated(_ date: ShownDate) -> Screen {
+        var looks = PartLooks()
+        looks.date = date
+        return screen(View("box", content: .control(.stepper)).with(\.partLooks, looks))
+    }
 }

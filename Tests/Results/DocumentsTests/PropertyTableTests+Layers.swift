@@ -67,7 +67,7 @@ extension PropertyTableTests {
             ignored: ["part"],
             [
                 ("name", { $0.name = "a moon" }), ("tint", { $0.tint = .white }),
-                ("artwork", { $0.artwork = "0123abcd" }),
+                ("artwork", { $0.artwork = "0123abcd" }), ("isPixelated", { $0.isPixelated = true }),
             ]),
     ]
 

@@ -24,6 +24,7 @@ extension PropertyTableTests {
                 ("intrinsicSizeOverride", { $0.intrinsicSizeOverride.height = .points(third) }),
                 ("renderedSize", { $0.renderedSize = Size(width: third, height: 2) }),
                 ("preferredMaxLayoutWidth", { $0.preferredMaxLayoutWidth = third }),
+                ("ownPartLooks", { $0.partLooks.ticks = [third] }),
                 ("layoutMargins", { $0.layoutMargins.own = EdgeInsets(bottom: third) }),
                 (
                     "ownAutoresizing",
@@ -125,6 +126,7 @@ extension PropertyTableTests {
             LayoutMargins(), in: { screen(View("box").with(\.layoutMargins, $0)) },
             [
                 ("ownInsets", { $0.own = .zero }), ("preservesSuperview", { $0.preservesSuperview = true }),
+                ("preservedAxis", { $0.preservedAxis = .vertical }),
                 ("insetsFromSafeArea", { $0.insetsFromSafeArea = false }),
             ]),
     ]
@@ -150,6 +152,8 @@ extension PropertyTableTests {
                     ("isRightToLeft", { $0.isRightToLeft = true }),
                     ("runs", { $0.runs = [StyledRun(length: 2, style: RunStyle(font: .system(size: third)))] }),
                     ("exclusions", { $0.exclusions = [TextExclusion(.rect(.zero), margin: third)] }),
+                    ("allowsTightening", { $0.allowsTightening = true }),
+                    ("baselineAdjustment", { $0.baselineAdjustment = .none }),
                 ]),
             Owner(
                 RunStyle(font: .system(size: 17)), in: { styled($0) },
@@ -160,6 +164,8 @@ extension PropertyTableTests {
                     ("underline", { $0.underline = TextDecoration() }),
                     ("strikethrough", { $0.strikethrough = TextDecoration(.double, color: .white) }),
                     ("attachment", { $0.attachment = InlineAttachment(width: third, height: 2) }),
+                    ("shadow", { $0.shadow = RunShadow(color: .white, offset: .zero) }),
+                    ("strokeWidth", { $0.strokeWidth = -third }), ("strokeColor", { $0.strokeColor = .white }),
                     ("paragraph", { $0.paragraph.lineSpacing = 1 }),
                 ]),
             Owner(
@@ -172,6 +178,17 @@ extension PropertyTableTests {
                 [
                     ("line", { $0.line = .thick }), ("pattern", { $0.pattern = .dashDot }),
                     ("color", { $0.color = .white }),
+                ]),
+            Owner(
+                RunShadow(color: .black, offset: .zero),
+                in: { shadow in
+                    var style = RunStyle(font: .system(size: 17))
+                    style.shadow = shadow
+                    return styled(style)
+                },
+                [
+                    ("color", { $0.color = .white }), ("offset", { $0.offset.y = third }),
+                    ("radius", { $0.radius = third }),
                 ]),
             Owner(
                 InlineAttachment(width: 8, height: 9),
@@ -246,7 +263,7 @@ extension PropertyTableTests {
 }
 
 extension View {
-    fileprivate func with<Value>(_ path: WritableKeyPath<View, Value>, _ value: Value) -> View {
+    func with<Value>(_ path: WritableKeyPath<View, Value>, _ value: Value) -> View {
         var view = self
         view[keyPath: path] = value
         return view

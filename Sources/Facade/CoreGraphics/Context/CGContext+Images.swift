@@ -10,14 +10,21 @@ extension CGContext {
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let place = CGAffineTransform(
             a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.minY + rect.height)
-        emit([.picture(image.picture, Transform(place.concatenating(ctm)))])
+        emit([.picture(picture(of: image), Transform(place.concatenating(ctm)))])
+    }
+
+    /// Returns the pixels of an image, which are scaled without blending if nothing is interpolated.
+    private func picture(of image: CGImage) -> Picture {
+        var picture = image.picture
+        picture.isPixelated = interpolationQuality == .none
+        return picture
     }
 
     /// Draws an image into a rectangle, with its top at the smallest y-coordinate, as UIKit does.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
         guard let outlines = image.outlines else {
-            return emit([.picture(image.picture, Transform(place.concatenating(ctm)))])
+            return emit([.picture(picture(of: image), Transform(place.concatenating(ctm)))])
         }
         let unit = Transform(
             a: 1 / outlines.size.width, b: 0, c: 0, d: 1 / outlines.size.height, tx: 0, ty: 0)

@@ -12,6 +12,31 @@ extension CGContext {
         emit(compositing == Compositing() ? operations : [.composited(compositing, operations)])
     }
 
+    /// Whether text is drawn as it is everywhere: filled.
+    package var fillsText: Bool { state.textMode == .fill || state.textMode == .fillClip }
+
+    /// Adds the operations of text in user space, with its letters filled or stroked as the text drawing mode says.
+    package func recordText(_ operations: [DrawingOperation], label: String?, outlines: GlyphOutlines) {
+        guard !fillsText else { return record(operations, label: label) }
+        record(operations.flatMap { inTextMode($0, outlines) }, label: label)
+    }
+
+    private func inTextMode(_ operation: DrawingOperation, _ outlines: GlyphOutlines) -> [DrawingOperation] {
+        switch operation {
+        case .glyphs(let run, let color):
+            let pen = Pen(width: state.lineWidth, cap: state.cap, join: state.join, miterLimit: state.miterLimit)
+            let stroked = DrawingOperation.traced(run.outline(outlines), color, pen)
+            return switch state.textMode {
+            case .stroke, .strokeClip: [stroked]
+            case .fillStroke, .fillStrokeClip: [operation, stroked]
+            default: []
+            }
+        case .composited(let compositing, let operations):
+            return [.composited(compositing, operations.flatMap { inTextMode($0, outlines) })]
+        default: return [operation]
+        }
+    }
+
     /// Marks the position of the content of the view that is being drawn.
     package func recordContent() { emit([.contentMark]) }
 

@@ -25,13 +25,11 @@ public final class CGContext {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
-    /// The quality with which scaled images are interpolated; stored only.
+    /// The quality with which scaled images are interpolated: none takes the nearest pixels, and the others look alike
+    /// here.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
-        set {
-            inert(.looks, self, from: interpolationQuality, to: newValue)
-            state.interpolation = newValue
-        }
+        set { state.interpolation = newValue }
     }
 
     /// Creates a context whose user space is initially the space of the recorded operations.
@@ -143,9 +141,10 @@ public final class CGContext {
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) { inert(.looks, self) }
     /// Sets how colors outside of the context's color space are mapped into it; does nothing here.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) { inert(.looks, self) }
-    /// Sets whether text is filled, stroked or used as a clip; stored only.
+    /// Sets whether text is filled, stroked in its color with the width of lines, both, or invisible; clipping to text
+    /// does nothing here.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
-        inert(.looks, self)
+        if mode.rawValue > CGTextDrawingMode.invisible.rawValue { inert(.looks, self) }
         state.textMode = mode
     }
     /// Sets the font size; stored only.
@@ -153,11 +152,8 @@ public final class CGContext {
         inert(.looks, self)
         state.fontSize = size
     }
-    /// Sets the additional space between characters; stored only.
-    public func setCharacterSpacing(_ spacing: CGFloat) {
-        inert(.looks, self)
-        state.characterSpacing = spacing
-    }
+    /// Sets the additional space between the characters of functions that Swift does not have; stored only.
+    public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
     /// Sends pending drawing to the destination; does nothing here.
     public func flush() {}
     /// Marks pending drawing to be sent to the destination; does nothing here.

@@ -30,6 +30,8 @@ package final class AnimationClock {
     var running: [ObjectIdentifier: RunningAnimation] = [:]
     /// Layers with animations that were removed from their superlayers since the last pass of the run loop.
     var orphans: [CALayer] = []
+    /// How many seconds before the current time presented layers show, as for the copies of replicator layers.
+    var lag = 0.0
     /// Whether animations are kept after they end, for code that inspects their motion.
     package var keepsEnded = false { didSet { if !keepsEnded { ended = [] } } }
     /// The animations that ended while `keepsEnded` was set, in the order in which they ended.

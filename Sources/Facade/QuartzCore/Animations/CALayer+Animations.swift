@@ -70,9 +70,20 @@ extension CALayer {
         copy.isDisplayNeeded = false
         copy.modelLayer = self
         guard let animations = seldom?.runningAnimations, !animations.isEmpty else { return copy }
-        let time = localTime(CACurrentMediaTime())
+        let time = localTime(CACurrentMediaTime() - AnimationClock.current.lag)
         for (_, animation) in animations { animation.apply(to: copy, at: time) }
         return copy
+    }
+
+    /// Returns a presented layer as it appeared a number of seconds ago; a layer with its model values is the same.
+    package func lagging(by lag: Double) -> CALayer {
+        guard lag != 0, let model = seldom?.modelLayer else { return self }
+        let clock = AnimationClock.current
+        clock.lag += lag
+        defer { clock.lag -= lag }
+        guard let shown = model.presentation() else { return self }
+        shown.superlayer = superlayer
+        return shown
     }
 
     /// Returns the time of the root layer that corresponds to a time of this layer.

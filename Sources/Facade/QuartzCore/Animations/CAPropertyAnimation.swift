@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import Foundation
-public import LayoutSimInertness
 
 /// An animation of a layer's property.
 open class CAPropertyAnimation: CAAnimation {
@@ -16,8 +15,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each repetition starts from the end of the one before.
     open var isCumulative = false
-    /// A function that maps the value to a transform; stored only.
-    @Inert(.looks) open var valueFunction: CAValueFunction? = nil
+    /// A function that maps the interpolated value to a transform.
+    open var valueFunction: CAValueFunction?
 
     override func take<Animation: CAAnimation>(_ other: Animation) -> Animation {
         if let other = other as? CAPropertyAnimation {
@@ -38,7 +37,8 @@ open class CAPropertyAnimation: CAAnimation {
     package override func apply(to layer: CALayer, at time: CFTimeInterval) {
         guard let keyPath else { return }
         let base = layer.value(forKeyPath: keyPath)
-        guard let value = value(at: time, over: base) else { return }
+        guard var value = value(at: time, over: base) else { return }
+        if let valueFunction { value = valueFunction.transform(value) ?? value }
         guard isAdditive, let base else { return layer.setValue(value, forKeyPath: keyPath) }
         layer.setValue(AnimatedValue.sum(base, value), forKeyPath: keyPath)
     }
@@ -104,14 +104,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How values between keyframes are computed.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// The tightness of a cubic curve at each keyframe; stored only.
-    @Inert(.looks) open var tensionValues: [NSNumber]? = nil
-    /// The sharpness of a cubic curve at each keyframe; stored only.
-    @Inert(.looks) open var continuityValues: [NSNumber]? = nil
-    /// The position of a cubic curve relative to each keyframe; stored only.
-    @Inert(.looks) open var biasValues: [NSNumber]? = nil
-    /// Whether the layer rotates to follow the path; stored only.
-    @Inert(.looks) open var rotationMode: CAAnimationRotationMode? = nil
+    /// The tightness of a cubic curve at each keyframe, from -1 to 1.
+    open var tensionValues: [NSNumber]?
+    /// The sharpness of a cubic curve at each keyframe, from -1 to 1.
+    open var continuityValues: [NSNumber]?
+    /// The position of a cubic curve relative to each keyframe, from -1 to 1.
+    open var biasValues: [NSNumber]?
+    /// Whether the layer rotates to follow the path.
+    open var rotationMode: CAAnimationRotationMode?
     /// The progress of the animation, 0 to 1, in place of its time.
     package final var part: (() -> Double)?
 
@@ -120,11 +120,25 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             (other.values, other.path, other.keyTimes) = (values, path, keyTimes)
             (other.timingFunctions, other.calculationMode) = (timingFunctions, calculationMode)
             (other.rotationMode, other.part) = (rotationMode, part)
+            (other.tensionValues, other.continuityValues) = (tensionValues, continuityValues)
+            other.biasValues = biasValues
         }
         return super.take(other)
     }
 
     override func copied() -> CAAnimation { take(CAKeyframeAnimation()) }
+
+    package override func apply(to layer: CALayer, at time: CFTimeInterval) {
+        super.apply(to: layer, at: time)
+        guard let rotationMode, path != nil, let part = part?() ?? progress(at: time)?.part,
+            let way = KeyframeWay(self).direction(at: part)
+        else { return }
+        let factor: CGFloat = rotationMode == .rotateAutoReverse ? -1 : 1
+        let (x, y) = (way.dx * factor, way.dy * factor)
+        layer.transform = CATransform3DConcat(
+            CATransform3DMakeAffineTransform(CGAffineTransform(a: x, b: y, c: -y, d: x, tx: 0, ty: 0)),
+            layer.transform)
+    }
 
     override func value(at time: CFTimeInterval, over base: Any?) -> Any? {
         if let part { return KeyframeWay(self).value(at: part()) }
@@ -170,6 +184,26 @@ open class CAValueFunction: NSObject {
     public init?(name: CAValueFunctionName) {
         self.name = name
         super.init()
+    }
+
+    /// Returns the transform for a number or an array of three; `nil` for other values and unknown functions.
+    func transform(_ value: Any) -> CATransform3D? {
+        let numbers = (value as? [Any] ?? [value]).compactMap(LayerNumber.double).map { CGFloat($0) }
+        guard let first = numbers.first else { return nil }
+        return switch name {
+        case .rotateX: CATransform3DMakeRotation(first, 1, 0, 0)
+        case .rotateY: CATransform3DMakeRotation(first, 0, 1, 0)
+        case .rotateZ: CATransform3DMakeRotation(first, 0, 0, 1)
+        case .scale where numbers.count == 3: CATransform3DMakeScale(numbers[0], numbers[1], numbers[2])
+        case .scaleX: CATransform3DMakeScale(first, 1, 1)
+        case .scaleY: CATransform3DMakeScale(1, first, 1)
+        case .scaleZ: CATransform3DMakeScale(1, 1, first)
+        case .translate where numbers.count == 3: CATransform3DMakeTranslation(numbers[0], numbers[1], numbers[2])
+        case .translateX: CATransform3DMakeTranslation(first, 0, 0)
+        case .translateY: CATransform3DMakeTranslation(0, first, 0)
+        case .translateZ: CATransform3DMakeTranslation(0, 0, first)
+        default: nil
+        }
     }
 }
 

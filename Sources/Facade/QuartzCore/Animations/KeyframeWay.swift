@@ -8,6 +8,8 @@ struct KeyframeWay {
     private let curves: [CAMediaTimingFunction]
     private let isDiscrete: Bool
     private let isCubic: Bool
+    /// The shape of a cubic curve at each value; 0 where it has none.
+    private let tensions, continuities, biases: [Double]
 
     init(_ animation: CAKeyframeAnimation) {
         let values = animation.path.map(KeyframeWay.points) ?? animation.values ?? []
@@ -15,6 +17,9 @@ struct KeyframeWay {
         self.values = values
         isDiscrete = mode == .discrete
         isCubic = mode == .cubic || mode == .cubicPaced
+        tensions = (animation.tensionValues ?? []).map(\.doubleValue)
+        continuities = (animation.continuityValues ?? []).map(\.doubleValue)
+        biases = (animation.biasValues ?? []).map(\.doubleValue)
         let isPaced = mode == .paced || mode == .cubicPaced || animation.path != nil && animation.keyTimes == nil
         curves = isPaced ? [] : animation.timingFunctions ?? []
         let given = (animation.keyTimes ?? []).map(\.doubleValue)
@@ -50,18 +55,46 @@ struct KeyframeWay {
         return isCubic ? cubic(index, local) : AnimatedValue.between(values[index], values[index + 1], at: local)
     }
 
-    /// Returns a value of the Catmull-Rom spline through the keyframe values.
+    /// Returns the unit vector along which a path leads at a fraction of the duration; `nil` if it stands still.
+    func direction(at part: Double) -> CGVector? {
+        guard let next = times.firstIndex(where: { $0 > part }) ?? times.indices.last, next > 0 else { return nil }
+        for index in stride(from: min(next, values.count - 1), to: 0, by: -1) {
+            guard let from = values[index - 1] as? CGPoint, let to = values[index] as? CGPoint, from != to else {
+                continue
+            }
+            let (x, y) = (to.x - from.x, to.y - from.y)
+            let length = (x * x + y * y).squareRoot()
+            return CGVector(dx: x / length, dy: y / length)
+        }
+        return nil
+    }
+
+    /// Returns a value of the Kochanek-Bartels spline through the keyframe values, which is a Catmull-Rom spline without
+    /// tension, continuity and bias.
     private func cubic(_ index: Int, _ part: Double) -> Any {
         let (from, to) = (values[index], values[index + 1])
         let before = index > 0 ? values[index - 1] : from
         let behind = index + 2 < values.count ? values[index + 2] : to
         let (square, cube) = (part * part, part * part * part)
-        guard let leaving = AnimatedValue.difference(to, before), let arriving = AnimatedValue.difference(behind, from),
-            let step = AnimatedValue.difference(to, from)
+        guard let reached = AnimatedValue.difference(from, before), let step = AnimatedValue.difference(to, from),
+            let following = AnimatedValue.difference(behind, to)
         else { return AnimatedValue.between(from, to, at: part) }
+        let (leaving, arriving) = (shape(index, 1), shape(index + 1, -1))
+        let (start, end) = ((cube - 2 * square + part) / 2, (cube - square) / 2)
         var value = AnimatedValue.sum(from, step, times: 3 * square - 2 * cube)
-        value = AnimatedValue.sum(value, leaving, times: (cube - 2 * square + part) / 2)
-        return AnimatedValue.sum(value, arriving, times: (cube - square) / 2)
+        value = AnimatedValue.sum(value, reached, times: start * leaving.before)
+        value = AnimatedValue.sum(value, step, times: start * leaving.behind + end * arriving.before)
+        return AnimatedValue.sum(value, following, times: end * arriving.behind)
+    }
+
+    /// Returns the weights in a tangent of the ways to and from a value; `side` is 1 for the tangent behind it and -1
+    /// for the one before it.
+    private func shape(_ index: Int, _ side: Double) -> (before: Double, behind: Double) {
+        func value(_ values: [Double]) -> Double { index < values.count ? values[index] : 0 }
+        let (tension, continuity, bias) = (value(tensions), value(continuities) * side, value(biases))
+        return (
+            (1 - tension) * (1 + bias) * (1 + continuity), (1 - tension) * (1 - bias) * (1 - continuity)
+        )
     }
 
     private static func paced(_ values: [Any]) -> [Double] {

@@ -21,6 +21,17 @@ extension CALayer {
         return CATransform3DConcat(placement, around)
     }
 
+    /// Whether the layer is hidden because it faces away from the viewer; the depth of transform layers around it counts.
+    package var isTurnedAway: Bool {
+        guard !isDoubleSided else { return false }
+        var (place, outer) = (placementInSuperlayer, superlayer)
+        while let layer = outer as? CATransformLayer {
+            place = CATransform3DConcat(place, layer.placementInSuperlayer)
+            outer = layer.superlayer
+        }
+        return place.m33 < 0
+    }
+
     private var anchorInBounds: CGPoint {
         CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
     }

@@ -7,7 +7,7 @@ extension CALayer {
     /// Returns the drawing operations of the layer and its sublayers, in the coordinate space of its bounds.
     package func operations() -> [DrawingOperation] {
         if let host { return host.operations(of: self) }
-        guard !isHidden, opacity > 0 else { return [] }
+        guard !isHidden, opacity > 0, !isTurnedAway else { return [] }
         var drawn = shadowed(bordered())
         if let mask {
             var compositing = Compositing()
@@ -43,7 +43,9 @@ extension CALayer {
 
     /// Returns the drawing operations of the background, contents, sublayers and border.
     private func bordered() -> [DrawingOperation] {
-        let children = repeated(childrenBackToFront.flatMap { $0.placedOperations() })
+        let children = repeated { lag in
+            childrenBackToFront.flatMap { $0.lagging(by: lag).placedOperations() }
+        }
         // A `CATransformLayer` only transforms its sublayers and shows nothing of its own.
         if self is CATransformLayer { return children }
         var drawn = backgroundOperations() + ownOperations() + children
@@ -55,9 +57,10 @@ extension CALayer {
         return drawn + borderOperations()
     }
 
-    /// Returns the operations of the sublayers, repeated for each instance of a replicator layer.
-    package func repeated(_ operations: [DrawingOperation]) -> [DrawingOperation] {
-        (self as? CAReplicatorLayer)?.copies(of: operations) ?? operations
+    /// Returns the operations of the sublayers, repeated for each instance of a replicator layer; `operations` returns
+    /// them as they were a number of seconds ago.
+    package func repeated(_ operations: (_ lag: Double) -> [DrawingOperation]) -> [DrawingOperation] {
+        (self as? CAReplicatorLayer)?.copies(of: operations) ?? operations(0)
     }
 
     /// Returns the operations that fill the rounded bounds with the background color.

@@ -176,8 +176,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func contentsAreFlipped() -> Bool { isGeometryFlipped }
     /// Whether the geometry of sublayers is flipped vertically; stored only.
     open var isGeometryFlipped = false
-    /// Whether the layer shows when it faces away from the viewer; stored only.
-    @Inert(.looks) open var isDoubleSided = true
+    /// Whether the layer shows when it faces away from the viewer.
+    open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { changed() } } }
 
     // MARK: Tree
 
@@ -263,21 +263,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
             keep(newValue, \.contentsFormat)
         }
     }
-    /// The filter for shrinking contents; stored only.
+    /// The filter for shrinking contents; `trilinear` draws them like `linear` here.
     open var minificationFilter: CALayerContentsFilter {
         get { rare.minificationFilter }
-        set {
-            inert(.looks, self, from: minificationFilter, to: newValue)
-            keep(newValue, \.minificationFilter)
-        }
+        set { if keep(newValue, \.minificationFilter) { host?.layerAppearanceChanged(self) } }
     }
-    /// The filter for enlarging contents; stored only.
+    /// The filter for enlarging contents; `trilinear` draws them like `linear` here.
     open var magnificationFilter: CALayerContentsFilter {
         get { rare.magnificationFilter }
-        set {
-            inert(.looks, self, from: magnificationFilter, to: newValue)
-            keep(newValue, \.magnificationFilter)
-        }
+        set { if keep(newValue, \.magnificationFilter) { host?.layerAppearanceChanged(self) } }
     }
     /// The bias of the minification filter; stored only.
     open var minificationFilterBias: Float {

@@ -8,8 +8,8 @@ open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1 { didSet { host?.layerAppearanceChanged(self) } }
     /// Whether copies keep their depth; stored only.
     open var preservesDepth = false
-    /// The delay between copies, in seconds; stored only.
-    @Inert(.looks) open var instanceDelay: CFTimeInterval = 0
+    /// The delay with which the animations of the sublayers reach each further copy, in seconds.
+    open var instanceDelay: CFTimeInterval = 0
     /// The transform from each copy to the next, about the center of the bounds; only its affine part is used.
     open var instanceTransform: CATransform3D = CATransform3DIdentity
     /// The color that multiplies the colors of the first copy; `nil` for white.

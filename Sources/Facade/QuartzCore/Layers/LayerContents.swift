@@ -10,7 +10,7 @@ extension CALayer {
         let scale = max(contentsScale, 1e-6)
         let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         let place = contentsGravity.place(size, in: bounds)
-        guard contentsCenter != CALayer.whole else { return [image.operation(in: place)] }
+        guard contentsCenter != CALayer.whole else { return [operation(image, in: place)] }
         return stretched(image, in: place, scale)
     }
 
@@ -37,9 +37,22 @@ extension CALayer {
             columns.compactMap { column in
                 image.cropping(
                     to: CGRect(x: column.from, y: row.from, width: column.pixels, height: row.pixels)
-                )?.operation(in: CGRect(x: column.start, y: row.start, width: column.length, height: row.length))
+                ).map {
+                    operation($0, in: CGRect(x: column.start, y: row.start, width: column.length, height: row.length))
+                }
             }
         }
+    }
+
+    /// Returns an image drawn in a rectangle with the filter for enlarging or shrinking it to the pixels of its
+    /// contents; transforms do not count.
+    private func operation(_ image: CGImage, in place: CGRect) -> DrawingOperation {
+        var picture = image.picture
+        let isEnlarged = place.width * max(contentsScale, 1e-6) >= CGFloat(image.width)
+        picture.isPixelated = (isEnlarged ? magnificationFilter : minificationFilter) == .nearest
+        return .picture(
+            picture,
+            Transform(CGAffineTransform(a: place.width, b: 0, c: 0, d: place.height, tx: place.minX, ty: place.minY)))
     }
 
     private typealias Cut = (from: CGFloat, pixels: CGFloat, start: CGFloat, length: CGFloat)
@@ -55,14 +68,6 @@ extension CALayer {
             (pixels - last, last, start + length - behind, behind),
         ]
         return cuts.filter { $0.pixels >= 1 && $0.length > 0 }
-    }
-}
-
-extension CGImage {
-    fileprivate func operation(in place: CGRect) -> DrawingOperation {
-        .picture(
-            picture,
-            Transform(CGAffineTransform(a: place.width, b: 0, c: 0, d: place.height, tx: place.minX, ty: place.minY)))
     }
 }
 

@@ -65,8 +65,10 @@ extension CAGradientLayer {
 }
 
 extension CAReplicatorLayer {
-    /// Returns the operations once per instance, each transformed once more than the one before.
-    func copies(of operations: [DrawingOperation]) -> [DrawingOperation] {
+    /// Returns the operations once per instance, each transformed once more than the one before and as they were one
+    /// delay earlier.
+    func copies(of instance: (_ lag: Double) -> [DrawingOperation]) -> [DrawingOperation] {
+        var operations = instance(0)
         guard !operations.isEmpty else { return [] }
         let center = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
         let step = center.inverted()
@@ -74,6 +76,7 @@ extension CAReplicatorLayer {
         var place = CGAffineTransform.identity
         var drawn: [DrawingOperation] = []
         for index in 0..<min(max(instanceCount, 0), 10_000) {
+            if instanceDelay != 0, index > 0 { operations = instance(Double(index) * instanceDelay) }
             var compositing = Compositing()
             compositing.transform = Transform(place)
             let tint = InstanceTint(self, index)

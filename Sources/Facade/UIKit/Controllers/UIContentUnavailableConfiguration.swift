@@ -19,12 +19,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         public var adjustsFontSizeToFitWidth = false
         /// The smallest factor by which the font shrinks.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters are set closer before the text is cut; stored only.
-        @Inert(.layout, as: "UIContentUnavailableConfiguration.TextProperties.allowsDefaultTighteningForTruncation")
+        /// Whether letters are set closer before the text is cut.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the user's text size; stored only.
-        @Inert(.layout, as: "UIContentUnavailableConfiguration.TextProperties.adjustsFontForContentSizeCategory") public
-            var adjustsFontForContentSizeCategory = true
+        /// Whether the font follows the user's text size.
+        public var adjustsFontForContentSizeCategory = true
     }
     /// The look of the image.
     public struct ImageProperties: Hashable {
@@ -80,9 +78,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var secondaryButtonProperties = ButtonProperties()
     /// Whether the content is centered or starts at the leading edge.
     public var alignment = Alignment.center
-    /// The axes on which the margins of the superview are kept; stored only.
-    @Inert(.layout, as: "UIContentUnavailableConfiguration.axesPreservingSuperviewLayoutMargins") public
-        var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    /// The axes on which the margins of the superview are kept.
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     /// The spacing below the image, in points.
@@ -93,9 +90,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var textToButtonPadding: CGFloat = 20
     /// The spacing between the buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 12
-    /// The background of the view; stored only.
-    @Inert(.looks, as: "UIContentUnavailableConfiguration.background") public var background =
-        UIBackgroundConfiguration.clear()
+    /// The background of the view.
+    public var background = UIBackgroundConfiguration.clear()
     /// Whether an activity indicator spins above the text.
     private(set) var isLoading = false
 

@@ -36,9 +36,16 @@ public import LayoutSimInertness
 
     public required init?(coder: NSCoder) { nil }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeConfiguredBackground()
+    }
+
     private func fill() {
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
         directionalLayoutMargins = content.directionalLayoutMargins
+        preserveMargins(along: content.axesPreservingSuperviewLayoutMargins)
+        if content.background != .clear() || configuredBackground != nil { content.background.show(in: self) }
         stack.alignment = content.alignment == .center ? .center : .leading
         let texts = [
             label(content.text, content.attributedText, content.textProperties),
@@ -94,6 +101,8 @@ public import LayoutSimInertness
         label.lineBreakMode = properties.lineBreakMode
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.textAlignment = content.alignment == .center ? .center : .natural
         if let attributed { label.attributedText = attributed } else { label.text = text }
         return label

@@ -11,24 +11,39 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }
     /// What the picker shows: a date, a time, both or a duration.
     open var datePickerMode: Mode = .dateAndTime { didSet { changed() } }
-    /// The locale; stored only.
-    @Inert(.looks) open var locale: Locale? = nil
-    /// The calendar; stored only.
-    @Inert(.looks) open var calendar: Calendar! = .current
-    /// The time zone; stored only.
-    @Inert(.looks) open var timeZone: TimeZone? = nil
-    /// The date, which is stored but not drawn here.
-    @Inert(.looks) open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
+    /// The locale of the texts and of the order of wheels; `nil` for the user's.
+    open var locale: Locale? { didSet { setNeedsDisplay() } }
+    /// The calendar, initially one that is the same on every machine, unlike the user's calendar in UIKit.
+    open var calendar: Calendar! = .simulated { didSet { setNeedsDisplay() } }
+    /// The time zone; `nil` for that of the calendar.
+    open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
+    /// The date that the picker shows; until it is set, the picker shows that of Interface Builder, since the current
+    /// date differs from day to day.
+    open var date: Date {
+        get { ownDate ?? Date(timeIntervalSinceReferenceDate: 0) }
+        set {
+            ownDate = newValue
+            setNeedsDisplay()
+        }
+    }
+    private(set) var ownDate: Date?
     /// Sets the date; never animated here.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
     /// The earliest date; stored only.
     @Inert(.behavior) open var minimumDate: Date? = nil
     /// The latest date; stored only.
     @Inert(.behavior) open var maximumDate: Date? = nil
-    /// The duration in seconds; stored only.
-    @Inert(.looks) open var countDownDuration: TimeInterval = 0
-    /// The step between minutes; stored only.
-    @Inert(.looks) open var minuteInterval = 1
+    /// The duration in seconds that the picker shows in hours and minutes; until it is set, that of Interface Builder.
+    open var countDownDuration: TimeInterval {
+        get { ownDuration ?? 0 }
+        set {
+            ownDuration = newValue
+            setNeedsDisplay()
+        }
+    }
+    private(set) var ownDuration: TimeInterval?
+    /// The step between the minutes of the wheels.
+    open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
     /// Whether the date is rounded to the minute interval; stored only.
     @Inert(.behavior) open var roundsToMinuteInterval = true
     /// The look that the app wants.

@@ -11,8 +11,8 @@ public import LayoutSimInertness
     /// The layout direction of the dots.
     public enum Direction: Int, Sendable { case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop }
 
-    private var indicators: [Int: UIImage] = [:]
-    private var currentIndicators: [Int: UIImage] = [:]
+    private var indicators: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
+    private var currentIndicators: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
 
     /// The number of pages.
     open var numberOfPages = 0 {
@@ -39,8 +39,13 @@ public import LayoutSimInertness
             progress?.control = self
         }
     }
-    /// Whether a single dot is hidden.
-    open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether a single dot is hidden; the control then has the size of one without dots.
+    open var hidesForSinglePage = false {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
     /// The color of the dots.
     open var pageIndicatorTintColor: UIColor?
     /// The color of the current dot.
@@ -53,10 +58,10 @@ public import LayoutSimInertness
     open var interactionState: InteractionState { .none }
     /// Whether a drag changes the page continuously.
     open var allowsContinuousInteraction = true
-    /// The preferred image of the dots.
-    open var preferredIndicatorImage: UIImage?
-    /// The preferred image of the current dot.
-    open var preferredCurrentPageIndicatorImage: UIImage?
+    /// The image in place of dots without their own; drawn in the color of the dot.
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The image in place of the current dot; `nil` for that of any dot.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
     /// Whether showing the current page is deferred; a deprecated property without effect.
     @Inert(.behavior) open var defersCurrentPageDisplay = false
 
@@ -89,6 +94,17 @@ public import LayoutSimInertness
     }
 
     override func contentValue() -> Content? {
-        .control(.pageControl(pages: numberOfPages, current: currentPage))
+        let isHidden = hidesForSinglePage && numberOfPages <= 1
+        return .control(.pageControl(pages: isHidden ? 0 : numberOfPages, current: currentPage))
+    }
+
+    /// The image of each page; empty if all are dots.
+    var pageImages: [UIImage?] {
+        let images = (0..<min(max(0, numberOfPages), 1000)).map { page in
+            let image = indicators[page] ?? preferredIndicatorImage
+            guard page == currentPage else { return image }
+            return currentIndicators[page] ?? preferredCurrentPageIndicatorImage ?? image
+        }
+        return images.contains { $0 != nil } ? images : []
     }
 }

@@ -26,10 +26,10 @@ import LayoutSimViewTree
     open var progressTintColor: UIColor?
     /// The color of the track.
     open var trackTintColor: UIColor?
-    /// The image of the completed part.
-    open var progressImage: UIImage?
-    /// The image of the track.
-    open var trackImage: UIImage?
+    /// The image that fills the completed part in place of its color.
+    open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The image that fills the track in place of its color.
+    open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The observed progress object; when its completed fraction changes, it replaces the view's progress the next time
     /// that is read or drawn.
     open var observedProgress: Progress? {

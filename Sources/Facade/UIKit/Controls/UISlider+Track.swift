@@ -22,7 +22,7 @@ extension UISlider {
         public var neutralValue: Float
         /// The part of the track, from 0 to 1, in which the thumb can move; stored only.
         public var enabledRange: ClosedRange<Float>
-        /// The ticks on the track; not drawn here.
+        /// The ticks on the track; their titles are not drawn here.
         public var ticks: [Tick]
 
         /// Creates a configuration with ticks.

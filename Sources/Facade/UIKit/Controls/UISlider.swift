@@ -42,8 +42,8 @@ import LayoutSimViewTree
 
     /// The style.
     open var sliderStyle: Style = .default
-    /// The configuration of the track; ticks are not drawn here.
-    open var trackConfiguration: TrackConfiguration?
+    /// The configuration of the track, of which only the ticks are drawn here.
+    open var trackConfiguration: TrackConfiguration? { didSet { shownValueDidChange() } }
 
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -15,6 +15,8 @@ struct TraitValues: Hashable, Sendable {
     var legibilityWeight: UILegibilityWeight?
     var forceTouchCapability: UIForceTouchCapability?
     var activeAppearance: UIUserInterfaceActiveAppearance?
+    /// The limits that views set for the content size category, and that their subviews inherit.
+    var contentSizeLimits = ContentSizeLimits()
     var custom: [ObjectIdentifier: CustomTrait] = [:]
 
     /// Returns these values, replaced by those that the other collection specifies.
@@ -27,7 +29,9 @@ struct TraitValues: Hashable, Sendable {
         values.displayScale = other.displayScale ?? displayScale
         values.displayGamut = other.displayGamut ?? displayGamut
         values.layoutDirection = other.layoutDirection ?? layoutDirection
-        values.preferredContentSizeCategory = other.preferredContentSizeCategory ?? preferredContentSizeCategory
+        values.contentSizeLimits = contentSizeLimits.narrowed(by: other.contentSizeLimits)
+        values.preferredContentSizeCategory = (other.preferredContentSizeCategory ?? preferredContentSizeCategory)
+            .map(values.contentSizeLimits.limited)
         values.accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
         values.userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
         values.legibilityWeight = other.legibilityWeight ?? legibilityWeight

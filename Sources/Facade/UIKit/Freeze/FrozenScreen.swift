@@ -84,7 +84,7 @@ extension UIView {
         let background = color ?? layer.backgroundColor
         // A pattern is recorded as a drawing.
         value.backgroundColor = background.flatMap { $0.pattern == nil ? $0.drawn : nil }
-        value.alpha = Double(layer.opacity)
+        value.alpha = layer.isTurnedAway ? 0 : Double(layer.opacity)
         value.tintColor = state.tint?.geometryColor(traitCollection)
         value.cornerRadius = Double(layer.cornerRadius)
         value.clipsToBounds = clipsToBounds
@@ -92,6 +92,7 @@ extension UIView {
         case .control:
             value.bars = barContents
             value.partColors = partColors
+            value.partLooks = partLooks
         case .opaque(.effect): value.partColors = partColors
         default: break
         }

@@ -49,7 +49,8 @@ extension UIView {
                 passed += 1
                 continue
             }
-            let drawn = layer.repeated(child.tree(showing: values).placedOperations(named: names[child]))
+            let (shown, name) = (child.tree(showing: values), names[child])
+            let drawn = layer.repeated { shown.lagging(by: $0).placedOperations(named: name) }
             guard !drawn.isEmpty else { continue }
             if passed > 0 { recording.steps.append(.subviews(passed)) }
             passed = 0

@@ -184,6 +184,7 @@ extension ScreenWriter {
         // The surface around the root does not count as a superview.
         value.layoutMargins = LayoutMargins(EdgeInsets(position == 0 ? view.preservedMargins : view.ownMargins))
         value.layoutMargins.preservesSuperview = position > 0 && view.state.preservesSuperviewMargins
+        value.layoutMargins.preservedAxis = position > 0 ? view.state.preservedAxis : nil
         value.layoutMargins.insetsFromSafeArea = view.state.insetsMarginsFromSafeArea
         if showsPresentedFrames || view.state.translatesMask, position > 0 {
             value.autoresizing = autoresizing(of: view, in: parents[position])

@@ -55,6 +55,13 @@ extension UIView {
         }
     }
 
+    /// The distances from the sides of the view to its readable content, in points.
+    var readableInsets: UIEdgeInsets {
+        let frame = readableFrame
+        return UIEdgeInsets(
+            top: 0, left: frame.minX - bounds.minX, bottom: 0, right: bounds.maxX - frame.maxX)
+    }
+
     private var readableFrame: CGRect {
         let frame = bounds.inset(by: layoutMargins)
         let excess = max(0, frame.size.width - 672)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIView {
@@ -58,11 +59,25 @@ extension UIView {
         let outer = superview.effectiveMargins
         let size = superview.bounds.size
         let frame = frame.offsetBy(dx: -superview.bounds.origin.x, dy: -superview.bounds.origin.y)
-        margins.top = max(margins.top, outer.top - max(0, frame.minY))
-        margins.left = max(margins.left, outer.left - max(0, frame.minX))
-        margins.bottom = max(margins.bottom, outer.bottom - max(0, size.height - frame.maxY))
-        margins.right = max(margins.right, outer.right - max(0, size.width - frame.maxX))
+        if state.preservedAxis != .horizontal {
+            margins.top = max(margins.top, outer.top - max(0, frame.minY))
+            margins.bottom = max(margins.bottom, outer.bottom - max(0, size.height - frame.maxY))
+        }
+        if state.preservedAxis != .vertical {
+            margins.left = max(margins.left, outer.left - max(0, frame.minX))
+            margins.right = max(margins.right, outer.right - max(0, size.width - frame.maxX))
+        }
         return margins
+    }
+
+    /// Keeps the superview's margins along some axes only.
+    func preserveMargins(along axes: UIAxis) {
+        preservesSuperviewLayoutMargins = !axes.isDisjoint(with: .both)
+        let axis: Axis? = axes.isSuperset(of: .both) ? nil : axes.contains(.horizontal) ? .horizontal : .vertical
+        guard preservesSuperviewLayoutMargins, axis != state.preservedAxis else { return }
+        state.preservedAxis = axis
+        layoutInputChanged()
+        flagLayout()
     }
 
     var effectiveMargins: UIEdgeInsets {

@@ -1,4 +1,5 @@
 import LayoutSimAutoLayout
+import LayoutSimDrawing
 import LayoutSimGeometry
 package import LayoutSimRendering
 import LayoutSimText
@@ -34,6 +35,11 @@ enum TextSetting {
     /// Lays out text as requested; `scale` is in pixels per point.
     static func layout(_ request: TextRequest, scale: Double) -> TextLayout {
         withTypesetter { $0.layout(request, grid: PixelGrid(scale: scale)) }
+    }
+
+    /// Returns the outline of a glyph of a face in em.
+    static func outline(of face: FontFace, _ glyph: UInt32) -> Path {
+        withTypesetter { $0.outline(of: glyph, in: face) }
     }
 
     /// Returns the size and baselines of text, wrapped at a width in points or on one line, for the layout engine.

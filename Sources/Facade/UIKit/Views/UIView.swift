@@ -533,24 +533,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         get { state.overrides.userInterfaceStyle ?? .unspecified }
         set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
     }
-    /// The upper limit of the content size category; stored only.
+    /// The largest content size category of the view and its subviews; `nil` for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { state.seldom?.maximumContentSizeCategory }
-        set {
-            inert(.layout, self, from: maximumContentSizeCategory, to: newValue)
-            if newValue != nil || state.seldom != nil { state.ownSeldom.maximumContentSizeCategory = newValue }
-        }
+        get { state.overrides.contentSizeLimits.maximum }
+        set { limitContentSize { $0.maximum = newValue } }
     }
-    /// The lower limit of the content size category; stored only.
+    /// The smallest content size category of the view and its subviews, up to the maximum; `nil` for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { state.seldom?.minimumContentSizeCategory }
-        set {
-            inert(.layout, self, from: minimumContentSizeCategory, to: newValue)
-            if newValue != nil || state.seldom != nil { state.ownSeldom.minimumContentSizeCategory = newValue }
-        }
+        get { state.overrides.contentSizeLimits.minimum }
+        set { limitContentSize { $0.minimum = newValue } }
     }
-    /// A description of the content size category limits; always empty here.
-    open var appliedContentSizeCategoryLimitsDescription: String { "" }
+    /// The superviews and the view with their content size categories and limits, a line each, for debugging.
+    open var appliedContentSizeCategoryLimitsDescription: String { contentSizeDescription }
 
     // MARK: Events
 

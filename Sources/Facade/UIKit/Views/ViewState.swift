@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimGeometry
 import LayoutSimViewTree
 
 /// The stored state of a view besides its layer.
@@ -82,6 +83,8 @@ final class ViewSeldom {
     var sizingRule = UILetterformAwareSizingRule.typographic
     var systemGuides: [UILayoutGuide] = []
     var margins: UIEdgeInsets?
+    /// The only axis along which the superview's margins are preserved; `nil` for both.
+    var preservedAxis: Axis?
     var directionalMargins: NSDirectionalEdgeInsets?
     /// The safe area insets most recently reported to the view, in points.
     var safeArea = UIEdgeInsets.zero
@@ -108,8 +111,6 @@ final class ViewSeldom {
     /// The design-time sizes from a file for the class, or `nil`.
     var design: DesignSizes?
     var contentStretch: CGRect = ViewSeldom.whole
-    var maximumContentSizeCategory: UIContentSizeCategory?
-    var minimumContentSizeCategory: UIContentSizeCategory?
     var motionEffects: [UIMotionEffect] = []
     var focusGroupIdentifier: String?
     var focusEffect: UIFocusEffect?
@@ -170,6 +171,10 @@ extension ViewState {
     var measuredOverride: CGSize? {
         get { seldom?.measuredOverride }
         set { if seldom != nil || newValue != nil { ownSeldom.measuredOverride = newValue } }
+    }
+    var preservedAxis: Axis? {
+        get { seldom?.preservedAxis }
+        set { if seldom != nil || newValue != nil { ownSeldom.preservedAxis = newValue } }
     }
     var design: DesignSizes? {
         get { seldom?.design }

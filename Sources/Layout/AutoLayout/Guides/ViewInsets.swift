@@ -44,8 +44,13 @@ extension LayoutTree {
             let safeArea = safeArea(of: position, superviews: all, rects)
             var margins = screen.ownMargins(of: index.nodes[position].view, isRoot: position == 0).sound
             if screen.addsSafeArea(toMarginsOf: index.nodes[position].view) { margins = margins + safeArea }
-            if index.nodes[position].view.layoutMargins.preservesSuperview, let parent, let rects {
-                margins = margins.preserving(all[parent].margins, of: rects[parent], in: rects[position])
+            let own = index.nodes[position].view.layoutMargins
+            if own.preservesSuperview, let parent, let rects {
+                let preserved = margins.preserving(all[parent].margins, of: rects[parent], in: rects[position])
+                if own.preservedAxis != .vertical { (margins.left, margins.right) = (preserved.left, preserved.right) }
+                if own.preservedAxis != .horizontal {
+                    (margins.top, margins.bottom) = (preserved.top, preserved.bottom)
+                }
             }
             all.append(ViewInsets(size: size, safeArea: safeArea, margins: margins))
         }

@@ -3,17 +3,25 @@ import LayoutSimText
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// A date picker that shows 9:41 on January 9, 2007.
+/// A date picker, which shows 9:41 on January 9, 2007, if it has no date.
 struct DatePickerPainting {
     let style: Control.DatePickerStyle
     let mode: Control.DatePickerMode
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
+        switch context.partLooks.date ?? placeholder {
+        case .wheels(let wheels): WheelsPainting(wheels: wheels, context: context).operations()
+        case .fields(let texts): compact(texts)
+        case .month(let month, let time): CalendarPainting(month: month, time: time, context: context).operations()
+        }
+    }
+
+    private var placeholder: ShownDate {
         switch style {
-        case .wheels: WheelsPainting(wheels: WheelsPainting.wheels(of: mode), context: context).operations()
-        case .compact: compact
-        case .inline: CalendarPainting(context: context).operations()
+        case .wheels: .wheels(WheelsPainting.wheels(of: mode))
+        case .compact: .fields(texts)
+        case .inline: .month(.january2007, time: nil)
         }
     }
 
@@ -26,7 +34,7 @@ struct DatePickerPainting {
     }
 
     /// The compact style: a field for the date and one for the time, if both fit.
-    private var compact: [DrawingOperation] {
+    private func compact(_ texts: [String]) -> [DrawingOperation] {
         let font = Font.system(size: 17)
         let widths = texts.map { context.text.width(of: $0, font) + 24 }
         let fits = widths.reduce(8, +) <= context.frame.width

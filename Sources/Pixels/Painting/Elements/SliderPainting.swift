@@ -18,7 +18,17 @@ struct SliderPainting {
         let standardPassed = DrawingOperation.fill(.capsule(passed), context.color(of: .progress, context.tint))
         return ends + (picture(looks.maximumTrack, in: rest, .scaleToFill) ?? context.inDirection([standardRest]))
             + (picture(looks.minimumTrack, in: passed, .scaleToFill) ?? context.inDirection([standardPassed]))
+            + ticks(on: track)
             + (picture(looks.thumb, in: thumb, .scaleToFill) ?? knob(in: thumb))
+    }
+
+    /// The ticks: dots as high as the track [unmeasured].
+    private func ticks(on track: Rect) -> [DrawingOperation] {
+        let dots = context.partLooks.ticks.map { share in
+            let place = Rect(x: track.minX + min(max(share, 0), 1) * track.width, y: track.midY, width: 0, height: 0)
+            return DrawingOperation.fill(.ellipse(in: place.middle(track.height)), context.palette[.gray])
+        }
+        return context.inDirection(dots)
     }
 
     private var parts: SliderParts { SliderParts(in: context.frame) }

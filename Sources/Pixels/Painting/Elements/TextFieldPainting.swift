@@ -11,7 +11,12 @@ struct TextFieldPainting {
     func operations() -> [DrawingOperation] {
         let color =
             field.text.text.isEmpty ? field.placeholderColor ?? context.palette[.placeholderText] : field.color
-        return border + context.text(FramedText(field), color) + clearButton
+        return (background ?? border) + context.text(FramedText(field), color) + clearButton
+    }
+
+    private var background: [DrawingOperation]? {
+        guard let image = field.background else { return nil }
+        return ImagePainting(image: image, mode: .scaleToFill, context: context).operations()
     }
 
     private var clearButton: [DrawingOperation] {

@@ -5,12 +5,7 @@ import LayoutSimViewTree
 
 /// The wheels of a picker: columns whose rows shrink and fade away from the selected one.
 struct WheelsPainting {
-    /// A wheel: its rows from top to bottom, with the middle one selected, and its share of the width.
-    struct Wheel: Hashable {
-        var rows: [String]
-        var share: Double
-        var alignment: TextAlignment
-    }
+    typealias Wheel = ShownDate.Wheel
 
     let wheels: [Wheel]
     let context: PaintingContext

@@ -43,6 +43,9 @@ extension PropertyLine<View> {
             "clear-button", Place(\.textField, \.clearButton), Spelling<TextField.ClearButton>.clearButton.orNone,
             omitting: .some(nil), .paint),
         PropertyLine(
+            "field-background", as: "background image", Place(\.textField, \.background), Spelling<Image>.image.orNone,
+            omitting: .some(nil), .paint),
+        PropertyLine(
             "text-view-insets", as: "text insets", Place(\.textView, \.insets), .insets,
             omitting: TextView.standardInsets),
         PropertyLine(

@@ -66,6 +66,9 @@ extension Spelling<RunStyle> {
             .number("raised", \.baselineOffset),
             RunProperty("underline", \.underline, .decoration),
             RunProperty("strikethrough", \.strikethrough, .decoration),
+            RunProperty("shadow", \.shadow, .shadow),
+            .number("stroke", \.strokeWidth),
+            RunProperty("stroke-color", \.strokeColor, .color),
             RunProperty("attachment", \.attachment, .attachment),
             RunProperty("alignment", \.paragraph.alignment, .word),
             .number("line-spacing", \.paragraph.lineSpacing),
@@ -138,6 +141,18 @@ extension Spelling<TextDecoration> {
                 else { return nil }
                 if words.skip("none") { return TextDecoration(line, pattern: pattern) }
                 return words.color().map { TextDecoration(line, pattern: pattern, color: $0) }
+            })
+    }
+}
+
+extension Spelling<RunShadow> {
+    /// The color, the offset and the blur radius.
+    fileprivate static var shadow: Spelling {
+        Spelling(
+            write: { "\($0.color) \(exact($0.offset.x)) \(exact($0.offset.y)) \(exact($0.radius))" },
+            read: { words in
+                guard let color = words.color(), let numbers = words.numbers(3) else { return nil }
+                return RunShadow(color: color, offset: Point(x: numbers[0], y: numbers[1]), radius: numbers[2])
             })
     }
 }

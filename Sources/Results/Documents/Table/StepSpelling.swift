@@ -42,7 +42,8 @@ extension DrawingOperation {
         case .image(let source, let rect):
             return "image \(quotedIfNeeded(source.name))"
                 + (source.artwork.map { " artwork \(quotedIfNeeded($0))" } ?? "")
-                + (source.tint.map { " tint \($0)" } ?? "") + " \(Spelling<Rect>.rect.write(rect))"
+                + (source.tint.map { " tint \($0)" } ?? "") + (source.isPixelated ? " pixelated" : "")
+                + " \(Spelling<Rect>.rect.write(rect))"
         case .gradient, .stroke, .clipped, .faded, .picture, .composited:
             // Recordings represent these as other operations.
             return "unknown"
@@ -196,6 +197,7 @@ extension WordReader {
         var source = ImageSource(name: name)
         if skip("artwork") { source.artwork = self.name() }
         if skip("tint") { source.tint = color() }
+        source.isPixelated = skip("pixelated")
         return Spelling<Rect>.rect.read(&self).map { .image(source, $0) }
     }
 

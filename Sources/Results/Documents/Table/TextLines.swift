@@ -36,6 +36,14 @@ extension PropertyLine<View> {
             Place({ $0.lineBreakStrategy }, { $0.lineBreakStrategy = $1 }), .word, omitting: .standard
         ).of(.text),
         PropertyLine<TextContent>(
+            "tightening", Place({ $0.allowsTightening }, { $0.allowsTightening = $1 }), .truth, omitting: false,
+            .paint
+        ).of(.text),
+        PropertyLine<TextContent>(
+            "baseline-adjustment", as: "baseline adjustment",
+            Place({ $0.baselineAdjustment }, { $0.baselineAdjustment = $1 }), .word, omitting: .alignBaselines, .paint
+        ).of(.text),
+        PropertyLine<TextContent>(
             "leading",
             PropertyRow("leading", Place({ $0.lineLeading }, { $0.lineLeading = $1 }), optional: .number, .length)
         ).of(.text),

@@ -8,12 +8,13 @@ extension PropertyLine<View> {
     /// A new property is declared in ViewTree and gets a line here; documents, the search for causes,
     /// and its name in messages follow from the line.
     package static let all: [PropertyLine<View>] =
-        names + looks + spaces + sizes + motions + classRules + layers + omissions + fillings + contents + bars
+        names + looks + parts + spaces + sizes + motions + classRules + layers + omissions + fillings + contents + bars
 
     /// Returns the groups of lines that can apply to a view, in order; lines for other kinds of views are left out.
     static func groups(of view: View) -> [[PropertyLine]] {
         [
-            names, view.hasPlainLook ? [] : looks, spaces, view.hasPlainSize ? [] : sizes,
+            names, view.hasPlainLook ? [] : looks, view.ownPartLooks == nil ? [] : parts, spaces,
+            view.hasPlainSize ? [] : sizes,
             view.motion == nil ? [] : motions, view.ownClassRules == nil ? [] : classRules,
             view.ownLayer == nil ? [] : layers, view.ownOmissions == nil ? [] : omissions,
             view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [],
@@ -209,6 +210,7 @@ extension Spelling<LayoutMargins> {
             write: { margins in
                 (margins.own.map(Spelling<EdgeInsets>.insets.write) ?? "default")
                     + (margins.preservesSuperview ? " preserving-superview" : "")
+                    + (margins.preservedAxis.map { " along \($0.rawValue)" } ?? "")
                     + (margins.insetsFromSafeArea ? "" : " ignoring-safe-area")
             },
             read: { words in
@@ -218,6 +220,7 @@ extension Spelling<LayoutMargins> {
                     margins.own = own
                 }
                 margins.preservesSuperview = words.skip("preserving-superview")
+                if words.skip("along") { margins.preservedAxis = words.value() }
                 margins.insetsFromSafeArea = !words.skip("ignoring-safe-area")
                 return margins
             })

@@ -11,6 +11,8 @@ package struct ListMetrics: Hashable, Sendable {
     package var style: TableStyle
     /// The width of the list in points.
     package var width: Double
+    /// Whether contents are at most as wide as the readable width, 672 points.
+    package var followsReadableWidth = false
 
     /// Creates the metrics of a list with a style and a width in points.
     package init(style: TableStyle, width: Double) {
@@ -19,7 +21,10 @@ package struct ListMetrics: Hashable, Sendable {
     }
 
     /// The distance from the side of a row to its contents and its separator.
-    package var sideMargin: Double { SideMargin.points(width: width) }
+    package var sideMargin: Double {
+        let side = SideMargin.points(width: width)
+        return followsReadableWidth && style != .insetGrouped ? max(side, (width - 672) / 2) : side
+    }
     /// The distance from the side of the list to its rows.
     package var groupInset: Double { style == .insetGrouped ? sideMargin : 0 }
     /// The corner radius of a section's rows.

@@ -80,6 +80,29 @@ import Testing
         #expect(rows.collectionView.listBackground?.backgroundColor == .systemGroupedBackground)
     }
 
+    @Test func `rows can have lines above them and other lines where several are selected`() throws {
+        let rows = Rows(.plain) {
+            $0.separatorConfiguration.topSeparatorVisibility = .visible
+            $0.separatorConfiguration.topSeparatorInsets = NSDirectionalEdgeInsets(
+                top: 0, leading: 30, bottom: 0, trailing: 10)
+            $0.separatorConfiguration.multipleSelectionColor = .red
+        }
+        let screen = shown(rows)
+        defer { screen.close() }
+        let cell = try rows.cell(1)
+        func lines() -> [UIView] {
+            cell.layoutIfNeeded()
+            return cell.subviews.filter { $0.bounds.height < 1 && $0.bounds.height > 0 && !$0.isHidden }
+        }
+        let width = cell.bounds.width - 40
+        #expect(lines().contains { $0.frame.minY == 0 && $0.frame.minX == 30 && $0.frame.width == width })
+        #expect(lines().allSatisfy { $0.backgroundColor == .separator })
+        rows.collectionView.allowsMultipleSelection = true
+        rows.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        cell.setNeedsLayout()
+        #expect(lines().count == 2 && lines().allSatisfy { $0.backgroundColor == .red })
+    }
+
     @Test func `what is above a list does not push the contents of its rows`() throws {
         let rows = Rows(.plain)
         let screen = shown(rows)

@@ -152,7 +152,8 @@ public import Foundation
 }
 
 extension Calendar {
-    fileprivate static var simulated: Calendar {
+    /// A calendar that is the same on every machine.
+    static var simulated: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         return calendar

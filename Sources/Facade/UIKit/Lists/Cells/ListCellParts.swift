@@ -6,6 +6,8 @@ import LayoutSimViewTree
 @MainActor final class ListCellParts {
     private unowned let cell: UICollectionViewListCell
     private let line = UIView()
+    /// The separator above the row; `nil` until there is one.
+    private var topLine: UIView?
     private let background = UIView()
     private var accessories: [ListAccessoryView] = []
     private var shownLine = false
@@ -42,6 +44,7 @@ import LayoutSimViewTree
         showBackground()
         background.frame = bounds
         placeLine(from: start, margin)
+        placeTopLine(from: start + margin)
     }
 
     private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -110,11 +113,28 @@ import LayoutSimViewTree
             cell.addSubview(line)
         }
         line.isHidden = false
-        line.backgroundColor = separator(place).color
-        let height = 1 / scale
+        show(line, place, insets, y: cell.bounds.height - 1 / scale)
+    }
+
+    /// Shows a separator at a height of the row.
+    private func show(_ line: UIView, _ place: ListRowPlace, _ insets: EdgeInsets, y: CGFloat) {
+        let configuration = separator(place)
+        let isOneOfSeveral = cell.isSelected && cell.list?.selectsSeveral ?? false
+        line.backgroundColor = isOneOfSeveral ? configuration.multipleSelectionColor : configuration.color
         let (left, right) = isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
-        line.frame = CGRect(
-            x: left, y: cell.bounds.height - height, width: max(0, cell.bounds.width - left - right), height: height)
+        line.frame = CGRect(x: left, y: y, width: max(0, cell.bounds.width - left - right), height: 1 / scale)
+    }
+
+    /// Shows the separator above the row, which only a configuration asks for.
+    private func placeTopLine(from start: CGFloat) {
+        guard let place = cell.place, separator(place).topSeparatorVisibility == .visible else {
+            topLine?.removeFromSuperview()
+            return topLine = nil
+        }
+        let line = topLine ?? UIView()
+        if topLine == nil { cell.addSubview(line) }
+        topLine = line
+        show(line, place, insets(separator(place).topSeparatorInsets, from: start), y: 0)
     }
 
     private func separator(_ place: ListRowPlace) -> UIListSeparatorConfiguration {
@@ -132,15 +152,21 @@ import LayoutSimViewTree
         case .automatic where !isShownInStyle: return nil
         case .automatic, .visible: break
         }
+        let own = insets(configuration.bottomSeparatorInsets, from: start)
+        let isForced = configuration.bottomSeparatorVisibility == .visible
+        return place.metrics.separatorInset(own: own, isLast: place.isLast && !isForced)
+    }
+
+    /// Returns the insets that a configuration sets; a separator otherwise begins with the text, whose place is in points
+    /// from the leading edge.
+    private func insets(_ said: NSDirectionalEdgeInsets, from start: CGFloat) -> EdgeInsets {
         var text = start
         if let content = cell.contentConfiguration as? UIListContentConfiguration {
             text += content.imageColumn.map { $0 + content.imageToTextPadding } ?? 0
         }
         var own = EdgeInsets(left: Double(text))
-        let said = configuration.bottomSeparatorInsets
         if said.leading < .greatestFiniteMagnitude { own.left = Double(said.leading) }
         if said.trailing < .greatestFiniteMagnitude { own.right = Double(said.trailing) }
-        let isForced = configuration.bottomSeparatorVisibility == .visible
-        return place.metrics.separatorInset(own: own, isLast: place.isLast && !isForced)
+        return own
     }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutSimInertness
 
 /// The background of a cell, header, footer, or button.
 public struct UIBackgroundConfiguration: Hashable {
@@ -15,8 +14,8 @@ public struct UIBackgroundConfiguration: Hashable {
     public var backgroundColor: UIColor?
     /// The transformer of the background color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The visual effect of the background.
-    @Inert(.looks, as: "UIBackgroundConfiguration.visualEffect") public var visualEffect: UIVisualEffect? = nil
+    /// The visual effect of the background, between its color and its image.
+    public var visualEffect: UIVisualEffect?
     /// The background image.
     public var image: UIImage?
     /// The content mode of the image.

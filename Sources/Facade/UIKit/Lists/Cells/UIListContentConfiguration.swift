@@ -23,15 +23,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var numberOfLines = 0
         /// Whether the font shrinks to fit the width.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest factor by which the font shrinks; stored only.
-        @Inert(.layout, as: "UIListContentConfiguration.TextProperties.minimumScaleFactor") public
-            var minimumScaleFactor: CGFloat = 0
-        /// Whether letters move closer together before text is truncated; stored only.
-        @Inert(.layout, as: "UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation") public
-            var allowsDefaultTighteningForTruncation = true
-        /// Whether the font follows changes of the content size category; stored only.
-        @Inert(.layout, as: "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory") public
-            var adjustsFontForContentSizeCategory = true
+        /// The smallest factor by which the font shrinks; 0 for no limit.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters move closer together before text is truncated.
+        public var allowsDefaultTighteningForTruncation = true
+        /// Whether the font follows changes of the content size category.
+        public var adjustsFontForContentSizeCategory = true
         /// Whether truncated text is shown in full while the pointer is over it; stored only.
         @Inert(.behavior, as: "UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated") public
             var showsExpansionTextWhenTruncated = false
@@ -58,8 +55,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var cornerRadius: CGFloat = 0
         /// The largest size of the image in points; a dimension of 0 has no limit.
         public var maximumSize: CGSize = .zero
-        /// The size reserved for the image in points; here, only the width counts, for separators and the room for
-        /// texts.
+        /// The size reserved for the image in points, in which it is centered; a dimension of 0 is that of the image.
         public var reservedLayoutSize: CGSize = .zero
         /// Whether the image keeps its colors while colors are inverted; stored only.
         @Inert(.behavior, as: "UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors") public
@@ -88,9 +84,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var secondaryAttributedText: NSAttributedString?
     /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The axes along which the superview's margins are kept; stored only.
-    @Inert(.layout, as: "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins") public
-        var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// The axes along which the superview's margins are kept.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// The margins around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// Whether both texts are side by side if they fit.

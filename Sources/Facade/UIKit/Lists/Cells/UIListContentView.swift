@@ -8,7 +8,11 @@ public import Foundation
     private let picture = UIImageView(frame: .zero)
     private let stack = UIStackView()
     private let texts = UIStackView()
+    /// The view that reserves room around the picture; in the stack only while it is needed.
+    private let room = UIView()
     private var pictureSize: [NSLayoutConstraint] = []
+    private var roomSize: [NSLayoutConstraint] = []
+    private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
     /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
@@ -22,7 +26,6 @@ public import Foundation
         texts.addArrangedSubview(detail)
         stack.addArrangedSubview(picture)
         stack.addArrangedSubview(texts)
-        preservesSuperviewLayoutMargins = true
         let bottom = stack.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor)
         bottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
@@ -47,12 +50,27 @@ public import Foundation
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
     }
-    /// The layout guide of the primary text; always `nil` here.
-    open private(set) lazy var textLayoutGuide: UILayoutGuide? = nil
-    /// The layout guide of the secondary text; always `nil` here.
-    open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = nil
-    /// The layout guide of the image; always `nil` here.
-    open private(set) lazy var imageLayoutGuide: UILayoutGuide? = nil
+    /// The layout guide of the primary text; `nil` without a text.
+    open var textLayoutGuide: UILayoutGuide? { title.isHidden ? nil : guide(of: title) }
+    /// The layout guide of the secondary text; `nil` without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { detail.isHidden ? nil : guide(of: detail) }
+    /// The layout guide of the image; `nil` without one.
+    open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : guide(of: picture) }
+
+    /// Returns the guide with the edges of a part, which is created on first use.
+    private func guide(of part: UIView) -> UILayoutGuide {
+        if let known = guides[ObjectIdentifier(part)] { return known }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        guides[ObjectIdentifier(part)] = guide
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        ])
+        return guide
+    }
 
     private func show() {
         set(title, value.text, value.attributedText, value.textProperties)
@@ -60,6 +78,7 @@ public import Foundation
         showPicture()
         picture.setContentHuggingPriority(.required, for: .horizontal)
         stack.spacing = value.imageToTextPadding
+        preserveMargins(along: value.axesPreservingSuperviewLayoutMargins)
         directionalLayoutMargins = value.directionalLayoutMargins
         alpha = value.alpha
         arrangeTexts(sideBySide: value.prefersSideBySideTextAndSecondaryText)
@@ -110,6 +129,27 @@ public import Foundation
                 picture.heightAnchor.constraint(equalToConstant: size.height),
             ]
         NSLayoutConstraint.activate(pictureSize)
+        reserveRoom(for: size)
+    }
+
+    /// Puts the picture into the middle of the room that the configuration reserves, if that is larger.
+    private func reserveRoom(for size: CGSize) {
+        let reserved = value.image == nil ? .zero : value.imageProperties.reservedLayoutSize
+        let needsRoom = reserved.width > size.width || reserved.height > size.height
+        guard needsRoom || room.superview != nil else { return }
+        room.removeFromSuperview()
+        guard needsRoom else { return stack.insertArrangedSubview(picture, at: 0) }
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        room.addSubview(picture)
+        stack.insertArrangedSubview(room, at: 0)
+        NSLayoutConstraint.deactivate(roomSize)
+        roomSize = [
+            room.widthAnchor.constraint(equalToConstant: max(reserved.width, size.width)),
+            room.heightAnchor.constraint(equalToConstant: max(reserved.height, size.height)),
+            picture.centerXAnchor.constraint(equalTo: room.centerXAnchor),
+            picture.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+        ]
+        NSLayoutConstraint.activate(roomSize)
     }
     private func set(
         _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
@@ -121,6 +161,9 @@ public import Foundation
         label.lineBreakMode = properties.lineBreakMode
         label.textAlignment = properties.alignment == .center ? .center : .natural
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         if let attributed { label.attributedText = attributed } else { label.text = transformed(text, properties) }
         label.isHidden = (attributed?.string ?? text ?? "").isEmpty
     }

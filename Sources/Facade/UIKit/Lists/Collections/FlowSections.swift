@@ -78,7 +78,30 @@ import Foundation
 
     func count(_ section: Int) -> Int { view.numberOfItems(inSection: section) }
     func inset(_ section: Int) -> UIEdgeInsets {
-        answered(delegate?.collectionView(view, layout: layout, insetForSectionAt: section)) ?? layout.sectionInset
+        let own =
+            answered(delegate?.collectionView(view, layout: layout, insetForSectionAt: section)) ?? layout.sectionInset
+        let reference = referenceInsets
+        return UIEdgeInsets(
+            top: own.top + reference.top, left: own.left + reference.left, bottom: own.bottom + reference.bottom,
+            right: own.right + reference.right)
+    }
+    /// What the reference of the section insets adds to them across the scroll direction, in points: the part of the safe
+    /// area or the margins that the content inset does not cover already.
+    private var referenceInsets: UIEdgeInsets {
+        let reference: UIEdgeInsets
+        switch layout.sectionInsetReference {
+        case .fromContentInset: return .zero
+        case .fromSafeArea: reference = view.safeAreaInsets
+        case .fromLayoutMargins: reference = view.layoutMargins
+        }
+        let taken = view.adjustedContentInset
+        var rest = UIEdgeInsets.zero
+        if isVertical {
+            (rest.left, rest.right) = (max(0, reference.left - taken.left), max(0, reference.right - taken.right))
+        } else {
+            (rest.top, rest.bottom) = (max(0, reference.top - taken.top), max(0, reference.bottom - taken.bottom))
+        }
+        return rest
     }
     func lineSpacing(_ section: Int) -> CGFloat {
         answered(delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section))

@@ -115,6 +115,8 @@ public import LayoutSimInertness
     open var allowsSelectionDuringEditing = false
     /// Whether the user can select several items during editing.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether several items can be selected now.
+    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     /// Whether items can be focused; stored only.
     @Inert(.behavior) open var allowsFocus = false
     /// Whether items can be focused during editing; stored only.

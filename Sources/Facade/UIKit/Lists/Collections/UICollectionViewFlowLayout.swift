@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutSimInertness
 
 /// A layout that arranges items in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -27,8 +26,10 @@ public import LayoutSimInertness
     open var footerReferenceSize: CGSize = .zero { didSet { changed(oldValue, footerReferenceSize) } }
     /// The insets of the items of each section, in points.
     open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
-    /// What the insets of sections are relative to; stored only.
-    @Inert(.layout) open var sectionInsetReference: SectionInsetReference = .fromContentInset
+    /// What the insets of sections are relative to, across the scroll direction.
+    open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+        didSet { changed(oldValue, sectionInsetReference) }
+    }
     /// Whether section headers stay visible as long as their section is.
     open var sectionHeadersPinToVisibleBounds = false { didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) } }
     /// Whether section footers stay visible as long as their section is.

@@ -9,6 +9,8 @@ import Foundation
     private let isVertical: Bool
     private let measured: [ElementKey: CGSize]
     let environment: CompositionalEnvironment
+    /// What boundary supplementary items are inset beyond the room for the section, at its sides in points.
+    var supplementaryInsets = NSDirectionalEdgeInsets.zero
     var elements: [CompositionalElement] = []
     private(set) var end: CGFloat = 0
     /// The orthogonally scrolling content, if any.
@@ -52,6 +54,7 @@ import Foundation
             width: room.width - insets.leading - insets.trailing, height: room.height - insets.top - insets.bottom)
         let (before, after) = boundaryItems()
         end = start
+        if let list = section.list, list.headerMode != .none { end += max(0, list.headerTopPadding ?? 0) }
         for item in before { placeBoundary(item, isBefore: true) }
         let top = end + (isVertical ? insets.top : insets.leading)
         let inner = placeGroups(
@@ -72,7 +75,9 @@ import Foundation
     }
 
     private mutating func placeBoundary(_ item: NSCollectionLayoutBoundarySupplementaryItem, isBefore: Bool) {
-        let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+        var insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+        insets.leading += supplementaryInsets.leading
+        insets.trailing += supplementaryInsets.trailing
         let across = isVertical ? insets.leading : insets.top
         let container = CGSize(
             width: room.width - (isVertical ? insets.leading + insets.trailing : 0),

@@ -80,6 +80,7 @@ struct CompositionalPin {
             var solver = CompositionalSection(
                 section, index, count: view.numberOfItems(inSection: index), room: room, isVertical: isVertical,
                 measured: measured, environment: environment)
+            solver.supplementaryInsets = configuration.supplementaryInsets(of: view, for: section, isMirrored)
             solver.solve(from: end)
             end = solver.end
             elements += solver.elements.map { $0.placed(in: room, beside: sides.left, scale, isMirrored) }
@@ -105,12 +106,31 @@ extension UICollectionViewCompositionalLayoutConfiguration {
     @MainActor fileprivate func sideInsets(
         of view: UICollectionView, for section: NSCollectionLayoutSection? = nil
     ) -> UIEdgeInsets {
+        sideInsets(of: view, section?.contentInsetsReference ?? .automatic)
+    }
+
+    /// Returns how much more the boundary supplementary items of a section are inset at the sides than its groups, in
+    /// points.
+    @MainActor fileprivate func supplementaryInsets(
+        of view: UICollectionView, for section: NSCollectionLayoutSection, _ isMirrored: Bool
+    ) -> NSDirectionalEdgeInsets {
+        guard section.supplementaryContentInsetsReference != .automatic else { return .zero }
+        let own = sideInsets(of: view, section.supplementaryContentInsetsReference)
+        let around = sideInsets(of: view, for: section)
+        let (left, right) = (own.left - around.left, own.right - around.right)
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
+    }
+
+    @MainActor private func sideInsets(
+        of view: UICollectionView, _ own: UIContentInsetsReference
+    ) -> UIEdgeInsets {
         guard scrollDirection == .vertical else { return .zero }
-        let own = section?.contentInsetsReference ?? .automatic
         let reference: UIEdgeInsets =
             switch own == .automatic ? contentInsetsReference : own {
             case .none: .zero
-            case .layoutMargins, .readableContent: view.layoutMargins
+            case .layoutMargins: view.layoutMargins
+            case .readableContent: view.readableInsets
             case .automatic, .safeArea: view.safeAreaInsets
             }
         let taken = view.adjustedContentInset

@@ -66,8 +66,8 @@ open class NSCollectionLayoutSection: NSObject {
     /// What the side insets of the section are relative to, in a layout that scrolls vertically; by default what the
     /// layout's configuration says.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
-    /// What the insets of supplementary views are relative to; stored only.
-    @Inert(.layout) open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+    /// What the insets of boundary supplementary views are relative to; `automatic` for the same as those of the groups.
+    open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     /// Whether and how the section scrolls across the direction of the layout.
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     /// The properties of scrolling across the direction of the layout.
@@ -140,9 +140,8 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode: HeaderMode = .none
     /// Where the footers come from; none by default.
     public var footerMode: FooterMode = .none
-    /// The space above section headers, in points; stored only.
-    @Inert(.layout, as: "UICollectionLayoutListConfiguration.headerTopPadding") public var headerTopPadding: CGFloat? =
-        nil
+    /// The space above section headers, in points; `nil` for none in addition to that of the style.
+    public var headerTopPadding: CGFloat?
     /// Creates a configuration of a style.
     public init(appearance: Appearance) {
         self.appearance = appearance
@@ -181,21 +180,18 @@ public struct UIListSeparatorConfiguration: Hashable {
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
-    /// Whether the separator above a row shows; stored only.
-    @Inert(.looks, as: "UIListSeparatorConfiguration.topSeparatorVisibility") public var topSeparatorVisibility:
-        Visibility = .automatic
+    /// Whether the separator above a row shows; `automatic` hides it here.
+    public var topSeparatorVisibility: Visibility = .automatic
     /// Whether the separator below a row shows.
     public var bottomSeparatorVisibility: Visibility = .automatic
-    /// The insets of the separator above a row; stored only.
-    @Inert(.looks, as: "UIListSeparatorConfiguration.topSeparatorInsets") public var topSeparatorInsets =
-        automaticInsets
+    /// The insets of the separator above a row, in points.
+    public var topSeparatorInsets = automaticInsets
     /// The insets of the separator below a row, in points.
     public var bottomSeparatorInsets = automaticInsets
     /// The color of the separators.
     public var color: UIColor = .separator
-    /// The color of the separators between selected rows; stored only.
-    @Inert(.looks, as: "UIListSeparatorConfiguration.multipleSelectionColor") public var multipleSelectionColor:
-        UIColor = .separator
+    /// The color of the separators of selected rows where several rows can be selected.
+    public var multipleSelectionColor: UIColor = .separator
     /// Creates the configuration for a style; all styles have the same one here.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -23,6 +23,7 @@ extension UITableView {
     func showEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
         let editing = editing(of: path)
         if cell.rowEditing != editing { cell.rowEditing = editing }
+        if let editing { cell.showsReorderControl = editing.isMovable }
         if cell.isEditing != (editing != nil) { cell.setEditing(editing != nil, animated: animated) }
     }
 

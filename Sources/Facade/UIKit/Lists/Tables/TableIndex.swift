@@ -51,9 +51,14 @@ import LayoutSimViewTree
     }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if let color = table?.sectionIndexTrackingBackgroundColor { backgroundColor = color }
         go(to: touch)
         return true
     }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        backgroundColor = table?.sectionIndexBackgroundColor
+    }
+    override func cancelTracking(with event: UIEvent?) { backgroundColor = table?.sectionIndexBackgroundColor }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         go(to: touch)
         return true

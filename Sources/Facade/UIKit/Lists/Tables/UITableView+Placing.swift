@@ -36,7 +36,9 @@ extension UITableView {
             case .grouped: .grouped
             case .insetGrouped: .insetGrouped
             }
-        return ListMetrics(style: style, width: bounds.width)
+        var metrics = ListMetrics(style: style, width: bounds.width)
+        metrics.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
+        return metrics
     }
 
     /// Discards the geometry, so that heights are requested again.
@@ -95,6 +97,12 @@ extension UITableView {
 
     func placeIfNeeded() { if needsPlacing { place() } }
 
+    /// Requests that the rows and what is below them be placed again, with the heights that they have.
+    func setNeedsPlacing() {
+        needsPlacing = true
+        setNeedsLayout()
+    }
+
     /// Shows the rows, headers, and footers in the bounds, including self-sizing ones.
     func place() {
         guard !isPlacing, updateDepth == 0 else { return }
@@ -124,6 +132,36 @@ extension UITableView {
         }
         let size = CGSize(width: bounds.width, height: height)
         if super.contentSize != size { super.contentSize = size }
+        placeFillers(from: geometry.height)
+    }
+
+    /// Shows the separators of empty rows below the last one of a plain table with a height for them and no footer view.
+    private func placeFillers(from end: CGFloat) {
+        let isFilled = style == .plain && fillerRowHeight > 0 && tableFooterView == nil && separatorStyle != .none
+        let count = isFilled ? max(0, Int(((bounds.maxY - end) / fillerRowHeight).rounded(.up))) : 0
+        while fillers.count > count { fillers.removeLast().removeFromSuperview() }
+        while fillers.count < count {
+            let line = UITableViewFillerSeparator()
+            insertSubview(line, at: backgroundView == nil ? 0 : 1)
+            fillers.append(line)
+        }
+        let (inset, height) = (shownSeparatorInset, 1 / scale)
+        for (row, line) in fillers.enumerated() {
+            line.backgroundColor = separatorColor
+            line.frame = CGRect(
+                x: inset.left, y: end + CGFloat(row + 1) * fillerRowHeight - height,
+                width: max(0, bounds.width - inset.left - inset.right), height: height)
+        }
+    }
+
+    /// The insets of separators in points, from the edges of rows; those that begin at the automatic ones are added to
+    /// them.
+    private var shownSeparatorInset: UIEdgeInsets {
+        guard separatorInsetReference == .fromAutomaticInsets, let own = ownSeparatorInset else {
+            return separatorInset
+        }
+        return UIEdgeInsets(
+            top: 0, left: CGFloat(metrics.sideMargin) + own.left, bottom: 0, right: own.right)
     }
 
     /// Shows the elements in the bounds; returns `false` if a measured height differed from the expected one.
@@ -167,7 +205,8 @@ extension UITableView {
     func position(of path: IndexPath) -> UITableViewCell.Position {
         UITableViewCell.Position(
             isFirst: path.row == 0, isLast: path.row == counts[path.section] - 1, metrics: metrics,
-            separatorInset: separatorInset, linesBeginWithText: ownSeparatorInset == nil,
+            separatorInset: shownSeparatorInset,
+            linesBeginWithText: ownSeparatorInset == nil || separatorInsetReference == .fromAutomaticInsets,
             hasLines: separatorStyle != .none,
             hasSeparator: separatorStyle != .none && !hidesLine(below: path), separatorColor: separatorColor)
     }
@@ -267,3 +306,6 @@ extension UITableView {
         contentOffset = CGPoint(x: contentOffset.x, y: max(-insets.top, min(y, max(lowest, -insets.top))))
     }
 }
+
+/// A separator of an empty row below the last row.
+@MainActor final class UITableViewFillerSeparator: UIView {}

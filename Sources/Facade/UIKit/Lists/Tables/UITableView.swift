@@ -122,8 +122,9 @@ public import LayoutSimInertness
     @Inert(.behavior) open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
         didSet { invalidateGeometry() }
     }
-    /// The height of empty rows below the last one; stored only.
-    @Inert(.looks) open var fillerRowHeight: CGFloat = automaticDimension
+    /// The height in points of empty rows below the last one in the plain style; negative for none.
+    open var fillerRowHeight: CGFloat = automaticDimension { didSet { setNeedsPlacing() } }
+    var fillers: [UITableViewFillerSeparator] = []
     /// The space above section headers in the plain style, in points; none by default here.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { invalidateGeometry() } }
     /// The insets of separators, in points; by default, they begin at the margin of the rows.
@@ -135,8 +136,8 @@ public import LayoutSimInertness
         }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    /// What separator insets are relative to; stored only.
-    @Inert(.looks) open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+    /// What separator insets are relative to: the edges of rows, or the automatic insets.
+    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { setNeedsPlacing() } }
     /// The style of the separators between rows.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
     /// The color of the separators.
@@ -145,8 +146,10 @@ public import LayoutSimInertness
     { didSet { setNeedsLayout() } }
     /// The visual effect of the separators; stored only.
     @Inert(.looks) open var separatorEffect: UIVisualEffect? = nil
-    /// Whether the margins of rows follow the readable width; stored only.
-    @Inert(.layout) open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether the margins of rows limit their contents to the readable width.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { invalidateGeometry() } }
+    }
     /// Whether the contents of rows stay within the safe area.
     open var insetsContentViewsToSafeArea = true
     /// A view behind all rows, as large as the visible area.
@@ -169,6 +172,8 @@ public import LayoutSimInertness
     open var allowsMultipleSelection = false
     /// Whether the user can select several rows during editing, with a control in each row.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether several rows can be selected now.
+    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     /// Whether rows can be focused; stored only.
     @Inert(.behavior) open var allowsFocus = false
     /// Whether rows can be focused during editing; stored only.
@@ -183,8 +188,8 @@ public import LayoutSimInertness
     open var sectionIndexColor: UIColor? { didSet { forgetIndex() } }
     /// The background color of the section index; `nil` for none.
     open var sectionIndexBackgroundColor: UIColor? { didSet { forgetIndex() } }
-    /// The background color of the section index while it is touched; stored only.
-    @Inert(.looks) open var sectionIndexTrackingBackgroundColor: UIColor? = nil
+    /// The background color of the section index while it is touched; `nil` for the one that it always has.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
     /// Whether the table is in editing mode, in which rows show their editing controls.
     open var isEditing: Bool {
         get { editing }

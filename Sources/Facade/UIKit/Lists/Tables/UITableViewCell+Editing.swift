@@ -21,15 +21,16 @@ extension UITableViewCell {
         var indents = true
         var isMovable = false
 
-        /// Whether the contents are indented.
-        var takesLeading: Bool { style != .none || selectsMany || indents }
+        /// Whether there is a control at the leading edge.
+        var hasControl: Bool { style != .none || selectsMany }
     }
 
     /// The widths that editing controls take at the leading and trailing edges, in points.
     var editingRoom: (leading: CGFloat, trailing: CGFloat) {
         guard isEditing, let editing = rowEditing else { return (0, 0) }
         let width = CGFloat(ListMetrics.editControlWidth)
-        return (editing.takesLeading ? width : 0, editing.isMovable ? width : 0)
+        let takesLeading = editing.hasControl || editing.indents && shouldIndentWhileEditing
+        return (takesLeading ? width : 0, editing.isMovable ? width : 0)
     }
 
     /// Whether the row is being edited in a table, so that the editing accessory applies.

@@ -15,7 +15,7 @@ extension UITableViewCell {
 
     /// Shows or hides the default background of a selected row.
     func showOwnSelection(animated: Bool) {
-        let isShown = showsOwnSelection && selectedBackgroundView == nil
+        let isShown = showsOwnSelection && selectedBackgroundView == nil && multipleSelectionBackgroundView == nil
         guard isShown != (ownSelection != nil) else { return }
         if isShown { return addSelection(animated: animated) }
         guard let old = ownSelection else { return }

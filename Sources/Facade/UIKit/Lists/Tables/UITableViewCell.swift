@@ -129,8 +129,10 @@ public import LayoutSimInertness
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
     /// A view behind the content that shows while the cell is selected or highlighted; `nil` for a gray one.
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
-    /// The selected background view where several rows can be selected; stored only.
-    @Inert(.looks) open var multipleSelectionBackgroundView: UIView? = nil
+    /// A view behind the content of a selected cell where several rows can be selected; `nil` for that of any selection.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: multipleSelectionBackgroundView) }
+    }
     /// The reuse identifier; `nil` for a cell that is not reused.
     open var reuseIdentifier: String? { identifier }
     /// Called before the cell is reused; ends its selection and its highlight.
@@ -170,10 +172,10 @@ public import LayoutSimInertness
     var rowEditing: Editing? { didSet { setNeedsLayout() } }
     var editControl: UITableViewCellEditControl?
     var reorderControl: UITableViewCellReorderControl?
-    /// Whether the cell shows a reorder control; stored only, since the data source decides.
-    @Inert(.looks) open var showsReorderControl = false
-    /// Whether the cell is indented in editing mode; stored only, since the delegate decides.
-    @Inert(.layout) open var shouldIndentWhileEditing = true
+    /// Whether the cell shows a reorder control in editing mode; the table sets it for rows that can be moved.
+    open var showsReorderControl = false
+    /// Whether a cell without an editing control is indented in editing mode, unless the delegate says otherwise.
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
     /// The system's accessory, shown without an accessory view and outside of editing mode.
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     /// The app's accessory at the trailing edge, shown outside of editing mode; `nil` for that of the system.
@@ -292,17 +294,27 @@ public import LayoutSimInertness
         placeConfiguredBackground()
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
+        multipleSelectionBackgroundView?.frame = bounds
         ownSelection?.frame = bounds
     }
 
     private func stateChanged(animated: Bool) {
-        if let selectedBackgroundView, selectionStyle != .none {
-            selectedBackgroundView.isHidden = !(selected || highlighted)
-        }
+        showSelectedBackground()
         showOwnSelection(animated: animated)
         (superview as? UITableView)?.separatorsChanged(around: self)
         setNeedsUpdateConfiguration()
         if rowEditing != nil { setNeedsLayout() }
+    }
+    /// Shows the background view of a selected row: where several rows can be selected, the one for that, if any.
+    private func showSelectedBackground() {
+        guard selectionStyle != .none else { return }
+        let isShown = selected || highlighted
+        let shown =
+            ((superview as? UITableView)?.selectsSeveral ?? false ? multipleSelectionBackgroundView : nil)
+            ?? selectedBackgroundView
+        for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
+            view?.isHidden = !isShown || view !== shown
+        }
     }
     /// Applies the background color of grouped tables, unless the row has its own.
     private func takeListColor() {
@@ -314,9 +326,12 @@ public import LayoutSimInertness
         old?.removeFromSuperview()
         guard let new else { return }
         new.frame = bounds
-        let isSelectedOne = new === selectedBackgroundView
+        let isSelectedOne = new !== backgroundView
         insertSubview(new, at: isSelectedOne && backgroundView != nil ? 1 : 0)
-        if isSelectedOne { new.isHidden = !selected }
+        if isSelectedOne {
+            new.isHidden = !selected
+            showSelectedBackground()
+        }
     }
     private func makeSeparator() -> UIView {
         let line = TableSeparatorView()

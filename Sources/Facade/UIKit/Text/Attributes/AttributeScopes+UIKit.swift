@@ -17,9 +17,9 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The underline style.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The stroke color, which is not drawn here.
+        /// The color of the outline of letters.
         public let strokeColor: StrokeColorAttribute
-        /// The stroke width as a percentage of the font size, which is not drawn here.
+        /// The width of the outline of letters as a percentage of the font size; negative to fill them, too.
         public let strokeWidth: StrokeWidthAttribute
         /// The baseline offset, in points upward.
         public let baselineOffset: BaselineOffsetAttribute

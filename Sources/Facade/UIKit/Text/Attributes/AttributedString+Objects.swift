@@ -36,7 +36,7 @@ extension AttributeContainer {
         get { unsafe self[ParagraphStyleKey.self]?.object }
         set { self[ParagraphStyleKey.self] = AttributeObject(newValue) }
     }
-    /// The shadow of the text, which is not drawn here.
+    /// The shadow of the text.
     public var shadow: NSShadow? {
         get { unsafe self[ShadowKey.self]?.object }
         set { self[ShadowKey.self] = AttributeObject(newValue) }
@@ -60,7 +60,7 @@ extension AttributedStringProtocol {
         get { unsafe self[ParagraphStyleKey.self]?.object }
         set { self[ParagraphStyleKey.self] = AttributeObject(newValue) }
     }
-    /// The shadow, if all of the text has the same one; it is not drawn here.
+    /// The shadow, if all of the text has the same one.
     public var shadow: NSShadow? {
         get { unsafe self[ShadowKey.self]?.object }
         set { self[ShadowKey.self] = AttributeObject(newValue) }
@@ -75,7 +75,7 @@ extension AttributedStringProtocol {
 extension AttributedString.Runs.Run {
     /// The paragraph style of the run.
     public var paragraphStyle: NSParagraphStyle? { unsafe self[ParagraphStyleKey.self]?.object }
-    /// The shadow of the run, which is not drawn here.
+    /// The shadow of the run.
     public var shadow: NSShadow? { unsafe self[ShadowKey.self]?.object }
     /// The attachment of the run.
     public var attachment: NSTextAttachment? { unsafe self[AttachmentKey.self]?.object }

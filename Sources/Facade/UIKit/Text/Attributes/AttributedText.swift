@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimGeometry
 import LayoutSimText
 
 /// Converts attributed text for the layout engine.
@@ -21,6 +22,8 @@ struct AttributedText {
         var content = TextContent(
             string, font: font.values.font, alignment: paragraph.value, lineBreakMode: lineBreakMode.value)
         content.lineLeading = font.values.lineLeading.map { Double($0) }
+        content.allowsTightening =
+            (first[.paragraphStyle] as? NSParagraphStyle)?.allowsDefaultTighteningForTruncation ?? false
         if let strategy = (first[.paragraphStyle] as? NSParagraphStyle)?.lineBreakStrategy, !strategy.isEmpty {
             content.lineBreakStrategy = strategy.value
         }
@@ -71,6 +74,9 @@ extension RunStyle {
         baselineOffset = Double(number(values[.baselineOffset]) ?? 0)
         underline = TextDecoration(values[.underlineStyle], values[.underlineColor], traits)
         strikethrough = TextDecoration(values[.strikethroughStyle], values[.strikethroughColor], traits)
+        shadow = (values[.shadow] as? NSShadow)?.runShadow(traits)
+        strokeWidth = Double(number(values[.strokeWidth]) ?? 0)
+        if strokeWidth != 0 { strokeColor = (values[.strokeColor] as? UIColor)?.geometryColor(traits) }
         attachment = (values[.attachment] as? NSTextAttachment)?.inlineAttachment(
             font, color: (values[.foregroundColor] as? UIColor)?.resolvedColor(with: traits))
         paragraph = (own[.paragraphStyle] as? NSParagraphStyle)?.values.paragraph ?? ParagraphStyle()
@@ -81,6 +87,17 @@ extension RunStyle {
         var plain = RunStyle(font: font)
         plain.lineLeading = lineLeading
         return self != plain
+    }
+}
+
+extension NSShadow {
+    /// The shadow for the layout engine; the standard deviation of the blur is half its radius, as in Core Graphics.
+    fileprivate func runShadow(_ traits: UITraitCollection) -> RunShadow? {
+        guard let color = shadowColor as? UIColor else { return nil }
+        return RunShadow(
+            color: color.geometryColor(traits),
+            offset: Point(x: Double(shadowOffset.width), y: Double(shadowOffset.height)),
+            radius: Double(max(0, shadowBlurRadius)) / 2)
     }
 }
 

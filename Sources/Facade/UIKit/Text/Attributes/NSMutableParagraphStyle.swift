@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
@@ -64,12 +65,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
-        set { values.hyphenationFactor = newValue }
+        set {
+            inert(.layout, self, from: hyphenationFactor, to: newValue)
+            values.hyphenationFactor = newValue
+        }
     }
 
     open override var usesDefaultHyphenation: Bool {
         get { values.usesDefaultHyphenation }
-        set { values.usesDefaultHyphenation = newValue }
+        set {
+            inert(.layout, self, from: usesDefaultHyphenation, to: newValue)
+            values.usesDefaultHyphenation = newValue
+        }
     }
 
     open override var tabStops: [NSTextTab]! {

@@ -71,7 +71,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The space before the paragraph, in points; negative values count as 0.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The threshold for hyphenation, from 0 to 1; stored only, since text is not hyphenated here.
+    /// The threshold for hyphenation, from 0 to 1; stored only, since there are no dictionaries of hyphenation here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether the paragraph uses the system's default hyphenation; stored only.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
@@ -81,7 +81,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// The lists that contain the paragraph, outermost first; stored only.
     open var textLists: [NSTextList] { values.textLists }
-    /// Whether letters may be drawn closer together before the text is truncated; stored only.
+    /// Whether letters of a line that is up to a twentieth too long are drawn closer together instead of truncating it;
+    /// that of the first paragraph applies to the whole text here.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// The strategy for breaking lines; that of the first paragraph applies to the whole text here.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }

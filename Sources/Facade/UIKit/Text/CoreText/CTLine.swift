@@ -78,8 +78,10 @@ public final class CTLine: NSObject {
         let box = Rect(
             x: 0, y: -set.firstBaseline, width: set.size.width, height: set.size.height)
         let color = AttributedText(text, defaults: [:]).firstColor() ?? .black
-        context.record(
-            set.operations(in: box, color: color.geometryColor(UITraitCollection.current)), label: text.string)
+        context.recordText(
+            set.operations(
+                in: box, color: color.geometryColor(UITraitCollection.current), outlines: TextSetting.outline(of:_:)),
+            label: text.string, outlines: TextSetting.outline(of:_:))
         context.restoreGState()
     }
 }

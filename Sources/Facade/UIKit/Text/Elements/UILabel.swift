@@ -44,7 +44,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
     /// The font of the text; setting `nil` restores the 17-point system font.
     open var font: UIFont! {
         get { textState.font }
-        set { change { $0.setFont(newValue ?? LabelText.defaultFont) } }
+        set {
+            change { $0.setFont(newValue ?? LabelText.defaultFont) }
+            followContentSizeLimits()
+        }
     }
     /// The color of the text; setting `nil` restores the label color.
     open var textColor: UIColor! {
@@ -82,17 +85,21 @@ public enum UIBaselineAdjustment: Int, Sendable {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
     /// Whether the font changes with the content size category.
-    open var adjustsFontForContentSizeCategory = false
-    /// The placement of the baseline when text shrinks to fit; stored only.
-    @Inert(.looks) open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-    /// Whether letters may be drawn closer together before the text is truncated; stored only.
-    @Inert(.layout) open var allowsDefaultTighteningForTruncation = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followContentSizeLimits() }
+    }
+    /// The vertical place of a single line that shrinks to fit.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
+    /// Whether letters of a line that is up to a twentieth too long are drawn closer together instead of truncating it.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { textChanged() } }
+    }
     /// The color of the text while the label is highlighted; `nil` for `textColor`.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Whether the text is drawn in the highlighted color.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
-    /// Whether the label is enabled; the text looks the same either way here.
-    @Inert(.looks) open var isEnabled = true { didSet { setNeedsDisplay() } }
+    /// Whether the label is enabled; if not, its text is drawn at half the opacity.
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
     /// The color of the text's shadow; `nil` for no shadow.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The offset of the text's shadow, in points; one point upward by default.
@@ -116,7 +123,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     /// Draws the text, vertically centered in a rectangle.
     open func drawText(in rect: CGRect) {
         if let context = UIGraphicsGetCurrentContext(), context.drawnLayer === layer, context.ctm.isIdentity,
-            rect == bounds
+            rect == bounds, context.fillsText
         {
             return context.recordContent()
         }
@@ -204,6 +211,9 @@ extension UILabel {
         guard var content = textState.content(with: traitCollection) else { return nil }
         content.numberOfLines = max(0, lines)
         if content.lineBreakStrategy == .standard { content.lineBreakStrategy = lineBreakStrategy.value }
+        if allowsDefaultTighteningForTruncation { content.allowsTightening = true }
+        content.baselineAdjustment = baselineAdjustment.value
+        if !isEnabled { content.runs = content.runs.map(\.dimmed) }
         if adjustsFontSizeToFitWidth {
             // Without a minimum scale factor, the text may shrink as far as necessary.
             content.minimumScaleFactor = minimumScaleFactor > 0 ? Double(min(minimumScaleFactor, 1)) : 0.01
@@ -211,7 +221,15 @@ extension UILabel {
         return content
     }
 
-    private var shownColor: UIColor { isHighlighted ? highlightedTextColor ?? textState.color : textState.color }
+    private var shownColor: UIColor {
+        let color = isHighlighted ? highlightedTextColor ?? textState.color : textState.color
+        return isEnabled ? color : color.dimmed
+    }
+
+    private func followContentSizeLimits() {
+        guard adjustsFontForContentSizeCategory, let font = limited(textState.font) else { return }
+        change { $0.setFont(font) }
+    }
 
     /// Replaces the text and its style.
     func replaceText(_ text: LabelText) { change { $0 = text } }
@@ -230,5 +248,35 @@ extension UILabel {
     private func textChanged() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
+    }
+}
+
+extension UIBaselineAdjustment {
+    /// The equivalent adjustment of the layout engine.
+    fileprivate var value: BaselineAdjustment {
+        switch self {
+        case .alignBaselines: .alignBaselines
+        case .alignCenters: .alignCenters
+        case .none: .none
+        }
+    }
+}
+
+extension StyledRun {
+    /// The run with its own color at half the opacity.
+    fileprivate var dimmed: StyledRun {
+        var run = self
+        run.style.color = style.color.map { $0.withAlpha($0.alpha / 2) }
+        return run
+    }
+}
+
+extension UIColor {
+    /// The color of disabled text: at half the opacity (chosen).
+    var dimmed: UIColor {
+        UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.cgColor.alpha / 2)
+        }
     }
 }

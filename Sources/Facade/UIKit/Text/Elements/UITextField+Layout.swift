@@ -15,8 +15,20 @@ extension UITextField {
             border: borderStyle.value, text: fieldText,
             placeholder: placeholder ?? "", color: (textColor ?? .label).geometryColor(traitCollection))
         field.isSecure = isSecureTextEntry
+        field.background = shownBackground?.viewTreeImage(traitCollection)
         field.placeholderColor = placeholderInk?.geometryColor(traitCollection)
         return .textField(field)
+    }
+
+    /// The image that fills the field; a disabled field uses its own only in place of `background`, as on iOS.
+    private var shownBackground: UIImage? {
+        guard borderStyle != .roundedRect, let background else { return nil }
+        return isEnabled ? background : disabledBackground ?? background
+    }
+
+    func followContentSizeLimits() {
+        guard adjustsFontForContentSizeCategory, let font = limited(font) else { return }
+        change { $0.setFont(font) }
     }
 
     /// The placeholder's own color, if its attributes have one.

@@ -43,7 +43,10 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     /// The font of the text; setting `nil` restores the 17-point system font.
     open var font: UIFont? {
         get { textState.font }
-        set { change { $0.setFont(newValue ?? LabelText.defaultFont) } }
+        set {
+            change { $0.setFont(newValue ?? LabelText.defaultFont) }
+            followContentSizeLimits()
+        }
     }
     /// The alignment of the text; natural by default.
     open var textAlignment: NSTextAlignment {
@@ -78,13 +81,15 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     /// The size in points to which the text may shrink; 0 for no limit.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// Whether the font changes with the content size category.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followContentSizeLimits() }
+    }
     /// The delegate, which manages the editing of the text.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// The image behind the text; stored only.
-    @Inert(.looks) open var background: UIImage? = nil { didSet { setNeedsDisplay() } }
-    /// The image behind the text of a disabled field; stored only.
-    @Inert(.looks) open var disabledBackground: UIImage? = nil { didSet { setNeedsDisplay() } }
+    /// The image that fills the field in place of its border; a rounded border hides it.
+    open var background: UIImage? = nil { didSet { setNeedsDisplay() } }
+    /// The image that fills a disabled field with a background image.
+    open var disabledBackground: UIImage? = nil { didSet { setNeedsDisplay() } }
     /// Whether the text is being edited.
     open internal(set) var isEditing = false
     open var allowsEditingTextAttributes = false

@@ -56,12 +56,17 @@ extension UITextView {
 
     private var content: TextContent {
         var text =
-            textState.content(with: traitCollection)
+            linkedState.content(with: traitCollection)
             ?? TextContent("", font: textState.font.values.font, alignment: textState.alignment.value)
         text.numberOfLines = storage.container.maximumNumberOfLines
         text.exclusions = storage.container.exclusions
         if text.numberOfLines > 0 { text.lineBreakMode = storage.container.lineBreakMode.value }
         return text
+    }
+
+    func followContentSizeLimits() {
+        guard adjustsFontForContentSizeCategory, let font = limited(textState.font) else { return }
+        change { $0.setFont(font) }
     }
 
     func textSize(fitting size: CGSize) -> CGSize {

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimText
+import LayoutSimInertness
 import LayoutSimViewTree
 
 /// A scrollable view for editing multiple lines of text.
@@ -65,6 +66,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         get { answeredFont.font(of: textState) }
         set {
             change { $0.setFont(newValue ?? Self.defaultFont) }
+            followContentSizeLimits()
             answeredFont = newValue == nil ? .none : .own
         }
     }
@@ -81,15 +83,32 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         get { editedRange }
         set { editedRange = newValue }
     }
-    open var isEditable = true
-    open var isSelectable = true
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var isEditable = true { didSet { if isEditable != oldValue { textChanged() } } }
+    open var isSelectable = true { didSet { if isSelectable != oldValue { textChanged() } } }
+    /// The types of data that look like links while the text cannot be edited: links, email addresses and telephone
+    /// numbers; others are not detected here.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet {
+            if !dataDetectorTypes.areDetected { inert(.looks, self, from: oldValue, to: dataDetectorTypes) }
+            textChanged()
+        }
+    }
     open var allowsEditingTextAttributes = false
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { storage.typingAttributes ?? textState.attributes }
         set { storage.typingAttributes = newValue }
     }
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    /// The attributes of links, by default the tint color.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { ownLinkAttributes ?? [.foregroundColor: linkColor] }
+        set {
+            ownLinkAttributes = newValue
+            textChanged()
+        }
+    }
+    var ownLinkAttributes: [NSAttributedString.Key: Any]?
+    /// The places of data in the text that it was last found in.
+    var foundData = FoundDataCache()
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { textChanged() } }
     }
@@ -114,7 +133,9 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     }
     open var textStorage: NSTextStorage { filledStorage() }
     open var clearsOnInsertion = false
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followContentSizeLimits() }
+    }
     open var usesStandardTextScaling = false
     open var isFindInteractionEnabled = false
     open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction(sessionDelegate: nil)

@@ -2,6 +2,7 @@
 public import CoreGraphics
 public import Foundation
 import LayoutSimGeometry
+public import LayoutSimInertness
 import LayoutSimText
 import LayoutSimTypography
 
@@ -31,7 +32,8 @@ open class NSLayoutManager: NSObject {
     open var showsControlCharacters = false
     open var allowsNonContiguousLayout = false
     open var hasNonContiguousLayout: Bool { false }
-    open var usesDefaultHyphenation = false
+    /// Whether words are hyphenated by default; stored only.
+    @Inert(.layout) open var usesDefaultHyphenation = false
     open var limitsLayoutForSuspiciousContents = false
     var known: TextLayout?
     var knownLines: [Line]?

@@ -11,15 +11,19 @@ enum TextDrawing {
         let set = TextSetting.layout(
             TextRequest(text, width: finite(rect.width), height: finite(rect.height)), scale: scale)
         let color = color.geometryColor(UITraitCollection.current)
-        context.record(set.operations(in: Rect(rect), color: color), label: text.text)
+        context.recordText(
+            set.operations(in: Rect(rect), color: color, outlines: TextSetting.outline(of:_:)), label: text.text,
+            outlines: TextSetting.outline(of:_:))
     }
 
     /// Draws laid-out text down from an origin.
     static func draw(_ set: TextLayout, color: UIColor, from origin: CGPoint, width: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let rect = CGRect(x: origin.x, y: origin.y, width: width, height: set.size.height)
-        context.record(
-            set.operations(in: Rect(rect), color: color.geometryColor(UITraitCollection.current)),
-            label: set.lines.map(\.text).joined(separator: " "))
+        context.recordText(
+            set.operations(
+                in: Rect(rect), color: color.geometryColor(UITraitCollection.current),
+                outlines: TextSetting.outline(of:_:)),
+            label: set.lines.map(\.text).joined(separator: " "), outlines: TextSetting.outline(of:_:))
     }
 }
