@@ -27,7 +27,8 @@ struct TextPainting {
         let rect = rect.offset(x: style.offset.x, y: style.offset.y)
         guard rect.width > 0, !text.isEmpty else { return [] }
         let content = TextContent(text, style, alignment)
-        let letters = typesetter.layout(content, width: rect.width, grid: grid).operations(in: rect, color: color)
+        let letters = typesetter.layout(content, width: rect.width, grid: grid)
+            .operations(in: rect, color: color) { typesetter.outline(of: $1, in: $0) }
         guard let shadow = style.shadow, shadow.color.alpha > 0 else { return letters }
         var compositing = Compositing()
         compositing.shadow = Shadow(color: shadow.color, offset: shadow.offset, radius: style.shadowBlur / 2)
