@@ -11,7 +11,7 @@ final class PageScrollView: UIScrollView {
         super.init(frame: .zero)
         isPagingEnabled = true
         contentInsetAdjustmentBehavior = .never
-        (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
+        setDefaultIndicatorsHidden()
         alwaysBounceHorizontal = pages.navigationOrientation == .horizontal
         alwaysBounceVertical = pages.navigationOrientation == .vertical
     }

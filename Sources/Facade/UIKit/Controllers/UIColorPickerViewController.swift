@@ -50,8 +50,8 @@ extension UIColorPickerViewControllerDelegate {
     open private(set) var configuration: Configuration
     /// The delegate; never called here.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    /// The font that is selected, or `nil` for none.
-    open var selectedFontDescriptor: UIFontDescriptor?
+    /// The font that is selected, or `nil` for none; stored only.
+    @Inert(.service) open var selectedFontDescriptor: UIFontDescriptor? = nil
     /// Creates a font picker with a configuration.
     public init(configuration: Configuration) {
         self.configuration = configuration

@@ -22,7 +22,7 @@ public import LayoutSimInertness
     /// Whether the content is dimmed until there are results.
     open var obscuresBackgroundDuringPresentation = true
     /// The former name of `obscuresBackgroundDuringPresentation`; stored only.
-    open var dimsBackgroundDuringPresentation = true
+    @Inert(.looks) open var dimsBackgroundDuringPresentation = true
     /// Whether the navigation bar gives way to the search bar during a search.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the cancel button appears during a search.

@@ -1,7 +1,7 @@
 // Longer than 300 lines: methods for subclasses must be in the body of the class to be overridable.
 public import Foundation
 import LayoutSimViewTree
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// An object that manages a view and its place in a hierarchy of view controllers.
 @preconcurrency @MainActor
@@ -140,8 +140,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// Whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether scroll view insets are adjusted for bars; a deprecated property.
-    open var automaticallyAdjustsScrollViewInsets = true
+    /// Whether scroll view insets are adjusted for bars; a deprecated property; stored only.
+    @Inert(.layout) open var automaticallyAdjustsScrollViewInsets = true
     /// The preferred size of the view in its container, in points.
     open var preferredContentSize: CGSize = .zero {
         didSet {
@@ -281,18 +281,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Whether interactive dismissal of the controller is disabled.
     open var isModalInPresentation = false
-    /// Whether presentations over the current context cover this controller.
-    open var definesPresentationContext = false
-    /// Whether the controller determines the transition style of presentations over its context.
-    open var providesPresentationContextTransitionStyle = false
+    /// Whether presentations over the current context cover this controller; stored only.
+    @Inert(.behavior) open var definesPresentationContext = false
+    /// Whether the controller determines the transition style of presentations over its context; stored only.
+    @Inert(.behavior) open var providesPresentationContextTransitionStyle = false
     /// Whether the controller controls the status bar even though it doesn't cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Whether the keyboard stays when the controller is presented.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// The delegate that provides the animators and the presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The preferred system transition.
-    open var preferredTransition: UIViewController.Transition?
+    /// The preferred system transition; stored only.
+    @Inert(.behavior) open var preferredTransition: UIViewController.Transition? = nil
     /// The presentation controller.
     open var presentationController: UIPresentationController? {
         presentation.controller ?? makePresentationController()
@@ -379,8 +379,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func decodeRestorableState(with coder: NSCoder) {}
     /// Called when state restoration is complete; never called here.
     open func applicationFinishedRestoringState() {}
-    /// The class that recreates the controller.
-    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// The class that recreates the controller; stored only.
+    @Inert(.service) open var restorationClass: (any UIViewControllerRestoration.Type)? = nil
     /// The overriding interface style of the controller and its children, whether their views are loaded or not.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownTraits.userInterfaceStyle ?? .unspecified }

@@ -1,3 +1,4 @@
+public import LayoutSimInertness
 public import Foundation
 import LayoutSimViewTree
 
@@ -93,22 +94,23 @@ import LayoutSimViewTree
     open var changesSelectionAsPrimaryAction = false
     /// The menu.
     open var menu: UIMenu?
-    /// The preferred order of the menu's elements.
-    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
-    /// The closure that provides the pointer style.
-    open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
-    /// Whether the pointer interaction is enabled.
-    open var isPointerInteractionEnabled = false
+    /// The preferred order of the menu's elements; stored only.
+    @Inert(.behavior) open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+    /// The closure that provides the pointer style; stored only.
+    @Inert(.service) open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)? =
+        nil
+    /// Whether the pointer interaction is enabled; stored only.
+    @Inert(.service) open var isPointerInteractionEnabled = false
     /// Whether a pointer hovers over the button; always `false` here.
     open var isHovered: Bool { false }
     /// Whether the button is pressed.
     open var isHeld: Bool { isHighlighted }
     /// Whether the image grows in accessibility content size categories.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { looksDidChange() } }
-    /// The role.
-    open var role: Role = .normal
-    /// The preferred behavioral style.
-    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    /// The role; stored only.
+    @Inert(.behavior) open var role: Role = .normal
+    /// The preferred behavioral style; stored only.
+    @Inert(.service) open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
     /// The behavioral style, always that of an iPad.
     open var behavioralStyle: UIBehavioralStyle { .pad }
     /// The insets around the title and the image, in points.
@@ -117,14 +119,14 @@ import LayoutSimViewTree
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
     /// The insets that move the image, in points.
     open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-    /// Whether the title's shadow reverses while highlighted.
-    open var reversesTitleShadowWhenHighlighted = false
-    /// Whether the image darkens while highlighted.
-    open var adjustsImageWhenHighlighted = true
-    /// Whether the image lightens while disabled.
-    open var adjustsImageWhenDisabled = true
-    /// Whether the button glows while highlighted.
-    open var showsTouchWhenHighlighted = false
+    /// Whether the title's shadow reverses while highlighted; stored only.
+    @Inert(.looks) open var reversesTitleShadowWhenHighlighted = false
+    /// Whether the image darkens while highlighted; stored only.
+    @Inert(.looks) open var adjustsImageWhenHighlighted = true
+    /// Whether the image lightens while disabled; stored only.
+    @Inert(.looks) open var adjustsImageWhenDisabled = true
+    /// Whether the button glows while highlighted; stored only.
+    @Inert(.looks) open var showsTouchWhenHighlighted = false
     /// The font of the title; deprecated.
     open var font: UIFont! {
         get { titleLabel?.font }

@@ -1,3 +1,4 @@
+public import LayoutSimInertness
 public import Foundation
 
 /// A view that sends actions to targets in response to user interactions.
@@ -71,18 +72,18 @@ public import Foundation
     open internal(set) var isTracking = false
     /// Whether the tracked touch is inside the control.
     open internal(set) var isTouchInside = false
-    /// Whether the context menu interaction is enabled.
-    open var isContextMenuInteractionEnabled = false
+    /// Whether the context menu interaction is enabled; stored only.
+    @Inert(.behavior) open var isContextMenuInteractionEnabled = false
     /// Whether the menu opens on touch down.
     open var showsMenuAsPrimaryAction = false
-    /// The tooltip text.
-    open var toolTip: String?
+    /// The tooltip text; stored only.
+    @Inert(.service) open var toolTip: String? = nil
     /// The interaction that shows the tooltip.
     open var toolTipInteraction: UIToolTipInteraction?
     /// The context menu interaction.
     open var contextMenuInteraction: UIContextMenuInteraction?
-    /// Whether symbols in the control are animated.
-    open var isSymbolAnimationEnabled = false
+    /// Whether symbols in the control are animated; stored only.
+    @Inert(.behavior) open var isSymbolAnimationEnabled = false
 
     /// Called when the state changes.
     func stateDidChange() {

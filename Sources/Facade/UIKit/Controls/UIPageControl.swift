@@ -50,14 +50,14 @@ public import LayoutSimInertness
     open var pageIndicatorTintColor: UIColor?
     /// The color of the current dot.
     open var currentPageIndicatorTintColor: UIColor?
-    /// The style of the background.
-    open var backgroundStyle: BackgroundStyle = .automatic
+    /// The style of the background; stored only.
+    @Inert(.looks) open var backgroundStyle: BackgroundStyle = .automatic
     /// The layout direction of the dots.
     open var direction: Direction = .natural
     /// The interaction state; always `none` here.
     open var interactionState: InteractionState { .none }
-    /// Whether a drag changes the page continuously.
-    open var allowsContinuousInteraction = true
+    /// Whether a drag changes the page continuously; stored only.
+    @Inert(.behavior) open var allowsContinuousInteraction = true
     /// The image in place of dots without their own; drawn in the color of the dot.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The image in place of the current dot; `nil` for that of any dot.

@@ -1,3 +1,4 @@
+public import LayoutSimInertness
 public import Foundation
 import LayoutSimViewTree
 
@@ -37,11 +38,11 @@ import LayoutSimViewTree
     open var maximumTrackTintColor: UIColor?
     /// The color of the thumb.
     open var thumbTintColor: UIColor?
-    /// The preferred behavioral style.
-    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    /// The preferred behavioral style; stored only.
+    @Inert(.service) open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
-    /// The style.
-    open var sliderStyle: Style = .default
+    /// The style; stored only.
+    @Inert(.looks) open var sliderStyle: Style = .default
     /// The configuration of the track, of which only the ticks are drawn here.
     open var trackConfiguration: TrackConfiguration? { didSet { shownValueDidChange() } }
 

@@ -17,10 +17,10 @@ public import LayoutSimInertness
     @Inert(.behavior) open var onImage: UIImage? = nil
     /// The image for the off state; not drawn here.
     @Inert(.behavior) open var offImage: UIImage? = nil
-    /// The title next to a checkbox.
-    open var title: String?
-    /// The preferred style.
-    open var preferredStyle: Style = .automatic
+    /// The title next to a checkbox, which only Mac apps show; stored only.
+    @Inert(.service) open var title: String? = nil
+    /// The preferred style; stored only.
+    @Inert(.service) open var preferredStyle: Style = .automatic
     /// The style, always sliding.
     open var style: Style { .sliding }
 

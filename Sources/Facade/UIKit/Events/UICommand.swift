@@ -114,8 +114,8 @@ public import LayoutSimInertness
     open private(set) var input: String?
     /// The modifier keys of the shortcut.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Whether the shortcut takes priority over the system's behavior.
-    open var wantsPriorityOverSystemBehavior = false
+    /// Whether the shortcut takes priority over the system's behavior; stored only.
+    @Inert(.behavior) open var wantsPriorityOverSystemBehavior = false
     /// Whether the shortcut is localized for the keyboard layout; not used here.
     @Inert(.behavior) open var allowsAutomaticLocalization = true
     /// Whether the shortcut is mirrored for right-to-left layouts; not used here.

@@ -1,3 +1,4 @@
+public import LayoutSimInertness
 public import Foundation
 
 /// A menu of actions, commands, and submenus.
@@ -119,8 +120,8 @@ public import Foundation
     open private(set) var children: [UIMenuElement]
     /// The preferred size of the menu's elements.
     open var preferredElementSize: ElementSize
-    /// The display preferences of the menu.
-    open var displayPreferences: UIMenuDisplayPreferences?
+    /// The display preferences of the menu; stored only.
+    @Inert(.looks) open var displayPreferences: UIMenuDisplayPreferences? = nil
 
     /// Creates a menu.
     public init(

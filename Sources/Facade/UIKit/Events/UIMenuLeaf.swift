@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// A menu element that performs an action.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
@@ -20,8 +20,8 @@ extension UICommand: UIMenuLeaf {}
 
 /// The display preferences of a menu; menus here always show all of their elements.
 @preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject {
-    /// The maximum number of lines of a title, or 0 for no limit.
-    open var maximumNumberOfTitleLines = 0
+    /// The maximum number of lines of a title, or 0 for no limit; stored only.
+    @Inert(.looks) open var maximumNumberOfTitleLines = 0
     /// Creates display preferences.
     @preconcurrency @MainActor public override init() { super.init() }
 }

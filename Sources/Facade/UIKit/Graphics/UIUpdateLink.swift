@@ -65,10 +65,10 @@ public import LayoutSimInertness
     open var isEnabled = false { didSet { isEnabled ? start() : stop() } }
     /// Whether updates come even when nothing changes, as they always do here.
     @Inert(.behavior) open var requiresContinuousUpdates = false
-    /// Whether low-latency event dispatch is wanted.
-    open var wantsLowLatencyEventDispatch = false
-    /// Whether immediate presentation is wanted.
-    open var wantsImmediatePresentation = false
+    /// Whether low-latency event dispatch is wanted; stored only.
+    @Inert(.service) open var wantsLowLatencyEventDispatch = false
+    /// Whether immediate presentation is wanted; stored only.
+    @Inert(.service) open var wantsImmediatePresentation = false
     /// The preferred frame rate range, in frames per second.
     open var preferredFrameRateRange: CAFrameRateRange = .default
 

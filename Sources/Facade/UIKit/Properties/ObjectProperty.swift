@@ -8,6 +8,8 @@ import Foundation
     let owner: AnyClass
     /// The key of key-value coding, such as `hidden` for `isHidden`.
     let key: String
+    /// The type that the property declares.
+    let type: Any.Type
     /// The attribute of Interface Builder files that sets the property; `nil` if files set it otherwise or not at all.
     let attribute: String?
     /// How views adopt the property from appearance proxies; `nil` if they don't.
@@ -35,7 +37,7 @@ import Foundation
     ) {
         rows.append(
             ObjectProperty(
-                owner: Owner.self, key: key, attribute: attribute, appearance: appearance,
+                owner: Owner.self, key: key, type: Value.self, attribute: attribute, appearance: appearance,
                 value: { ($0 as? Owner)?[keyPath: path] },
                 set: { object, values in (object as? Owner)?[keyPath: path] = values[0] },
                 archiving: ArchivedProperty(key, path)))
@@ -55,8 +57,8 @@ import Foundation
     mutating func get<Value>(_ key: String, _ path: KeyPath<Owner, Value>) {
         rows.append(
             ObjectProperty(
-                owner: Owner.self, key: key, attribute: nil, appearance: nil, value: { ($0 as? Owner)?[keyPath: path] },
-                set: nil, archiving: nil))
+                owner: Owner.self, key: key, type: Value.self, attribute: nil, appearance: nil,
+                value: { ($0 as? Owner)?[keyPath: path] }, set: nil, archiving: nil))
     }
 }
 

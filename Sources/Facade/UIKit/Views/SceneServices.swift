@@ -1,3 +1,4 @@
+public import LayoutSimInertness
 public import Foundation
 
 /// The conditions under which a scene activates; not evaluated here, since there is only one scene.
@@ -12,10 +13,10 @@ public import Foundation
 
 /// The windowing behaviors of a scene, which have no effect here.
 @preconcurrency @MainActor open class UISceneWindowingBehaviors: NSObject {
-    /// Whether people can close the window.
-    open var isClosable = true
-    /// Whether people can minimize the window.
-    open var isMiniaturizable = true
+    /// Whether people can close the window; stored only.
+    @Inert(.service) open var isClosable = true
+    /// Whether people can minimize the window; stored only.
+    @Inert(.service) open var isMiniaturizable = true
 }
 
 /// A service that provides a PDF representation for screenshots; no screenshots are taken here.

@@ -136,6 +136,11 @@ public import LayoutSimInertness
     @Inert(.behavior) open var showsVerticalScrollIndicator = true
     /// Whether the horizontal indicator shows; stored only.
     @Inert(.behavior) open var showsHorizontalScrollIndicator = true
+    /// Gives a scroll view of UIKit's own no indicators.
+    func setDefaultIndicatorsHidden() {
+        _showsVerticalScrollIndicator = Inert(wrappedValue: false, .behavior)
+        _showsHorizontalScrollIndicator = Inert(wrappedValue: false, .behavior)
+    }
     /// The style of the scroll indicators; stored only.
     @Inert(.looks) open var indicatorStyle: IndicatorStyle = .default
     /// The insets of the vertical indicator, in points; stored only.

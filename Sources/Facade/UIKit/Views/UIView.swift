@@ -427,6 +427,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     /// Whether the view claims to draw every point of its bounds; archived, without effect on drawing here.
     @Inert(.behavior) open var isOpaque = true
+    /// Gives a class of UIKit another default than that of views.
+    func setDefaultOpaque(_ isOpaque: Bool) { _isOpaque = Inert(wrappedValue: isOpaque, .behavior) }
     /// Whether the bounds are cleared before drawing; stored only.
     @Inert(.behavior) open var clearsContextBeforeDrawing = true
     /// Whether the view and its subviews are hidden; a hidden view takes no space in a stack view.
@@ -755,11 +757,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The way in which assistive technologies move through the element's children.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { spoken?.navigationStyle?() ?? ownNavigationStyle }
-        set { ownNavigationStyle = newValue }
+        set {
+            inert(.behavior, self, from: ownNavigationStyle, to: newValue)
+            ownNavigationStyle = newValue
+        }
     }
     private var ownNavigationStyle = UIAccessibilityNavigationStyle.automatic
-    /// The kind of container that the view is for assistive technologies.
-    open var accessibilityContainerType: UIAccessibilityContainerType = .none
+    /// The kind of container that the view is for assistive technologies; stored only.
+    @Inert(.behavior) open var accessibilityContainerType: UIAccessibilityContainerType = .none
     /// Whether VoiceOver reads the view's children as a group.
     open var shouldGroupAccessibilityChildren: Bool {
         get { spoken?.groupsChildren?() ?? groupsChildren }

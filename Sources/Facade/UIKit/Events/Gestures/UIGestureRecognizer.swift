@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// The base class of gesture recognizers, which recognize gestures in the touches of a view and send actions to
 /// targets.
@@ -39,10 +39,10 @@ import LayoutSimInertness
     open var delaysTouchesEnded = true
     /// The types of touches that the recognizer accepts.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
-    /// The types of presses that the recognizer accepts.
-    open var allowedPressTypes: [NSNumber] = []
-    /// Whether the recognizer only accepts touches of the same type together.
-    open var requiresExclusiveTouchType = true
+    /// The types of presses that the recognizer accepts; stored only.
+    @Inert(.behavior) open var allowedPressTypes: [NSNumber] = []
+    /// Whether the recognizer only accepts touches of the same type together; stored only.
+    @Inert(.behavior) open var requiresExclusiveTouchType = true
     /// The name of the recognizer, for debugging.
     open var name: String?
     /// The modifier keys that were pressed during the current event.

@@ -1,3 +1,4 @@
+public import LayoutSimInertness
 public import Foundation
 
 /// A gesture recognizer for panning.
@@ -6,8 +7,8 @@ public import Foundation
     open var minimumNumberOfTouches = 1
     /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int(UInt32.max)
-    /// The types of scroll events that pan.
-    open var allowedScrollTypesMask: UIScrollTypeMask = []
+    /// The types of scroll events that pan; stored only.
+    @Inert(.behavior) open var allowedScrollTypesMask: UIScrollTypeMask = []
     private var drag = Drag()
 
     /// The distance that the fingers must move before the gesture begins, in points; translations start there.

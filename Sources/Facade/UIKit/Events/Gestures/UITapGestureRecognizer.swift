@@ -1,3 +1,4 @@
+public import LayoutSimInertness
 import Foundation
 
 /// A gesture recognizer for taps.
@@ -6,8 +7,8 @@ import Foundation
     open var numberOfTapsRequired = 1
     /// The number of fingers that must tap.
     open var numberOfTouchesRequired = 1
-    /// The mouse buttons that must be pressed.
-    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+    /// The mouse buttons that must be pressed; stored only.
+    @Inert(.behavior) open var buttonMaskRequired: UIEvent.ButtonMask = .primary
     private var count = TapCount()
 
     /// The maximum duration of a tap, in seconds.

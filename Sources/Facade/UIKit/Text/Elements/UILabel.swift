@@ -27,7 +27,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     override func setUpDefaults() {
         super.setUpDefaults()
         isUserInteractionEnabled = false
-        isOpaque = false
+        setDefaultOpaque(false)
         contentMode = .redraw
     }
 

@@ -92,7 +92,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var disabledBackground: UIImage? = nil { didSet { setNeedsDisplay() } }
     /// Whether the text is being edited.
     open internal(set) var isEditing = false
-    open var allowsEditingTextAttributes = false
+    @Inert(.behavior) open var allowsEditingTextAttributes = false
     /// The attributes of text to be typed; stored only.
     @Inert(.behavior) open var typingAttributes: [NSAttributedString.Key: Any]? = nil
     open var interactionState: Any = 0
@@ -185,25 +185,25 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     // Also in text views: subclasses override them, and a protocol extension has neither stored nor overridable members.
 
-    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    open var autocorrectionType: UITextAutocorrectionType = .default
-    open var spellCheckingType: UITextSpellCheckingType = .default
-    open var smartQuotesType: UITextSmartQuotesType = .default
-    open var smartDashesType: UITextSmartDashesType = .default
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    open var inlinePredictionType: UITextInlinePredictionType = .default
-    open var writingToolsBehavior: UIWritingToolsBehavior = .default
-    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = .default
-    open var allowsNumberPadPopover = true
-    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+    @Inert(.service) open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    @Inert(.service) open var autocorrectionType: UITextAutocorrectionType = .default
+    @Inert(.service) open var spellCheckingType: UITextSpellCheckingType = .default
+    @Inert(.service) open var smartQuotesType: UITextSmartQuotesType = .default
+    @Inert(.service) open var smartDashesType: UITextSmartDashesType = .default
+    @Inert(.service) open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    @Inert(.service) open var inlinePredictionType: UITextInlinePredictionType = .default
+    @Inert(.service) open var writingToolsBehavior: UIWritingToolsBehavior = .default
+    @Inert(.service) open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = .default
+    @Inert(.service) open var allowsNumberPadPopover = true
+    @Inert(.service) open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
     open var keyboardType: UIKeyboardType = .default
-    open var keyboardAppearance: UIKeyboardAppearance = .default
+    @Inert(.service) open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var enablesReturnKeyAutomatically: Bool = false
     /// Whether the text is shown as bullets.
     open var isSecureTextEntry: Bool = false { didSet { changeField { _ in } } }
     open var textContentType: UITextContentType!
-    open var passwordRules: UITextInputPasswordRules?
+    @Inert(.service) open var passwordRules: UITextInputPasswordRules? = nil
 
     // MARK: Keys
 
@@ -216,7 +216,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open weak var inputDelegate: (any UITextInputDelegate)?
     open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     open var markedTextRange: UITextRange? { nil }
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    @Inert(.looks) open var markedTextStyle: [NSAttributedString.Key: Any]? = nil
     open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
     open var endOfDocument: UITextPosition { OffsetPosition(length) }
     /// The selection, or an empty range at the insertion point.
@@ -265,7 +265,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         nearestPosition(to: point)
     }
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-    open var selectionAffinity: UITextStorageDirection = .forward
+    @Inert(.behavior) open var selectionAffinity: UITextStorageDirection = .forward
     open var textInputView: UIView { self }
     open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {}
     open func dictationRecordingDidEnd() {}
@@ -279,5 +279,5 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
-    open var supportsAdaptiveImageGlyph = false
+    @Inert(.service) open var supportsAdaptiveImageGlyph = false
 }

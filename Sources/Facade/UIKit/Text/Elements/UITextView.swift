@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutSimText
-import LayoutSimInertness
+public import LayoutSimInertness
 import LayoutSimViewTree
 
 /// A scrollable view for editing multiple lines of text.
@@ -93,7 +93,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
             textChanged()
         }
     }
-    open var allowsEditingTextAttributes = false
+    @Inert(.behavior) open var allowsEditingTextAttributes = false
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { storage.typingAttributes ?? textState.attributes }
         set { storage.typingAttributes = newValue }
@@ -132,16 +132,16 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         return storage.textLayoutManager(of: text)
     }
     open var textStorage: NSTextStorage { filledStorage() }
-    open var clearsOnInsertion = false
+    @Inert(.behavior) open var clearsOnInsertion = false
     open var adjustsFontForContentSizeCategory = false {
         didSet { followContentSizeLimits() }
     }
-    open var usesStandardTextScaling = false
-    open var isFindInteractionEnabled = false
+    @Inert(.looks) open var usesStandardTextScaling = false
+    @Inert(.service) open var isFindInteractionEnabled = false
     open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction(sessionDelegate: nil)
-    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
-    open var writingToolsBehavior: UIWritingToolsBehavior = .default
-    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = .default
+    @Inert(.looks) open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+    @Inert(.service) open var writingToolsBehavior: UIWritingToolsBehavior = .default
+    @Inert(.service) open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = .default
     open var isWritingToolsActive: Bool { false }
     open var borderStyle: BorderStyle = .none
     open internal(set) var isEditing = false
@@ -216,21 +216,21 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
     // Also in text fields: subclasses override them, and a protocol extension has neither stored nor overridable members.
 
-    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    open var autocorrectionType: UITextAutocorrectionType = .default
-    open var spellCheckingType: UITextSpellCheckingType = .default
-    open var smartQuotesType: UITextSmartQuotesType = .default
-    open var smartDashesType: UITextSmartDashesType = .default
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    open var inlinePredictionType: UITextInlinePredictionType = .default
-    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+    @Inert(.service) open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    @Inert(.service) open var autocorrectionType: UITextAutocorrectionType = .default
+    @Inert(.service) open var spellCheckingType: UITextSpellCheckingType = .default
+    @Inert(.service) open var smartQuotesType: UITextSmartQuotesType = .default
+    @Inert(.service) open var smartDashesType: UITextSmartDashesType = .default
+    @Inert(.service) open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    @Inert(.service) open var inlinePredictionType: UITextInlinePredictionType = .default
+    @Inert(.service) open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
     open var keyboardType: UIKeyboardType = .default
-    open var keyboardAppearance: UIKeyboardAppearance = .default
+    @Inert(.service) open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var enablesReturnKeyAutomatically: Bool = false
     open var isSecureTextEntry: Bool = false
     open var textContentType: UITextContentType!
-    open var passwordRules: UITextInputPasswordRules?
+    @Inert(.service) open var passwordRules: UITextInputPasswordRules? = nil
 
     open var hasText: Bool { length > 0 }
     open func insertText(_ text: String) { type(text) }
@@ -239,7 +239,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     open weak var inputDelegate: (any UITextInputDelegate)?
     open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     open var markedTextRange: UITextRange? { nil }
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    @Inert(.looks) open var markedTextStyle: [NSAttributedString.Key: Any]? = nil
     open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
     open var endOfDocument: UITextPosition { OffsetPosition(length) }
     open var selectedTextRange: UITextRange? {
@@ -287,7 +287,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         nearestPosition(to: point)
     }
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-    open var selectionAffinity: UITextStorageDirection = .forward
+    @Inert(.behavior) open var selectionAffinity: UITextStorageDirection = .forward
     open var textInputView: UIView { self }
     open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {}
     open func dictationRecordingDidEnd() {}
@@ -301,6 +301,6 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
-    open var supportsAdaptiveImageGlyph = false
-    open var textFormattingConfiguration: UITextFormattingViewController.Configuration?
+    @Inert(.service) open var supportsAdaptiveImageGlyph = false
+    @Inert(.service) open var textFormattingConfiguration: UITextFormattingViewController.Configuration? = nil
 }

@@ -28,8 +28,8 @@ open class NSLayoutManager: NSObject {
     /// The delegate, which can adjust line fragments.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     open var usesFontLeading = true
-    open var showsInvisibleCharacters = false
-    open var showsControlCharacters = false
+    @Inert(.looks) open var showsInvisibleCharacters = false
+    @Inert(.looks) open var showsControlCharacters = false
     open var allowsNonContiguousLayout = false
     open var hasNonContiguousLayout: Bool { false }
     /// Whether words are hyphenated by default; stored only.
