@@ -5,14 +5,28 @@ import LayoutSimDevices
 @MainActor struct SheetMetrics {
     private let container: CGSize
     private let safeArea: UIEdgeInsets
-    private let isCompact: Bool
+    /// Whether the sheet fills the screen, as in a compact height.
+    private let fills: Bool
     private let floats: Bool
+    /// The distance of a sheet from the left edge of the container, in points.
+    private let left: CGFloat
+    /// The width of a sheet, in points.
+    private let width: CGFloat
 
-    init(_ container: CGSize, _ safeArea: UIEdgeInsets, _ traits: UITraitCollection) {
+    /// Creates the metrics of a sheet in a container.
+    ///
+    /// - Parameter edgeWidth: The width in points of a sheet that stays at the bottom edge in a compact height, where
+    ///   `nil` stands for that of the safe area; no value for a sheet that fills the screen there (Apple,
+    ///   *prefersEdgeAttachedInCompactHeight* and *widthFollowsPreferredContentSizeWhenEdgeAttached*).
+    init(_ container: CGSize, _ safeArea: UIEdgeInsets, _ traits: UITraitCollection, edgeWidth: CGFloat??) {
         self.container = container
         self.safeArea = safeArea
-        isCompact = traits.verticalSizeClass == .compact
+        let isCompact = traits.verticalSizeClass == .compact
+        fills = isCompact && edgeWidth == nil
         floats = _iOS(26)
+        let room = container.width - safeArea.left - safeArea.right
+        width = isCompact ? edgeWidth.map { min($0 ?? room, room) } ?? container.width : container.width
+        left = width < container.width ? safeArea.left + (room - width) / 2 : 0
     }
 
     /// Returns the height of the medium detent, about half of the screen.
@@ -21,10 +35,9 @@ import LayoutSimDevices
         return (context.maximumDetentValue * 0.56 * scale).rounded() / scale
     }
 
-    /// The distance of the largest sheet from the top of the screen, in points; 0 in a compact height, which the sheet
-    /// fills.
+    /// The distance of the largest sheet from the top of the screen, in points; 0 for one that fills the screen.
     private var top: CGFloat {
-        if isCompact { return 0 }
+        if fills { return 0 }
         return safeArea.top + (floats ? 0 : 10)
     }
 
@@ -33,20 +46,20 @@ import LayoutSimDevices
 
     /// Returns the size in which the view is laid out, in points.
     func size(height: CGFloat) -> CGSize {
-        CGSize(width: container.width, height: full(height) + (isSmall(height) ? 0 : safeArea.bottom))
+        CGSize(width: width, height: full(height) + (isSmall(height) ? 0 : safeArea.bottom))
     }
 
     /// Returns the visible frame, in points of the container; a sheet below its full height floats above the edges.
     func frame(height: CGFloat) -> CGRect {
         let size = size(height: height)
         guard floats, full(height) < maximum else {
-            return CGRect(x: 0, y: container.height - size.height, width: size.width, height: size.height)
+            return CGRect(x: left, y: container.height - size.height, width: size.width, height: size.height)
         }
         let inset = gap(height: height)
-        let scale = (container.width - 2 * inset) / container.width
+        let scale = (width - 2 * inset) / width
         let seen = size.height * scale
         return CGRect(
-            x: inset, y: container.height - inset - seen, width: container.width - 2 * inset, height: seen)
+            x: left + inset, y: container.height - inset - seen, width: width - 2 * inset, height: seen)
     }
 
     /// Returns the gap between a floating sheet and the edges of the screen, in points.
@@ -62,15 +75,15 @@ import LayoutSimDevices
 
     /// The corner radius in points; concentric with the screen's corners if the sheet floats.
     var cornerRadius: CGFloat {
-        if isCompact { return 0 }
+        if fills { return 0 }
         return floats ? max(10, CGFloat(SimulatedDevice.current.viewport.cornerRadius) - 8) : 10
     }
 
     /// Whether there is a gap between a sheet and the bottom edge of the screen.
     func isAboveEdges(_ height: CGFloat) -> Bool { frame(height: height).maxY < container.height }
 
-    private func full(_ height: CGFloat) -> CGFloat { isCompact ? maximum : min(height, maximum) }
+    private func full(_ height: CGFloat) -> CGFloat { fills ? maximum : min(height, maximum) }
 
     /// Whether a detent value is the full height of its sheet, with no safe area added.
-    private func isSmall(_ height: CGFloat) -> Bool { floats && !isCompact && height < 150 }
+    private func isSmall(_ height: CGFloat) -> Bool { floats && !fills && height < 150 }
 }

@@ -69,9 +69,21 @@ extension UINavigationController {
         return frame
     }
 
+    /// Hides the bars once when the height becomes compact, and shows them when it is regular again
+    /// (Apple, *hidesBarsWhenVerticallyCompact*).
+    private func hideBarsInCompactHeight() {
+        let isCompact = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+        guard isCompact != (isToolbarHiddenInRegularHeight != nil) else { return }
+        let shownTools = isToolbarHiddenInRegularHeight
+        isToolbarHiddenInRegularHeight = isCompact ? isToolbarHidden : nil
+        isNavigationBarHidden = isCompact
+        isToolbarHidden = shownTools ?? true
+    }
+
     /// Lays out the bars, and sets the safe area insets that they add for the top controller.
     func placeViews() {
         guard let view = viewIfLoaded else { return }
+        hideBarsInCompactHeight()
         let safe = view.safeAreaInsets
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden

@@ -151,8 +151,10 @@ public import LayoutSimInertness
     @Inert(.layout) open var hidesBarsOnSwipe = false
     /// The recognizer of the swipe that hides the bars; not in use here.
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    /// Whether the bars are hidden in a compact height; stored only.
-    @Inert(.layout) open var hidesBarsWhenVerticallyCompact = false
+    /// Whether the navigation bar and the toolbar hide when the height becomes compact, until it is regular again.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { placeViews() } }
+    /// Whether the toolbar was hidden before the height became compact; `nil` unless the bars are hidden for that.
+    var isToolbarHiddenInRegularHeight: Bool?
     /// Whether a tap on the content hides the bars; stored only.
     @Inert(.layout) open var hidesBarsOnTap = false
     /// The recognizer of the tap that hides the bars; not in use here.

@@ -56,10 +56,10 @@ public import LayoutSimInertness
     open weak var sourceView: UIView? {
         didSet { inert(.behavior, self, from: oldValue, to: sourceView) }
     }
-    /// Whether the sheet stays at the bottom edge in a compact height; stored only.
-    @Inert(.layout) open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether the sheet takes the preferred width at the edge; stored only.
-    @Inert(.layout) open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Whether the sheet stays at the bottom edge in a compact height, instead of filling the screen.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+    /// Whether a sheet at the edge in a compact height is as wide as its controller prefers, instead of the safe area.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Whether the sheet shows a grabber.
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
     /// The radius of the corners in points, or `nil` for the default.
@@ -97,7 +97,16 @@ public import LayoutSimInertness
     open override var frameOfPresentedViewInContainerView: CGRect { metrics?.frame(height: detentValue) ?? .zero }
 
     private var metrics: SheetMetrics? {
-        containerView.map { SheetMetrics($0.bounds.size, $0.safeAreaInsets, $0.traitCollection) }
+        containerView.map {
+            SheetMetrics($0.bounds.size, $0.safeAreaInsets, $0.traitCollection, edgeWidth: edgeWidth)
+        }
+    }
+
+    /// The preferred width in points of a sheet at the edge in a compact height, or the safe area's.
+    private var edgeWidth: CGFloat?? {
+        guard prefersEdgeAttachedInCompactHeight else { return nil }
+        let preferred = presentedViewController.preferredContentSize.width
+        return .some(widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0 ? preferred : nil)
     }
 
     /// The height of the selected detent above the bottom of the safe area, in points.

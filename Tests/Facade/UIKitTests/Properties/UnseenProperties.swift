@@ -53,6 +53,7 @@ enum UnseenProperties {
         "UILabel": "adjustsFontForContentSizeCategory highlightedTextColor highlighted",
         "UILayoutGuide": "identifier",
         "UINavigationBar": "compactAppearance compactScrollEdgeAppearance",
+        "UINavigationController": "hidesBarsWhenVerticallyCompact",
         "UINavigationItem": """
         backBarButtonItem backButtonTitle backButtonDisplayMode leftItemsSupplementBackButton \
         centerItemGroups largeTitleDisplayMode hidesSearchBarWhenScrolling style compactAppearance \
@@ -74,7 +75,10 @@ enum UnseenProperties {
         automaticallyShowsSearchResultsController showsSearchResultsController scopeBarActivation
         """,
         "UISegmentedControl": "momentary",
-        "UISheetPresentationController": "prefersScrollingExpandsWhenScrolledToEdge",
+        "UISheetPresentationController": """
+        prefersEdgeAttachedInCompactHeight widthFollowsPreferredContentSizeWhenEdgeAttached \
+        prefersScrollingExpandsWhenScrolledToEdge
+        """,
         "UISlider": "continuous",
         "UISplitViewController": """
         presentsWithGesture preferredDisplayMode preferredSplitBehavior displayModeButtonVisibility \
