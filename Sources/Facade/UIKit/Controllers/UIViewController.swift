@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// Whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether scroll view insets are adjusted for bars; a deprecated property; stored only.
+    /// Whether UIKit adjusts the insets of a scroll view for bars, which is deprecated; stored only.
     @Inert(.layout) open var automaticallyAdjustsScrollViewInsets = true
     /// The preferred size of the view in its container, in points.
     open var preferredContentSize: CGSize = .zero {

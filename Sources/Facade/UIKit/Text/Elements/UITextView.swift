@@ -1,3 +1,4 @@
+// Longer than 300 lines, because overridable members must be declared in the class body.
 public import Foundation
 import LayoutSimText
 public import LayoutSimInertness
