@@ -2,17 +2,18 @@
 ///
 /// What is recorded ends up in goldens and in the results of tests, so that no picture passes for more than it shows.
 @propertyWrapper public struct Inert<Value> {
-    private var value: Value
-    private let inertness: Inertness
-    private let member: StaticName
-    private var change: Change?
+    // Creating and reading a property is inlined into other modules, since each view has a dozen of them.
+    @usableFromInline var value: Value
+    @usableFromInline let inertness: Inertness
+    @usableFromInline let member: StaticName
+    @usableFromInline var change: Change?
 
     /// The value before the first change, and the record of that change.
-    fileprivate final class Change {
+    @usableFromInline final class Change {
         let first: Value
         let use: InertUse.Number
 
-        init(first: Value, use: InertUse.Number) {
+        fileprivate init(first: Value, use: InertUse.Number) {
             self.first = first
             self.use = use
         }
@@ -22,15 +23,16 @@
     ///
     /// A property of a structure, which no mirror finds when it changes, gives its name, such as
     /// `UIListContentConfiguration.alpha`.
-    public init(wrappedValue: Value, _ inertness: Inertness, as member: StaticString = "") {
+    @inlinable public init(wrappedValue: Value, _ inertness: Inertness, as member: StaticString = "") {
         value = wrappedValue
         self.inertness = inertness
         self.member = StaticName(member)
+        change = nil
     }
 
     /// The value of a structure's property.
     public var wrappedValue: Value {
-        get { value }
+        @inlinable get { value }
         set { _ = take(newValue) }
     }
 
@@ -54,7 +56,7 @@
         _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
         storage path: ReferenceWritableKeyPath<Owner, Inert<Value>>
     ) -> Value {
-        get { owner[keyPath: path].value }
+        @inlinable get { owner[keyPath: path].value }
         set {
             guard let use = owner[keyPath: path].take(newValue) else { return }
             InertUses.note(use, in: owner)

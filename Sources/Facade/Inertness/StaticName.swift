@@ -1,8 +1,10 @@
 /// The name of a declaration as a word of memory, since each property without effect has one.
-struct StaticName: Sendable {
-    private let address: UInt
+@usableFromInline struct StaticName: Sendable {
+    @usableFromInline let address: UInt
 
-    init(_ name: StaticString) { address = unsafe name.utf8CodeUnitCount == 0 ? 0 : UInt(bitPattern: name.utf8Start) }
+    @inlinable init(_ name: StaticString) {
+        address = unsafe name.utf8CodeUnitCount == 0 ? 0 : UInt(bitPattern: name.utf8Start)
+    }
 
     /// The name; empty if there is none.
     var text: String { unsafe UnsafePointer<CChar>(bitPattern: address).map { unsafe String(cString: $0) } ?? "" }

@@ -68,10 +68,11 @@ extension Sequence {
     /// Returns the first element with the widest text.
     func widest(_ text: (Element) -> String) -> Element? {
         var widest: (element: Element, width: Double)?
+        let measure = TextSetting.measure(scale: 1)
         for element in self {
             // The order of widths is the same at all sizes of the system font.
             let content = TextContent(text(element), font: .system(size: 17))
-            let width = TextSetting.measure(content, nil, scale: 1).size.width
+            let width = measure(content, nil).size.width
             if widest.map({ width > $0.width }) ?? true { widest = (element, width) }
         }
         return widest?.element

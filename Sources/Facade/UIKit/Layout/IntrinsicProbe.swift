@@ -49,11 +49,8 @@ extension UIView {
         finish(&value)
         let scale = Double(UIScreen.main.scale)
         let size = LiveLayout.contentSize(
-            of: value, width: width.map(Double.init), scale: scale, rules: SimulatedDevice.currentRules
-        ) {
-            text, width in
-            TextSetting.measure(text, width, scale: scale)
-        }
+            of: value, width: width.map(Double.init), scale: scale, rules: SimulatedDevice.currentRules,
+            measure: TextSetting.measure(scale: scale))
         return CGSize(width: size.width ?? -1, height: size.height ?? -1)
     }
 

@@ -114,7 +114,7 @@ import LayoutSimViewTree
     ) -> LiveLayout {
         let surface = rootSize == nil && additional.isEmpty ? LayoutHost.origin : []
         let scale = Double(UIScreen.main.scale)
-        let measure: TextMeasure = { text, width in TextSetting.measure(text, width, scale: scale) }
+        let measure = TextSetting.measure(scale: scale)
         let layout = LiveLayout(
             writer.liveScreen(rootSize: rootSize, additional: surface + additional), measure: measure)
         var isMeasuredAgain = writer.settle(layout)

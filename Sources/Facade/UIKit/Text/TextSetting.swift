@@ -16,10 +16,12 @@ enum TextSetting {
     private static let others = Mutex(Typesetters())
 
     /// Calls a closure with the current typesetter; text may be measured on any thread.
-    static func withTypesetter<Result: Sendable>(_ body: (Typesetter) -> Result) -> Result {
+    static func withTypesetter<Result: Sendable>(
+        isOnMain: Bool = AnimationClock.isOnMain, _ body: (Typesetter) -> Result
+    ) -> Result {
         let era = SimulatedDevice.currentEra
         do {
-            if AnimationClock.isOnMain { return body(try unsafe main.typesetter(era)) }
+            if isOnMain { return body(try unsafe main.typesetter(era)) }
             return try others.withLock { body(try $0.typesetter(era)) }
         } catch {
             preconditionFailure(String(describing: error))
@@ -42,10 +44,22 @@ enum TextSetting {
         withTypesetter { $0.outline(of: glyph, in: face) }
     }
 
-    /// Returns the size and baselines of text, wrapped at a width in points or on one line, for the layout engine.
-    static func measure(_ text: TextContent, _ width: Double?, scale: Double) -> TextSize {
-        let layout = layout(TextRequest(text, width: width), scale: scale)
-        return TextSize(
+    /// Returns how the layout engine measures the texts of one layout, which asks only once whether it runs on the main
+    /// queue; `scale` is in pixels per point.
+    static func measure(scale: Double) -> TextMeasure {
+        let (grid, isOnMain) = (PixelGrid(scale: scale), AnimationClock.isOnMain)
+        return { text, width in
+            withTypesetter(isOnMain: isOnMain) {
+                TextSize($0.layout(TextRequest(text, width: width), grid: grid))
+            }
+        }
+    }
+}
+
+extension TextSize {
+    /// Creates the size and baselines of a text that is set.
+    fileprivate init(_ layout: TextLayout) {
+        self.init(
             size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
             lineCount: layout.lines.count)
     }

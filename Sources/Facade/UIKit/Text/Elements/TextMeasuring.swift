@@ -50,10 +50,8 @@ extension UIView {
         guard let content else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         let scale = Double(pixelScale)
         let size = LiveLayout.contentSize(
-            of: View("content", content: content), width: width, scale: scale, rules: SimulatedDevice.currentRules
-        ) {
-            TextSetting.measure($0, $1, scale: scale)
-        }
+            of: View("content", content: content), width: width, scale: scale, rules: SimulatedDevice.currentRules,
+            measure: TextSetting.measure(scale: scale))
         return CGSize(width: size.width ?? -1, height: size.height ?? -1)
     }
 }
