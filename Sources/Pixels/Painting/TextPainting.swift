@@ -59,12 +59,12 @@ struct TextPainting {
         return glyphs(set, color, in: box, clip: set.size.height > frame.maxY - room.minY ? frame : nil)
     }
 
-    /// Returns the text of a label in a frame in screen coordinates: overflowing text is clipped, as a layer clips its
-    /// contents, and so is its shadow.
+    /// Returns the text of a label in a frame in screen coordinates: overflowing text, outlines and shadows are clipped,
+    /// as a layer clips its contents.
     func label(_ text: TextLayout, _ color: Color, in frame: Rect, shadow: TextShadow? = nil) -> [DrawingOperation] {
         let overflows =
             text.size.height > frame.height + 0.001 || text.lines.contains { $0.width > frame.width + 0.001 }
-        let glyphs = glyphs(text, color, in: frame, clip: overflows ? frame : nil)
+        let glyphs = glyphs(text, color, in: frame, clip: overflows || text.reachesBeyondLetters ? frame : nil)
         guard let shadow, shadow.color.alpha > 0, !glyphs.isEmpty else { return glyphs }
         let cast = text.runs(in: frame).map { DrawingOperation.glyphs($0, shadow.color).moved(by: shadow.offset) }
         return [.clipped(to: .rect(frame), cast)] + glyphs

@@ -3,6 +3,13 @@ package import LayoutSimGeometry
 import LayoutSimText
 
 extension TextLayout {
+    /// Whether outlines or shadows reach beyond the letters.
+    package var reachesBeyondLetters: Bool {
+        lines.contains { line in
+            line.paragraph.spans.contains { $0.style.strokeWidth != 0 || $0.style.shadow != nil }
+        }
+    }
+
     /// Returns the operations that draw the text in a box, centered vertically: backgrounds, letters, underlines and
     /// strikethroughs; `color` is that of letters without their own.
     package func operations(in rect: Rect, color: Color, outlines: GlyphOutlines) -> [DrawingOperation] {

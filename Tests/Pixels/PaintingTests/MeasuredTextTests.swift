@@ -89,4 +89,22 @@ import Testing
         let wide = try #require(typesetter.layout(of: label, grid: grid))
         #expect(wide.lines.count < measured.lines.count)
     }
+
+    @Test func `outlines and shadows of letters end at the edges of a label`() throws {
+        var outlined = RunStyle(font: .system(size: 15))
+        var shaded = outlined
+        outlined.strokeWidth = -3
+        shaded.shadow = RunShadow(color: .black, offset: Point(x: 2, y: 2), radius: 1)
+        for (style, isClipped) in [(outlined, true), (shaded, true), (RunStyle(font: .system(size: 15)), false)] {
+            var text = TextContent("one", font: .system(size: 15))
+            text.runs = [StyledRun(length: 3, style: style)]
+            let (layout, typesetter) = try layout(.label(text, color: .black), x: 10)
+            let list = Painter(layout, typesetter: typesetter).displayList()
+            let frame = try #require(layout.views.last).frame
+            let isLabel = { (operation: DrawingOperation) in
+                if case .clipped(.rect(frame), _) = operation { true } else { false }
+            }
+            #expect(list.items.map(\.operation).contains(where: isLabel) == isClipped)
+        }
+    }
 }

@@ -40,9 +40,7 @@ extension Point {
 extension TextShadow {
     /// Creates the shadow of an attribute; `nil` for one that is clear.
     fileprivate init?(_ shadow: NSShadow, _ traits: UITraitCollection) {
-        guard let color = shadow.shadowColor as? UIColor else { return nil }
-        let resolved = color.geometryColor(traits)
-        guard resolved.alpha > 0 else { return nil }
-        self.init(color: resolved, offset: Point(x: shadow.shadowOffset.width, y: shadow.shadowOffset.height))
+        guard let color = shadow.drawnColor(traits), color.alpha > 0 else { return nil }
+        self.init(color: color, offset: Point(x: shadow.shadowOffset.width, y: shadow.shadowOffset.height))
     }
 }

@@ -93,17 +93,26 @@ extension RunStyle {
 extension NSShadow {
     /// The shadow for the layout engine; the standard deviation of the blur is half its radius, as in Core Graphics.
     fileprivate func runShadow(_ traits: UITraitCollection) -> RunShadow? {
-        guard let color = shadowColor as? UIColor else { return nil }
+        guard let color = drawnColor(traits) else { return nil }
         return RunShadow(
-            color: color.geometryColor(traits),
-            offset: Point(x: Double(shadowOffset.width), y: Double(shadowOffset.height)),
+            color: color, offset: Point(x: Double(shadowOffset.width), y: Double(shadowOffset.height)),
             radius: Double(max(0, shadowBlurRadius)) / 2)
+    }
+
+    /// Returns the color of the shadow; `nil` if it has none, or a length that is not finite.
+    func drawnColor(_ traits: UITraitCollection) -> Color? {
+        let lengths = [shadowOffset.width, shadowOffset.height, shadowBlurRadius]
+        guard lengths.allSatisfy(\.isFinite) else { return nil }
+        return (shadowColor as? UIColor)?.geometryColor(traits)
     }
 }
 
 extension TextDecoration {
     fileprivate init?(_ style: Any?, _ color: Any?, _ traits: UITraitCollection) {
-        guard let raw = number(style).map({ Int($0) }) ?? (style as? NSUnderlineStyle)?.rawValue, raw & 0x0F != 0 else {
+        guard
+            let raw = number(style).flatMap({ Int(exactly: $0.rounded(.towardZero)) })
+                ?? (style as? NSUnderlineStyle)?.rawValue, raw & 0x0F != 0
+        else {
             return nil
         }
         let line: Line = raw & 0x0F == 0x09 ? .double : raw & 0x0F == 0x02 ? .thick : .single

@@ -168,7 +168,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
         super.finish(&value)
         if preferredMaxLayoutWidth > 0 { value.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth) }
         value.textShadow = shadowColor.flatMap { color in
-            guard shadowOffset != .zero else { return nil }
+            guard shadowOffset != .zero, shadowOffset.width.isFinite, shadowOffset.height.isFinite else { return nil }
             return TextShadow(
                 color: color.geometryColor(traitCollection),
                 offset: Point(x: shadowOffset.width, y: shadowOffset.height))

@@ -173,8 +173,10 @@ extension FontValues {
     }
 }
 
-/// Returns the number in a value of any numeric type.
-func number(_ value: Any?) -> CGFloat? {
+/// Returns the number in a value of any numeric type; `nil` unless it is finite.
+func number(_ value: Any?) -> CGFloat? { anyNumber(value).flatMap { $0.isFinite ? $0 : nil } }
+
+private func anyNumber(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
