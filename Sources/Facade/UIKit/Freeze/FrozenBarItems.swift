@@ -41,9 +41,11 @@ extension UIBarItem {
     /// Returns the image for a compact or a regular height.
     func shownImage(isCompact: Bool) -> UIImage? { (isCompact ? landscapeImagePhone : nil) ?? image }
 
-    /// Returns the insets of the image for a compact or a regular height, in points.
+    /// Returns the insets of the image for a compact or a regular height, in points; insets that are not finite count
+    /// as none.
     func shownImageInsets(isCompact: Bool) -> UIEdgeInsets {
-        isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+        let insets = isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+        return [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite) ? insets : .zero
     }
 }
 

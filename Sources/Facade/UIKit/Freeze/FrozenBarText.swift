@@ -14,9 +14,10 @@ extension BarText {
         var plain = RunStyle([:], else: font, traits)
         if style.color == ink { plain.color = ink }
         let shadow = (attributes[.shadow] as? NSShadow).flatMap { TextShadow($0, traits) }
-        guard style != plain || offset != .zero || shadow != nil else { return nil }
+        let offset = Point(offset)
+        guard style != plain || offset != Point(x: 0, y: 0) || shadow != nil else { return nil }
         self.init(style)
-        self.offset = Point(offset)
+        self.offset = offset
         self.shadow = shadow
         shadowBlur = shadow == nil ? 0 : Double((attributes[.shadow] as? NSShadow)?.shadowBlurRadius ?? 0)
     }
@@ -33,8 +34,11 @@ extension RunStyle {
 }
 
 extension Point {
-    /// Creates a point from an offset.
-    init(_ offset: UIOffset) { self.init(x: offset.horizontal, y: offset.vertical) }
+    /// Creates a point from an offset, in which lengths that are not finite count as none.
+    init(_ offset: UIOffset) {
+        self.init(
+            x: offset.horizontal.isFinite ? offset.horizontal : 0, y: offset.vertical.isFinite ? offset.vertical : 0)
+    }
 }
 
 extension TextShadow {

@@ -102,4 +102,19 @@ extension UITextField {
         guard case .textField(let field) = frozen(named: "field").root.content else { return nil }
         return field.placeholderColor
     }
+
+    private func frozenBar(_ change: (UITabBarItem) -> Void) -> String {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        let item = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+        change(item)
+        bar.items = [item]
+        return "\(bar.frozen(named: "bar").root)"
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity]) func `lengths that are not finite count as none`(_ length: CGFloat) {
+        let plain = frozenBar { _ in }
+        #expect(frozenBar { $0.titlePositionAdjustment = UIOffset(horizontal: length, vertical: 0) } == plain)
+        #expect(frozenBar { $0.imageInsets = UIEdgeInsets(top: 0, left: length, bottom: 0, right: 0) } == plain)
+        #expect(frozenBar { $0.imageInsets.top = 3 } != plain)
+    }
 }
