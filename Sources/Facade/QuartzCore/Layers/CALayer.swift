@@ -1,7 +1,7 @@
 // Longer than 300 lines: members that subclasses override must be declared in the class itself.
 public import CoreGraphics
 public import Foundation
-public import LayoutSimInertness
+import LayoutSimInertness
 
 /// A rectangle of visual content: its geometry, its appearance and its sublayers.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
@@ -282,17 +282,39 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         }
     }
     /// Whether the layer has no transparent parts; stored only.
-    @Inert(.behavior) open var isOpaque = false
+    open var isOpaque: Bool {
+        get { rare.isOpaque }
+        set {
+            inert(.behavior, self, from: isOpaque, to: newValue)
+            keep(newValue, \.isOpaque)
+        }
+    }
     /// Whether a change of the size marks the layer as needing display.
     open var needsDisplayOnBoundsChange = false
     /// Whether the layer may be drawn in the background; stored only.
-    @Inert(.behavior) open var drawsAsynchronously = false
+    open var drawsAsynchronously: Bool {
+        get { rare.drawsAsynchronously }
+        set {
+            inert(.behavior, self, from: drawsAsynchronously, to: newValue)
+            keep(newValue, \.drawsAsynchronously)
+        }
+    }
     /// The edges that are antialiased; stored only.
-    @Inert(.looks) open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-    ]
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { rare.edgeAntialiasingMask }
+        set {
+            inert(.looks, self, from: edgeAntialiasingMask, to: newValue)
+            keep(newValue, \.edgeAntialiasingMask)
+        }
+    }
     /// Whether edges may be antialiased; stored only.
-    @Inert(.looks) open var allowsEdgeAntialiasing = false
+    open var allowsEdgeAntialiasing: Bool {
+        get { rare.allowsEdgeAntialiasing }
+        set {
+            inert(.looks, self, from: allowsEdgeAntialiasing, to: newValue)
+            keep(newValue, \.allowsEdgeAntialiasing)
+        }
+    }
     /// The color behind the contents; `nil` for none.
     open var backgroundColor: CGColor? {
         didSet { if backgroundColor != oldValue { changed("backgroundColor", from: oldValue) } }
@@ -327,7 +349,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The opacity of the layer with its sublayers, from 0 to 1.
     open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity", from: oldValue) } } }
     /// Whether the opacity applies to the layer and its sublayers as a group; stored only, since it always does here.
-    @Inert(.looks) open var allowsGroupOpacity = true
+    open var allowsGroupOpacity: Bool {
+        get { rare.allowsGroupOpacity }
+        set {
+            inert(.looks, self, from: allowsGroupOpacity, to: newValue)
+            keep(newValue, \.allowsGroupOpacity)
+        }
+    }
     /// The blend mode for what is below the layer, such as `"multiplyBlendMode"`; other filters are ignored.
     open var compositingFilter: Any? {
         get { rare.compositingFilter }
@@ -344,7 +372,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set { keep(newValue, \.backgroundFilters) }
     }
     /// Whether the layer is drawn into a bitmap first; stored only.
-    @Inert(.behavior) open var shouldRasterize = false
+    open var shouldRasterize: Bool {
+        get { rare.shouldRasterize }
+        set {
+            inert(.behavior, self, from: shouldRasterize, to: newValue)
+            keep(newValue, \.shouldRasterize)
+        }
+    }
     /// The scale of that bitmap, in pixels per point; stored only.
     open var rasterizationScale: CGFloat {
         get { rare.rasterizationScale }
@@ -354,7 +388,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         }
     }
     /// Whether the contents use extended dynamic range; stored only.
-    @Inert(.looks) open var wantsExtendedDynamicRangeContent = false
+    open var wantsExtendedDynamicRangeContent: Bool {
+        get { rare.wantsExtendedDynamicRangeContent }
+        set {
+            inert(.looks, self, from: wantsExtendedDynamicRangeContent, to: newValue)
+            keep(newValue, \.wantsExtendedDynamicRangeContent)
+        }
+    }
 
     // MARK: Shadow
 
@@ -565,7 +605,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         }
     }
     /// Whether the layer's time runs backward after each repetition; stored only.
-    @Inert(.looks) open var autoreverses = false
+    open var autoreverses: Bool {
+        get { rare.autoreverses }
+        set {
+            inert(.looks, self, from: autoreverses, to: newValue)
+            keep(newValue, \.autoreverses)
+        }
+    }
     /// What the layer shows outside of its active time; stored only.
     open var fillMode: CAMediaTimingFillMode {
         get { rare.fillMode }

@@ -7,6 +7,16 @@ final class LayerSeldom {
     nonisolated(unsafe) static let standard = LayerSeldom()
 
     var zPosition: CGFloat = 0
+    var isOpaque = false
+    var drawsAsynchronously = false
+    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    var allowsEdgeAntialiasing = false
+    var allowsGroupOpacity = true
+    var shouldRasterize = false
+    var wantsExtendedDynamicRangeContent = false
+    var autoreverses = false
     var anchorPointZ: CGFloat = 0
     var transform: CATransform3D = CATransform3DIdentity
     var sublayerTransform: CATransform3D = CATransform3DIdentity

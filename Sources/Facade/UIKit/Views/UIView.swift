@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutSimGeometry
 import LayoutSimViewTree
-public import LayoutSimInertness
+import LayoutSimInertness
 
 /// A rectangular area of the interface, with subviews.
 @preconcurrency @MainActor
@@ -426,11 +426,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
     /// Whether the view claims to draw every point of its bounds; archived, without effect on drawing here.
-    @Inert(.behavior) open var isOpaque = true
+    open var isOpaque: Bool {
+        get { state.isOpaque }
+        set {
+            inert(.behavior, self, from: isOpaque, to: newValue)
+            state.isOpaque = newValue
+        }
+    }
     /// Gives a class of UIKit another default than that of views.
-    func setDefaultOpaque(_ isOpaque: Bool) { _isOpaque = Inert(wrappedValue: isOpaque, .behavior) }
+    func setDefaultOpaque(_ isOpaque: Bool) { state.isOpaque = isOpaque }
     /// Whether the bounds are cleared before drawing; stored only.
-    @Inert(.behavior) open var clearsContextBeforeDrawing = true
+    open var clearsContextBeforeDrawing: Bool {
+        get { state.seldom?.clearsContextBeforeDrawing ?? true }
+        set {
+            inert(.behavior, self, from: clearsContextBeforeDrawing, to: newValue)
+            if newValue != true || state.seldom != nil { state.ownSeldom.clearsContextBeforeDrawing = newValue }
+        }
+    }
     /// Whether the view and its subviews are hidden; a hidden view takes no space in a stack view.
     open var isHidden: Bool {
         get { layer.isHidden }
@@ -465,8 +477,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
     /// The adjustment of the tint color; calls `tintColorDidChange()`, but never dims the color here.
-    @Inert(.looks) open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
-        didSet { if tintAdjustmentMode != oldValue { tintChanged() } }
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { state.seldom?.tintAdjustmentMode ?? .automatic }
+        set {
+            guard newValue != tintAdjustmentMode else { return }
+            inert(.looks, self)
+            state.ownSeldom.tintAdjustmentMode = newValue
+            tintChanged()
+        }
     }
     /// Called when the tint color or its adjustment has changed; does nothing by default.
     open func tintColorDidChange() {}
@@ -617,7 +635,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
     /// The priority in its focus group; stored only.
-    @Inert(.behavior) open var focusGroupPriority = UIFocusGroupPriority.ignored
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { state.seldom?.focusGroupPriority ?? .ignored }
+        set {
+            inert(.behavior, self, from: focusGroupPriority, to: newValue)
+            if newValue != .ignored || state.seldom != nil { state.ownSeldom.focusGroupPriority = newValue }
+        }
+    }
     /// Called when focus may be about to move; never called here.
     open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
     /// Saves the view's state; never called here, since no state is saved.
@@ -724,7 +748,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     private var isModalForReaders = false
     /// Whether the colors stay the same under Invert Colors; stored only.
-    @Inert(.behavior) open var accessibilityIgnoresInvertColors = false
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { state.seldom?.accessibilityIgnoresInvertColors ?? false }
+        set {
+            inert(.behavior, self, from: accessibilityIgnoresInvertColors, to: newValue)
+            if newValue != false || state.seldom != nil { state.ownSeldom.accessibilityIgnoresInvertColors = newValue }
+        }
+    }
     /// Whether the element responds to user interaction; `true` by default.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { spoken?.respondsToUserInteraction?() ?? respondsToPeople }
@@ -764,7 +794,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     private var ownNavigationStyle = UIAccessibilityNavigationStyle.automatic
     /// The kind of container that the view is for assistive technologies; stored only.
-    @Inert(.behavior) open var accessibilityContainerType: UIAccessibilityContainerType = .none
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { state.seldom?.accessibilityContainerType ?? UIAccessibilityContainerType.none }
+        set {
+            inert(.behavior, self, from: accessibilityContainerType, to: newValue)
+            if newValue != UIAccessibilityContainerType.none || state.seldom != nil { state.ownSeldom.accessibilityContainerType = newValue }
+        }
+    }
     /// Whether VoiceOver reads the view's children as a group.
     open var shouldGroupAccessibilityChildren: Bool {
         get { spoken?.groupsChildren?() ?? groupsChildren }

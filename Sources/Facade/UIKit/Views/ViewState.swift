@@ -42,6 +42,7 @@ struct ViewState {
     var needsUpdatePropertiesBelow = true
     var calledBaseUpdateConstraints = false
     var translatesMask = true
+    var isOpaque = true
     /// Whether the layout of the view's contents depends on nothing outside but its size.
     var isApart = false
     /// Whether the superview is laid out again when the view's contents request another size.
@@ -114,6 +115,9 @@ final class ViewSeldom {
     var motionEffects: [UIMotionEffect] = []
     var focusGroupIdentifier: String?
     var focusEffect: UIFocusEffect?
+    var focusGroupPriority = UIFocusGroupPriority.ignored
+    var clearsContextBeforeDrawing = true
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var restorationIdentifier: String?
     var accessibilityLabel: String?
     var accessibilityValue: String?
@@ -130,6 +134,8 @@ final class ViewSeldom {
     /// The value set explicitly; `nil` for the default of the class.
     var isAccessibilityElement: Bool?
     var accessibility: AccessibilityNotes?
+    var accessibilityIgnoresInvertColors = false
+    var accessibilityContainerType = UIAccessibilityContainerType.none
 }
 
 extension ViewState {
