@@ -53,7 +53,7 @@ extension CGImage {
     /// Draws operations within a rectangle in points; `nil` if the rectangle has no pixels or too many.
     package convenience init?(
         _ operations: [DrawingOperation], in bounds: CGRect, scale: CGFloat, isOpaque: Bool,
-        outlines: @escaping GlyphOutlines = { _, _ in Path() }
+        outlines: @escaping GlyphOutlines = LetterOutlines.outline(of:_:)
     ) {
         var compositing = Compositing()
         compositing.transform = Transform(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
