@@ -24,6 +24,6 @@
         layoutTables, cellsTables, collectionsTables, uiCollectionViewTables, compositionalTables, swipingTables,
         tablesTables, uiTableViewTables, uiTableViewCellTables, storyboardsTables, attributesTables, elementsTables,
         uiTextFieldTables, uiTextViewTables, fontsTables, inputTables, textKitTables, textKit2Tables, viewsTables,
-        scrollingTables, uiApplicationTables, uiScrollViewTables,
+        scrollingTables, uiApplicationTables, uiScrollViewTables, coreGraphicsTables,
     ].joined().flatMap(\.self)
 }

@@ -15,9 +15,17 @@ import QuartzCore
     }
 
     private static func rawValue<Raw: RawRepresentable>(of type: Raw.Type, besides now: Any?) -> Any? {
-        let candidates: [Any] = (0...5).flatMap { [$0, UInt($0), Float($0), Double($0), CGFloat($0)] as [Any] }
+        let candidates = (0...5).flatMap(numbers)
         return candidates.lazy.compactMap { $0 as? Raw.RawValue }.compactMap { Raw(rawValue: $0) }
             .first { candidate in !isZero(candidate) && now.map { "\($0)" != "\(candidate)" } ?? true }
+    }
+
+    /// A number in the types that raw values have.
+    private static func numbers(_ number: Int) -> [Any] {
+        let (whole, real): ([Any], [Any]) = (
+            [number, Int32(number), UInt(number)], [Float(number), Double(number), CGFloat(number)]
+        )
+        return whole + real
     }
 
     /// Whether a value is the first one, which most properties have by default.

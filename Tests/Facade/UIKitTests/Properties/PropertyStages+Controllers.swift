@@ -255,5 +255,27 @@ extension PropertyStages {
             let layer = CAEmitterLayer()
             return PropertyStage(layer, in: view(with: layer))
         },
+        staged(CGContext.self) {
+            let (root, view, context) = (UIViewController(), UIImageView(), bitmap() ?? CGContext())
+            view.frame = CGRect(x: 20, y: 100, width: 60, height: 60)
+            root.view.addSubview(view)
+            return PropertyStage(context, on: root) {
+                draw(in: context)
+                view.image = context.makeImage().map { UIImage(cgImage: $0) }
+            }
+        },
     ]
+
+    private static func bitmap() -> CGContext? {
+        unsafe CGContext(
+            data: nil, width: 60, height: 60, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    }
+
+    /// Draws a picture in another size than its own, and a line of text.
+    private static func draw(in context: CGContext) {
+        context.clear(CGRect(x: 0, y: 0, width: 60, height: 60))
+        if let picture = star.cgImage { context.draw(picture, in: CGRect(x: 0, y: 0, width: 31, height: 29)) }
+        CTLineDraw(CTLineCreateWithAttributedString(NSAttributedString(string: "words")), context)
+    }
 }
