@@ -795,10 +795,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     private var ownNavigationStyle = UIAccessibilityNavigationStyle.automatic
     /// The kind of container that the view is for assistive technologies; stored only.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { state.seldom?.accessibilityContainerType ?? UIAccessibilityContainerType.none }
+        get { state.seldom?.accessibilityContainerType ?? .none }
         set {
             inert(.behavior, self, from: accessibilityContainerType, to: newValue)
-            if newValue != UIAccessibilityContainerType.none || state.seldom != nil { state.ownSeldom.accessibilityContainerType = newValue }
+            if newValue != .none || state.seldom != nil { state.ownSeldom.accessibilityContainerType = newValue }
         }
     }
     /// Whether VoiceOver reads the view's children as a group.

@@ -47,7 +47,7 @@ package struct LiveScreen {
     }
 }
 
-/// A constraint between views and guides of a `LiveScreen`.
+/// A constraint between views and guides of a `LiveScreen`; why it is a type of its own is said at `Constraint`.
 package struct LiveConstraint {
     /// A view by its position, or a guide by its index.
     package enum Item: Equatable {

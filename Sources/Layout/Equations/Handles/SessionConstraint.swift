@@ -40,7 +40,7 @@ package enum ConstraintMaker: Hashable, Sendable {
 /// A constraint of a session: `first (== | <= | >=) multiplier * second + constant`, at a priority.
 ///
 /// Numbers outside the usable range are replaced by the nearest usable ones, see `Soundness`. A constraint whose
-/// priority is not above 0 does not take part in layout.
+/// priority is not above 0 does not take part in layout. Why it is a type of its own is said at `Constraint`.
 package struct SessionConstraint: Hashable, Sendable {
     /// The left-hand side.
     package var first: ItemAttribute
