@@ -55,7 +55,8 @@ let layers: KeyValuePairs = [
         "LayoutSimTesting",
     ],
     "Facade": [
-        "CodeLines", "Inertness", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO", "UIKit",
+        "CodeLines", "Inertness", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO", "UIKitArithmetic",
+        "UIKit",
         "LayoutSimUIKitTesting",
         "SnapshotTesting",
     ],
@@ -262,13 +263,14 @@ let package = Package(
 
         module("CodeLines", ["CallStack"]),
         module("Inertness", ["CodeLines"]),
+        module("UIKitArithmetic", ["Geometry", "Motion", "Drawing", "ViewTree"]),
         facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
         facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing", "Motion"]),
         facade(
             "UIKit", on: ["QuartzCore", "CoreGraphics", "Symbols", "Combine", "ImageIO"],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
-                "Painting", "Pixels", "Raster", "InterfaceBuilder", "CodeLines", "Motion", "Artwork",
+                "Painting", "Pixels", "Raster", "InterfaceBuilder", "CodeLines", "Motion", "Artwork", "UIKitArithmetic",
             ]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], in: "Facade/TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], in: "Facade/TestingOverlays/UIKit"),
@@ -457,6 +459,7 @@ let package = Package(
             swiftSettings: strict + whole),
         tests(of: "CodeLines"),
         tests(of: "Inertness"),
+        tests(of: "UIKitArithmetic", also: ["Geometry", "Motion", "Drawing", "ViewTree"]),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
         tests(

@@ -2,54 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutSimMotion
 import QuartzCore
-
-/// The timing curve of an animation.
-enum MotionCurve {
-    case cubic(CAMediaTimingFunction)
-    case spring(Spring)
-
-    init(_ curve: UIView.AnimationCurve) {
-        let name: CAMediaTimingFunctionName =
-            switch curve {
-            case .easeInOut: .easeInEaseOut
-            case .easeIn: .easeIn
-            case .easeOut: .easeOut
-            case .linear: .linear
-            }
-        self = .cubic(CAMediaTimingFunction(name: name))
-    }
-
-    /// Returns the progress at a fraction of a duration in seconds.
-    func progress(at part: Double, of duration: Double) -> Double {
-        switch self {
-        case .cubic(let function): function.progress(at: part)
-        case .spring(let spring): part <= 0 ? 0 : part >= 1 ? 1 : spring.position(at: part * duration)
-        }
-    }
-
-    /// Returns the curve as a value without object references, for a duration in seconds.
-    func timing(of duration: Double) -> TimingCurve {
-        switch self {
-        case .cubic(let function): function.timing
-        case .spring(let spring): TimingCurve(spring, for: duration)
-        }
-    }
-
-    /// Returns the first fraction of a duration at which a progress is reached.
-    func part(at progress: Double, of duration: Double) -> Double {
-        if progress <= 0 { return 0 }
-        if progress >= 1 { return 1 }
-        let steps = 256
-        let first = (1...steps).first { self.progress(at: Double($0) / Double(steps), of: duration) >= progress }
-        var high = Double(first ?? steps) / Double(steps)
-        var low = high - 1 / Double(steps)
-        for _ in 0..<40 {
-            let middle = (low + high) / 2
-            if self.progress(at: middle, of: duration) < progress { low = middle } else { high = middle }
-        }
-        return high
-    }
-}
+import LayoutSimUIKitArithmetic
 
 /// The settings of an animation block.
 struct AnimationSettings {

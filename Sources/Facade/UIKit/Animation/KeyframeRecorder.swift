@@ -67,7 +67,7 @@ import QuartzCore
                 driver.drive(track.layer, track.key, through: animation)
                 continue
             }
-            if case .cubic(let function) = group.settings.curve { animation.timingFunction = function }
+            if let function = group.settings.curve.function { animation.timingFunction = function }
             group.add(animation, to: track.layer, forKey: track.key)
         }
     }

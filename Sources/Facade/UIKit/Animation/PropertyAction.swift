@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutSimMotion
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 /// The action that UIKit performs for a change of a view's layer in an animation block: it adds an animation from the
 /// old value to the new one.
@@ -31,7 +32,7 @@ enum PropertyAction {
             }
         animation.keyPath = key
         animation.duration = group.settings.duration
-        if case .cubic(let function) = group.settings.curve { animation.timingFunction = function }
+        if let function = group.settings.curve.function { animation.timingFunction = function }
         animation.customGroup = group
         return animation
     }

@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutSimMotion
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 /// Timing parameters of a cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
@@ -107,7 +108,7 @@ extension UITimingCurveProvider {
         if let spring = springTimingParameters { return .spring(spring.spring(in: duration)) }
         guard let cubic = cubicTimingParameters else { return MotionCurve(.easeInOut) }
         let (one, two) = (cubic.controlPoint1, cubic.controlPoint2)
-        return .cubic(
+        return MotionCurve(
             CAMediaTimingFunction(controlPoints: Float(one.x), Float(one.y), Float(two.x), Float(two.y)))
     }
 }

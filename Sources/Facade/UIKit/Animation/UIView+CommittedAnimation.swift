@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 /// Animations between begin and commit calls, the API that preceded blocks.
 extension UIView {

@@ -1,6 +1,7 @@
 public import Foundation
 import QuartzCore
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// An animator whose animations can be paused, reversed and scrubbed.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {

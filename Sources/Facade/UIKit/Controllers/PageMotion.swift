@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 /// The transition between pages of a page view controller in the scroll style: half a cosine wave in 0.3 s, as measured
 /// on iOS 26.

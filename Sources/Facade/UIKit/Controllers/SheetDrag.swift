@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// The pan gesture recognizer that moves a sheet between its detents and dismisses it.
 @MainActor final class SheetPanRecognizer: UIPanGestureRecognizer {

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// A presentation controller that shows a popover next to its source.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
@@ -20,7 +21,10 @@ public import LayoutSimInertness
     /// The bar button that the popover points to, which takes precedence over a source view.
     open var barButtonItem: UIBarButtonItem?
     /// The direction of the arrow; unknown before the popover is presented, and empty over a bar button on iOS 26.
-    open var arrowDirection: UIPopoverArrowDirection { isPopover ? place?.arrow ?? .unknown : .unknown }
+    open var arrowDirection: UIPopoverArrowDirection {
+        guard isPopover, let place else { return .unknown }
+        return place.arrow.map(UIPopoverArrowDirection.init) ?? []
+    }
     /// The views that take touches while the popover is visible; stored only.
     @Inert(.behavior) open var passthroughViews: [UIView]? = nil
     /// The color of the background, or `nil` for the default; stored only.
@@ -58,11 +62,15 @@ public import LayoutSimInertness
             height: asked.height > 0 ? asked.height : PopoverPlace.usualSize.height)
         let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
         guard _iOS(26) else {
-            return PopoverPlace(size, beside: source, in: room, permitted: permittedArrowDirections)
+            return PopoverPlace(size, beside: source, in: room, permitted: permittedArrows)
         }
         let inner = room.insetBy(dx: PopoverPlace.wideMargin, dy: PopoverPlace.wideMargin)
         if barButton != nil { return PopoverPlace(size, over: source, in: inner) }
-        return PopoverPlace(size, beside: source, in: inner, permitted: permittedArrowDirections)
+        return PopoverPlace(size, beside: source, in: inner, permitted: permittedArrows)
+    }
+
+    private var permittedArrows: [PopoverPlace.Arrow] {
+        PopoverPlace.Arrow.allCases.filter { permittedArrowDirections.contains(UIPopoverArrowDirection($0)) }
     }
 
     private var barButton: UIBarButtonItem? { barButtonItem ?? sourceItem as? UIBarButtonItem }
@@ -122,5 +130,17 @@ extension UIWindow {
             }
         }
         return found
+    }
+}
+
+extension UIPopoverArrowDirection {
+    /// Creates the direction in which an arrow points.
+    fileprivate init(_ arrow: PopoverPlace.Arrow) {
+        switch arrow {
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        }
     }
 }

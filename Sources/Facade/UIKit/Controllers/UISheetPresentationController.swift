@@ -1,5 +1,8 @@
 public import Foundation
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
+import LayoutSimGeometry
+import LayoutSimDevices
 
 /// A presentation controller that shows a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
@@ -27,7 +30,12 @@ public import LayoutSimInertness
             self.resolver = resolver
         }
         /// Returns the detent of about half the height.
-        public class func medium() -> Self { make(.medium) { SheetMetrics.medium($0) } }
+        public class func medium() -> Self {
+            make(.medium) {
+                SheetMetrics.medium(
+                    of: $0.maximumDetentValue, scale: max(1, $0.containerTraitCollection.displayScale))
+            }
+        }
         /// Returns the detent of the full height.
         public class func large() -> Self { make(.large) { $0.maximumDetentValue } }
         /// Returns a detent with a custom height in points above the bottom safe area; a `nil` height makes it
@@ -98,7 +106,10 @@ public import LayoutSimInertness
 
     private var metrics: SheetMetrics? {
         containerView.map {
-            SheetMetrics($0.bounds.size, $0.safeAreaInsets, $0.traitCollection, edgeWidth: edgeWidth)
+            SheetMetrics(
+                $0.bounds.size, EdgeInsets($0.safeAreaInsets),
+                isCompact: $0.traitCollection.verticalSizeClass == .compact,
+                floats: _iOS(26), screenCorner: SimulatedDevice.current.viewport.cornerRadius, edgeWidth: edgeWidth)
         }
     }
 

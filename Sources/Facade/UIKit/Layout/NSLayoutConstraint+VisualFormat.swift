@@ -1,4 +1,6 @@
 import Foundation
+import LayoutSimUIKitArithmetic
+import LayoutSimViewTree
 
 extension NSLayoutConstraint {
     /// Returns the constraints described by a visual format string.
@@ -122,15 +124,17 @@ extension NSLayoutConstraint {
         if isStandard, startsAtSuperview { far = far.margin }
         if isStandard, endsAtSuperview { near = near.margin }
         let standard: CGFloat = atBorder ? 0 : 8
-        let listed = predicates.map { $0.isEmpty ? [VisualFormat.Predicate(object: .number(standard))] : $0 }
-        for predicate in listed ?? [VisualFormat.Predicate(object: .number(0))] {
+        let listed = predicates.map { $0.isEmpty ? [VisualFormat.Predicate(.equal, .number(standard))] : $0 }
+        for predicate in listed ?? [VisualFormat.Predicate(.equal, .number(0))] {
             let constraint =
                 isReversed
                 ? NSLayoutConstraint(
-                    item: first, attribute: far, relatedBy: predicate.relation, toItem: second, attribute: near,
+                    item: first, attribute: far, relatedBy: NSLayoutConstraint.Relation(predicate.relation),
+                    toItem: second, attribute: near,
                     multiplier: 1, constant: number(predicate.object))
                 : NSLayoutConstraint(
-                    item: second, attribute: near, relatedBy: predicate.relation, toItem: first, attribute: far,
+                    item: second, attribute: near, relatedBy: NSLayoutConstraint.Relation(predicate.relation),
+                    toItem: first, attribute: far,
                     multiplier: 1, constant: number(predicate.object))
             add(constraint, predicate)
         }
@@ -142,12 +146,14 @@ extension NSLayoutConstraint {
         if case .name(let name) = predicate.object, metrics[name] == nil, let other = views[name] {
             add(
                 NSLayoutConstraint(
-                    item: item, attribute: length, relatedBy: predicate.relation, toItem: other, attribute: length,
+                    item: item, attribute: length, relatedBy: NSLayoutConstraint.Relation(predicate.relation),
+                    toItem: other, attribute: length,
                     multiplier: predicate.multiplier.map { CGFloat($0) } ?? 1, constant: constant), predicate)
         } else {
             add(
                 NSLayoutConstraint(
-                    item: item, attribute: length, relatedBy: predicate.relation, toItem: nil,
+                    item: item, attribute: length, relatedBy: NSLayoutConstraint.Relation(predicate.relation),
+                    toItem: nil,
                     attribute: .notAnAttribute, multiplier: 1, constant: number(predicate.object) + constant), predicate
             )
         }

@@ -26,6 +26,16 @@ extension Constraint.Relation {
     }
 }
 
+extension NSLayoutConstraint.Relation {
+    init(_ relation: Constraint.Relation) {
+        switch relation {
+        case .equal: self = .equal
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}
+
 extension NSLayoutConstraint.Attribute {
     /// The equivalent attribute of the layout engine, and whether it belongs to the margins guide.
     var lowered: (attribute: LayoutAttribute?, isOfMargins: Bool) {

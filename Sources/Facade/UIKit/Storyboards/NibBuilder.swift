@@ -122,16 +122,6 @@ extension UIView {
     }
 }
 
-extension NSLayoutConstraint.Relation {
-    fileprivate init(_ relation: Constraint.Relation) {
-        switch relation {
-        case .equal: self = .equal
-        case .lessThanOrEqual: self = .lessThanOrEqual
-        case .greaterThanOrEqual: self = .greaterThanOrEqual
-        }
-    }
-}
-
 extension NSLayoutConstraint.Attribute {
     fileprivate init(_ attribute: LayoutAttribute) {
         switch attribute {

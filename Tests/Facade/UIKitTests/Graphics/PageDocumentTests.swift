@@ -125,9 +125,4 @@ import Testing
         let page = try picture(Data(referencing: data))
         #expect(page.bitmap[10, 10].alpha == 255 && page.bitmap[10, 60].alpha == 0)
     }
-
-    @Test(arguments: [(0.0, "0"), (-0.000001, "0"), (1.5, "1.5"), (-2.00001, "-2.00001"), (1e12, "0"), (.nan, "0")])
-    func `numbers have no exponents`(_ value: Double, _ text: String) {
-        #expect(PageContent.number(value) == text)
-    }
 }

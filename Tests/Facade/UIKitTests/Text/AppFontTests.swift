@@ -115,18 +115,4 @@ import LayoutSimPackageFolder
             _ = try? RegisteredFont.fonts(in: bytes)
         }
     }
-
-    @Test func `Info plist lists fonts`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-fonts").path
-        let bundle = folder + "/App_App.resources"
-        try FileManager.default.createDirectory(atPath: bundle + "/Type", withIntermediateDirectories: true)
-        let list = ["UIAppFonts": ["Fonts/A.ttf", "B.otf", "Missing.ttf", "B.otf"]]
-        let plist = folder + "/Info.plist"
-        try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
-            .write(to: URL(fileURLWithPath: plist))
-        for path in ["/A.ttf", "/Type/B.otf"] { try Data().write(to: URL(fileURLWithPath: bundle + path)) }
-        let found = AppFontFiles.listed(in: [plist], bundles: [bundle])
-        #expect(found.map(\.name) == ["Fonts/A.ttf", "B.otf", "Missing.ttf"])
-        #expect(found.map(\.path) == [bundle + "/A.ttf", bundle + "/Type/B.otf", nil])
-    }
 }

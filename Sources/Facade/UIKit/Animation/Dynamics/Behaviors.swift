@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// A behavior that snaps an item to a point.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
@@ -20,11 +21,11 @@ public import LayoutSimInertness
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
     /// The items on which gravity acts.
     open private(set) var items: [any UIDynamicItem] = []
-    private var force = DirectedForce(CGVector(dx: 0, dy: 1))
+    private var force = DirectedForce(dx: 0, dy: 1)
     /// The direction and magnitude of gravity; downward by default.
     open var gravityDirection: CGVector {
-        get { force.vector }
-        set { force = DirectedForce(newValue) }
+        get { CGVector(dx: force.dx, dy: force.dy) }
+        set { force = DirectedForce(dx: newValue.dx, dy: newValue.dy) }
     }
     /// The angle of gravity's direction, in radians.
     open var angle: CGFloat {
@@ -201,7 +202,7 @@ public import LayoutSimInertness
     open private(set) var mode = Mode.continuous
     /// Whether the push acts on the items; stored only.
     @Inert(.layout) open var active = true
-    private var force = DirectedForce(CGVector(dx: 0, dy: 0))
+    private var force = DirectedForce(dx: 0, dy: 0)
     /// The angle of the push's direction, in radians.
     open var angle: CGFloat {
         get { force.angle }
@@ -214,8 +215,8 @@ public import LayoutSimInertness
     }
     /// The direction and magnitude of the push.
     open var pushDirection: CGVector {
-        get { force.vector }
-        set { force = DirectedForce(newValue) }
+        get { CGVector(dx: force.dx, dy: force.dy) }
+        set { force = DirectedForce(dx: newValue.dx, dy: newValue.dy) }
     }
     /// Creates a behavior that pushes items.
     public convenience init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {

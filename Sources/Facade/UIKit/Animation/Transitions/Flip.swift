@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import LayoutSimGeometry
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 /// A flip about the middle of a layer: the front is visible until it is edge-on, then the back.
 ///

@@ -99,7 +99,7 @@ import QuartzCore
 
     private func start(_ animation: CABasicAnimation, on layer: CALayer) {
         settings.time(animation, on: layer)
-        if case .cubic(let function) = settings.curve { animation.timingFunction = function }
+        if let function = settings.curve.function { animation.timingFunction = function }
         layer.add(animation, forKey: layer.freeKey(animation.keyPath ?? ""))
     }
 }

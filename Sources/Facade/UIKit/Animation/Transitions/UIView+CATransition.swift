@@ -1,4 +1,5 @@
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 extension UIView {
     /// Shows a transition that is being added to the view's layer, ahead of the changes.
@@ -6,7 +7,7 @@ extension UIView {
         guard !transition.isShownByHost, let kind = LookTransition.Kind(transition), let former = FormerLook(of: self)
         else { return }
         var settings = AnimationSettings(duration: transition.duration)
-        settings.curve = .cubic(transition.timingFunction ?? CAMediaTimingFunction(name: .default))
+        settings.curve = MotionCurve(transition.timingFunction ?? CAMediaTimingFunction(name: .default))
         (settings.repeatCount, settings.autoreverses) = (transition.repeatCount, transition.autoreverses)
         LookTransition(kind: kind, settings: settings).show(former, in: self)
     }

@@ -44,7 +44,7 @@ extension UIView {
         let group = AnimationGroup(settings, completion: completion)
         let transition = CATransition()
         transition.type = type
-        if case .cubic(let function) = settings.curve { transition.timingFunction = function }
+        if let function = settings.curve.function { transition.timingFunction = function }
         transition.isShownByHost = true
         let former = FormerLook(of: view)
         // Changes of the contents are part of the final snapshot, unless they are to be animated individually.

@@ -13,7 +13,7 @@ extension UISplitViewController {
     func collapseColumns() {
         for column in SplitColumns.beside { removeView(of: column) }
         dimming.removeFromSuperview()
-        shownColumns = SplitArrangement.Shown()
+        shownColumns = ShownColumns()
         if style == .unspecified { collapseClassic() } else { collapseToTopColumn() }
         delegate?.splitViewControllerDidCollapse(self)
     }
@@ -165,16 +165,4 @@ extension UISplitViewController {
 extension UISplitViewController.Column {
     /// The position of a column in the order of expanded columns.
     fileprivate var order: Int { SplitColumns.beside.firstIndex(of: self) ?? SplitColumns.beside.count }
-}
-
-extension UISplitViewController.DisplayMode {
-    /// The number of sidebars that a mode shows, or `nil` for automatic.
-    fileprivate var sidebars: Int? {
-        switch self {
-        case .automatic: nil
-        case .secondaryOnly: 0
-        case .oneBesideSecondary, .oneOverSecondary: 1
-        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
-        }
-    }
 }

@@ -1,21 +1,7 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 extension UISplitViewController {
-    var arrangement: SplitArrangement {
-        let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-        return SplitArrangement(
-            style: style, size: size, preferredMode: preferredDisplayMode, preferredBehavior: preferredSplitBehavior,
-            requested: requestedSidebars,
-            widths: (
-                SplitArrangement.width(
-                    preferred: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
-                    least: minimumPrimaryColumnWidth, most: maximumPrimaryColumnWidth, in: size.width),
-                SplitArrangement.width(
-                    preferred: preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
-                    least: minimumSupplementaryColumnWidth, most: maximumSupplementaryColumnWidth, in: size.width)
-            ))
-    }
-
     /// Shows a number of sidebars, as part of the current animation block if there is one.
     func request(_ sidebars: Int) {
         guard sidebars != arrangement.sidebars else { return }
@@ -59,18 +45,20 @@ extension UISplitViewController {
 
     private func placeColumns(in view: UIView) {
         let arrangement = arrangement
-        let frames = arrangement.frames.filter { columns[$0.column] != nil }
-        let now = SplitArrangement.Shown(mode: arrangement.mode, columns: frames.map(\.column))
+        let frames = arrangement.frames.map { (column: Column($0.column), frame: $0.frame) }
+            .filter { columns[$0.column] != nil }
+        let now = ShownColumns(mode: arrangement.mode, columns: frames.map(\.column))
         let before = shownColumns
         tellOfChange(from: before, to: now)
         shownColumns = now
         for column in SplitColumns.beside where !now.columns.contains(column) { removeView(of: column) }
         let isMirrored = (primaryEdge == .trailing) != (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let first = arrangement.sidebarColumns.first.map(Column.init) ?? .secondary
         for (position, place) in frames.enumerated() {
             guard let child = columns[place.column]?.held else { continue }
             child.view.frame = isMirrored ? place.frame.mirrored(in: view.bounds.width) : place.frame
             if child.view.superview !== view { view.insertSubview(child.view, at: min(position, view.subviews.count)) }
-            offerModeButton(in: child, isFirst: place.column == (arrangement.sidebarColumns.first ?? .secondary))
+            offerModeButton(in: child, isFirst: place.column == first)
         }
         placeDimming(in: view, isShown: arrangement.dimsSecondary)
         guard before.mode != nil, before != now else { return }
@@ -95,7 +83,7 @@ extension UISplitViewController {
         if bar.displayModeItem !== item { bar.displayModeItem = item }
     }
 
-    private func tellOfChange(from old: SplitArrangement.Shown, to new: SplitArrangement.Shown) {
+    private func tellOfChange(from old: ShownColumns, to new: ShownColumns) {
         guard let before = old.mode, let after = new.mode else { return }
         if before != after { delegate?.splitViewController(self, willChangeTo: after) }
         tell(old.columns, new.columns) {

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// A container view controller with a primary column and further columns side by side.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
@@ -38,7 +39,7 @@ public import LayoutSimInertness
     /// The number of sidebars requested since the preference was set; `nil` for the preferred number.
     var requestedSidebars: Int?
     /// The most recently shown state, for detecting changes.
-    var shownColumns = SplitArrangement.Shown()
+    var shownColumns = ShownColumns()
     /// The collapsed state, while the controller is collapsed.
     var collapse: SplitCollapse?
     /// The view that dims the secondary column below overlaying sidebars.
@@ -56,7 +57,7 @@ public import LayoutSimInertness
     /// The split behavior to use, or `.automatic` for one that suits the size.
     open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { preferenceChanged() } }
     /// The split behavior in use.
-    open var splitBehavior: SplitBehavior { arrangement.behavior }
+    open var splitBehavior: SplitBehavior { SplitBehavior(arrangement.behavior) }
     /// The button that changes the display mode.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.nextMode() })
@@ -115,12 +116,12 @@ public import LayoutSimInertness
     /// Hides a column.
     open func hide(_ column: Column) {
         guard collapse == nil else { return hideCollapsed(column) }
-        request(arrangement.sidebars(hiding: column))
+        request(column.inArrangement.map(arrangement.sidebars(hiding:)) ?? arrangement.sidebars)
     }
     /// Shows a column.
     open func show(_ column: Column) {
         guard collapse == nil else { return showCollapsed(column) }
-        request(arrangement.sidebars(showing: column))
+        request(column.inArrangement.map(arrangement.sidebars(showing:)) ?? arrangement.sidebars)
     }
     open override func show(_ vc: UIViewController, sender: Any?) {
         if style == .unspecified, delegate?.splitViewController(self, show: vc, sender: sender) == true { return }

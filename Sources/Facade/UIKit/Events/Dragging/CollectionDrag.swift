@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 extension UICollectionView: DraggableList {
     func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// A list whose rows or items can be dragged and dropped: a table or a collection view.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// A dropped row or item.
 final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {

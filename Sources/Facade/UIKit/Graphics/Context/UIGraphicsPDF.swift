@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import LayoutSimUIKitArithmetic
 
 /// A PDF document that drawing functions draw into.
 private final class OpenDocument {
@@ -35,7 +36,7 @@ private final class OpenDocument {
     private func endPage() {
         guard let page else { return }
         UIGraphicsPopContext()
-        document.addPage(page.bounds.size, page.context.operations)
+        document.addPage(page.bounds.size, page.context.operations, .ofObjects)
         self.page = nil
     }
 }

@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// A renderer that creates PDF documents.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
@@ -72,7 +73,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     func endPage() {
         guard isOnPage else { return }
         UIGraphicsPopContext()
-        document.addPage(pdfContextBounds.size, cgContext.operations)
+        document.addPage(pdfContextBounds.size, cgContext.operations, .ofObjects)
         isOnPage = false
     }
 }

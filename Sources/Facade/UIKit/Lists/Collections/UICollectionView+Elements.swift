@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 extension UICollectionView {
     /// The number of items in each section, cached from the data source.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 extension UICollectionView {
     /// Asks the data source to prefetch the items of the next screen in the scroll direction.

@@ -1,9 +1,9 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// The changes of a batch update.
 struct CollectionUpdates {
-    enum SectionChange { case insert(Int), delete(Int), reload(Int) }
-    var sections: [SectionChange] = []
+    var sections: [CollectionRenumbering.SectionChange] = []
     var items: [UICollectionViewUpdateItem] = []
 }
 

@@ -1,6 +1,7 @@
 // Longer than 300 lines, because overridable members must be declared in the class body.
 public import Foundation
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// A view that shows items in a layout.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimUIKitArithmetic
 
 /// A layout that arranges items in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {

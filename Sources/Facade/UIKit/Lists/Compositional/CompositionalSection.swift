@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// The layout of one section of a compositional layout, in points of the content.
 @MainActor struct CompositionalSection {
@@ -140,8 +141,9 @@ import Foundation
         _ groups: [OrthogonalSection.Group], end: CGFloat, thickness: CGFloat, at origin: CGPoint
     ) {
         let insets = section.contentInsets
+        guard let behavior = OrthogonalSection.Behavior(section.orthogonalScrollingBehavior) else { return }
         orthogonal = OrthogonalSection(
-            behavior: section.orthogonalScrollingBehavior, bounces: section.orthogonalScrollingProperties.isBouncing,
+            behavior: behavior, bounces: section.orthogonalScrollingProperties.isBouncing,
             frame: isVertical
                 ? CGRect(x: 0, y: origin.y, width: room.width, height: thickness)
                 : CGRect(x: origin.x, y: 0, width: thickness, height: room.height),
@@ -181,6 +183,20 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
         isVertical
             ? [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
             : [.trailing, .topTrailing, .bottomTrailing].contains(alignment)
+    }
+}
+
+extension OrthogonalSection.Behavior {
+    /// Creates the behavior of a section; `nil` for one that does not scroll.
+    fileprivate init?(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+        switch behavior {
+        case .none: return nil
+        case .continuous: self = .continuous
+        case .continuousGroupLeadingBoundary: self = .continuousGroupLeadingBoundary
+        case .paging: self = .paging
+        case .groupPaging: self = .groupPaging
+        case .groupPagingCentered: self = .groupPagingCentered
+        }
     }
 }
 

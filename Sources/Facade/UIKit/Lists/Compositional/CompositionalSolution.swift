@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// An element of a compositional layout and its frame.
 struct CompositionalElement {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// An invisible scroll view that scrolls the items of an orthogonally scrolling section, driven by pan gestures on the
 /// section.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 extension UICollectionViewCompositionalLayout {
     /// Returns the offset that orthogonal scrolling or pinning adds to an element's frame.

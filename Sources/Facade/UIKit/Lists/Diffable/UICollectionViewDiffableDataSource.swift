@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// A data source that provides a collection view with data from snapshots.
 @preconcurrency @MainActor

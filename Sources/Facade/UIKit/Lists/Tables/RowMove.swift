@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 extension UITableView {
     /// Returns how a row is edited: the data source decides whether it can be, the delegate how.

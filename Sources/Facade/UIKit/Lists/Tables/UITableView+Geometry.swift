@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimViewTree
+import LayoutSimUIKitArithmetic
 
 // Where sections, rows, headers and footers lie, and what that depends on.
 extension UITableView {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimViewTree
+import LayoutSimUIKitArithmetic
 
 extension UITableView {
     /// Returns the height of an element: from the delegate, from the table's properties, as measured, or as estimated.

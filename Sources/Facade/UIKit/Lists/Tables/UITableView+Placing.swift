@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimViewTree
+import LayoutSimUIKitArithmetic
 
 extension UITableView {
     func placeIfNeeded() { if needsPlacing { place() } }

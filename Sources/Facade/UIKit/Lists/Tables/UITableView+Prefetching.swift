@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 extension UITableView {
     /// Asks the data source to prefetch as many rows as are visible, in the scroll direction.

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 extension UITableView {
     /// The duration of the fade of a reloaded row, in seconds; measured on iOS 9, cross-fading with the default

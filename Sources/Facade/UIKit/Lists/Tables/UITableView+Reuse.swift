@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 extension UITableView {
     func dequeueRow(_ identifier: String) -> UITableViewCell? {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 extension UITableView {
     /// Returns the rectangle of a header or footer, or an empty one at an edge of the section if it has none.

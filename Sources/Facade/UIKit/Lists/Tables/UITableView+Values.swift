@@ -11,26 +11,6 @@ extension UITableView {
     public struct DropPlaceholder {}
 }
 
-/// An element of a table that has a height.
-enum TableElement: Hashable {
-    case row(IndexPath)
-    case header(Int)
-    case footer(Int)
-}
-
-/// Elements are ordered from top to bottom.
-extension TableElement: Comparable {
-    private var place: (section: Int, part: Int, row: Int) {
-        switch self {
-        case .header(let section): (section, 0, 0)
-        case .row(let path): (path.section, 1, path.row)
-        case .footer(let section): (section, 2, 0)
-        }
-    }
-
-    static func < (left: TableElement, right: TableElement) -> Bool { left.place < right.place }
-}
-
 /// The changes of a batch update.
 struct TableUpdates {
     var insertedSections: [Int] = []

@@ -3,6 +3,7 @@ public import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// A view that shows rows in sections.
 @preconcurrency @MainActor open class UITableView: UIScrollView {

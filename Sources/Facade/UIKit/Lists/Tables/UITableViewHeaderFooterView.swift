@@ -2,6 +2,7 @@ public import Foundation
 import LayoutSimInterfaceBuilder
 import LayoutSimText
 import LayoutSimViewTree
+import LayoutSimUIKitArithmetic
 
 /// A header or footer of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimUIKitArithmetic
 
 extension NSAttributedString {
     /// Creates an attributed string from a document of plain text or HTML. Of HTML, tags that change the font, the

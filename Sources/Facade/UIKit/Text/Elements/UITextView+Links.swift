@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// The places of data in a text, which are kept until the text or the types change.
 struct FoundDataCache {

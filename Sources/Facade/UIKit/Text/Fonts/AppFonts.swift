@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimTypography
+import LayoutSimUIKitArithmetic
 
 /// The fonts of the app: those that its Info.plist lists under `UIAppFonts`, and those that its code registers.
 package enum AppFonts {

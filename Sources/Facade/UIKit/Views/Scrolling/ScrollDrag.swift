@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// An active drag of a scroll view's content.
 struct ScrollDrag {

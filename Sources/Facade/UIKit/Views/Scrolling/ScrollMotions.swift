@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 extension ScrollGlide.Motion {
     /// Returns the motion after a drag; `chosen` is the target offset set by a delegate or by paging.

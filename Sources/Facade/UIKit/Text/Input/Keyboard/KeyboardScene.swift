@@ -1,6 +1,7 @@
 import Foundation
 import LayoutSimViewTree
 import QuartzCore
+import LayoutSimUIKitArithmetic
 
 /// The on-screen keyboard: its frame, its notifications, the input and accessory views, and the layout guides that
 /// track it.
