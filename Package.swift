@@ -55,9 +55,8 @@ let layers: KeyValuePairs = [
         "LayoutSimTesting",
     ],
     "Facade": [
-        "CodeLines", "Inertness", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO", "UIKit",
-        "LayoutSimUIKitTesting",
-        "SnapshotTesting",
+        "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO", "UIKit",
+        "LayoutSimUIKitTesting", "SnapshotTesting",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
 ]
@@ -100,11 +99,10 @@ func library(_ name: String) -> Target {
 
 /// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
 let facade = [
-    "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
-    "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols", "ImageIO",
-    "FBSnapshotTestCase",
-    "iOSSnapshotTestCase", "LayoutSimXCTest",
+    "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
+    "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
+    "ImageIO", "FBSnapshotTestCase", "iOSSnapshotTestCase", "LayoutSimXCTest",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -262,10 +260,11 @@ let package = Package(
 
         module("CodeLines", ["CallStack"]),
         module("Inertness", ["CodeLines"]),
+        facade("ObjectiveC", on: []),
         facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
-        facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing", "Motion"]),
+        facade("QuartzCore", on: ["CoreGraphics", "ObjectiveC"], ["Geometry", "Drawing", "Motion"]),
         facade(
-            "UIKit", on: ["QuartzCore", "CoreGraphics", "Symbols", "Combine", "ImageIO"],
+            "UIKit", on: ["QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO"],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
                 "Painting", "Pixels", "Raster", "InterfaceBuilder", "CodeLines", "Motion", "Artwork",

@@ -3,7 +3,9 @@ import SwiftSyntax
 /// Imports of modules that exist on Apple's systems and not on Linux.
 enum Imports {
     /// Modules whose parts are replaced by the whole module.
-    private static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
+    private static let whole: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Foundation", "Dispatch",
+    ]
 
     /// Returns whether an import of a module needs no preparation.
     static func staysAsItIs(_ path: String) -> Bool {
@@ -73,7 +75,7 @@ enum Imports {
         "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MediaAccessibility",
         "MediaPlayer", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
         "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
-        "NotificationCenter", "OSLog", "ObjectiveC", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
+        "NotificationCenter", "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
         "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers",

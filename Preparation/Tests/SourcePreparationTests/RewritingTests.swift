@@ -133,6 +133,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("import os.log\nimport UIKit.UIView", " \nimport UIKit "),
         Rewriting("import class UIKit.UIView", "import UIKit "),
         Rewriting("#if A\nimport AppKit\n#endif", "#if A\n             \n#endif"),
+        Rewriting("import ObjectiveC", "import ObjectiveC"),
+        Rewriting("import ObjectiveC.runtime", "import ObjectiveC "),
         Rewriting("import Darwin", "import Glibc "),
         Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
         Rewriting("import XCTest\nclass A: XCTestCase, B {}", "import LayoutSimXCTest\nclass A: XCTestCase, B {}"),

@@ -4,5 +4,6 @@
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
 @_exported public import ImageIO
+@_exported public import ObjectiveC
 @_exported public import QuartzCore
 @_exported public import Symbols

@@ -2,7 +2,7 @@ public import Foundation
 
 extension NSObjectProtocol {
     /// Returns the name of the class, with a module prefix if it is an app's class.
-    public static func description() -> String { NSStringFromClass(Self.self) }
+    public static func description() -> String { RuntimeClassNames.name(of: Self.self) }
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool {
         var type: AnyClass? = Swift.type(of: self)

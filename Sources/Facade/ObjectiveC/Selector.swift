@@ -14,17 +14,18 @@ extension Selector {
     ///
     /// Returns `nil` if the object has no such member, otherwise its reply.
     @discardableResult
-    func send(to object: AnyObject, _ arguments: [Any?] = []) -> Reply? {
+    package func send(to object: AnyObject, _ arguments: [Any?] = []) -> Reply? {
         guard let member = MemberTables.member(named: description, of: object) else { return nil }
         return Reply(value: member.call(object, _Arguments(arguments)))
     }
 
     /// Returns whether `send(to:_:)` would find a member.
-    func isKnown(to object: AnyObject) -> Bool { MemberTables.member(named: description, of: object) != nil }
+    package func isKnown(to object: AnyObject) -> Bool { MemberTables.member(named: description, of: object) != nil }
 
     /// The return value of a member; `nil` for a member without one.
-    struct Reply {
-        var value: Any?
+    package struct Reply {
+        /// The value that the member returned.
+        package var value: Any?
     }
 }
 

@@ -32,8 +32,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 
 /// The associated values of all objects. Values are released some time after their object was deallocated, when values
 /// of other objects are set.
-final class AssociatedObjects {
-    nonisolated(unsafe) static let shared = AssociatedObjects()
+package final class AssociatedObjects {
+    /// The associated values of the process.
+    package nonisolated(unsafe) static let shared = AssociatedObjects()
 
     private struct Entry {
         weak var owner: AnyObject?
@@ -46,13 +47,14 @@ final class AssociatedObjects {
     }
 
     /// Whether any property was ever observed; until then, changes of properties are not reported.
-    var isAnythingObserved = false
+    package var isAnythingObserved = false
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// The number of entries above which those of deallocated objects are removed.
     private var limit = 64
 
-    func value(_ slot: UInt, of object: AnyObject) -> Any? {
+    /// Returns the value of an object in a slot.
+    package func value(_ slot: UInt, of object: AnyObject) -> Any? {
         lock.lock()
         defer { lock.unlock() }
         guard let entry = entries[ObjectIdentifier(object)], entry.owner === object, let value = entry.values[slot]
@@ -60,7 +62,8 @@ final class AssociatedObjects {
         return value.strong ?? value.weak
     }
 
-    func set(_ value: Any?, isWeak: Bool, _ slot: UInt, of object: AnyObject) {
+    /// Sets the value of an object in a slot; `nil` removes it.
+    package func set(_ value: Any?, isWeak: Bool, _ slot: UInt, of object: AnyObject) {
         lock.lock()
         // Releasing values can run other code, so they are released after the change.
         var replaced: [Any] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The members of all classes that can be called by name.
-enum MemberTables {
+package enum MemberTables {
     /// Returns the member of an object with a name, declared by its class or the nearest superclass.
     static func member(named name: String, of object: AnyObject) -> _MemberTable.Member? {
         var type: AnyClass? = Swift.type(of: object)
@@ -23,12 +23,13 @@ enum MemberTables {
         return false
     }
 
-    /// Returns the names of the properties of an app's class that can be read and set by name, in alphabetical order.
-    @MainActor static func properties(of object: AnyObject) -> [String] {
+    /// Returns the names of an object's properties that some of its classes declare and that can be read and set by name,
+    /// in alphabetical order.
+    package static func properties(of object: AnyObject, declaredBy types: [AnyClass]) -> [String] {
         fillGenerics(of: object)
         var names: Set<String> = []
-        for type in OwnClasses.classes(of: object) {
-            guard let members = unsafe all.members[ObjectIdentifier(type)], OwnClasses.isOfApp(type) else { continue }
+        for type in types {
+            guard let members = unsafe all.members[ObjectIdentifier(type)] else { continue }
             for name in members.keys where members["set\(name.prefix(1).uppercased())\(name.dropFirst()):"] != nil {
                 names.insert(name)
             }
@@ -43,25 +44,28 @@ enum MemberTables {
         for fill in unsafe all.generics { _ = unsafe fill(object, all) }
     }
 
-    /// The table, filled once from the records of all sources in the program and from UIKit's own members.
+    /// The table, filled once from the records of the system's modules and then from those of all other sources.
     private nonisolated(unsafe) static let all: _MemberTable = {
         let table = _MemberTable()
-        addOwnMembers(to: table)
         unsafe withUnsafePointer(to: table) { pointer in
+            let context = unsafe UnsafeRawPointer(pointer)
             unsafe swift_enumerateAllMetadataSections(
-                { sections, context in
-                    unsafe read(sections, into: UnsafeMutableRawPointer(mutating: context))
-                    return true
-                }, UnsafeRawPointer(pointer))
+                { unsafe read($0, of: systemKind, into: UnsafeMutableRawPointer(mutating: $1)) }, context)
+            unsafe swift_enumerateAllMetadataSections(
+                { unsafe read($0, of: kind, into: UnsafeMutableRawPointer(mutating: $1)) }, context)
         }
         return table
     }()
 
-    /// Calls the accessors of an image's records.
-    private static func read(_ sections: UnsafePointer<UInt>, into table: UnsafeMutableRawPointer) {
+    /// Calls the accessors of an image's records of a kind; returns `true`, for the next image.
+    private static func read(
+        _ sections: UnsafePointer<UInt>, of kind: UInt32, into table: UnsafeMutableRawPointer
+    ) -> CBool {
         // The runtime's record of an image consists of a version, three words, then the start and length of each
         // section; the section for tests is the fifteenth.
-        guard unsafe sections[0] >= 4, let start = unsafe UnsafeRawPointer(bitPattern: sections[32]) else { return }
+        guard unsafe sections[0] >= 4, let start = unsafe UnsafeRawPointer(bitPattern: sections[32]) else {
+            return true
+        }
         let end = unsafe start + Int(sections[33])
         var record = unsafe start
         while unsafe record + MemoryLayout<Record>.stride <= end {
@@ -69,10 +73,13 @@ enum MemberTables {
             if unsafe found.kind == kind { _ = unsafe found.accessor(table, record, nil, 0) }
             unsafe record += MemoryLayout<Record>.stride
         }
+        return true
     }
 
     /// The kind "lsim" of the records that the preparation appends to sources.
     private static let kind: UInt32 = 0x6c73_696d
+    /// The kind "lsys" of the records of the system's own modules.
+    private static let systemKind: UInt32 = 0x6c73_7973
 
     /// The layout of records in the section `swift5_tests`.
     private typealias Record = (

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Conversions between Foundation values that the Objective-C runtime bridges.
-enum Bridging {
+package enum Bridging {
     /// Returns the value bridged to another type; `nil` if there is no such conversion.
-    static func value<Value>(_ value: Any, as type: Value.Type) -> Value? {
+    package static func value<Value>(_ value: Any, as type: Value.Type) -> Value? {
         if let named = type as? any RawRepresentable.Type { return named.made(of: value) as? Value }
         return switch value {
         case let note as Notification:

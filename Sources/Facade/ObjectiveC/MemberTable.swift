@@ -34,30 +34,23 @@ public final class _MemberTable {
     ) {
         // The sender of a selector is responsible for the thread, as in Objective-C.
         let call = unsafe unsafeBitCast(call, to: ((Object, _Arguments) -> Any?).self)
-        let member = Member(parameters: parameters) { object, arguments in
+        add(name, parameters, to: Object.self) { object, arguments in
             (object as? Object).flatMap { call($0, arguments) }
         }
-        (filled ?? self).members[ObjectIdentifier(Object.self), default: [:]][name] = member
+    }
+
+    /// Adds a member whose closure checks the class of the object itself; the caller is responsible for the thread.
+    package func add(
+        _ name: String, _ parameters: Int, to owner: AnyClass, _ call: @escaping (AnyObject, _Arguments) -> Any?
+    ) {
+        (filled ?? self).members[ObjectIdentifier(owner), default: [:]][name] = Member(
+            parameters: parameters, call: call)
     }
 
     /// Adds a generic class, whose members become known with the first instance.
     public func generic(_ fill: @escaping @MainActor (AnyObject, _MemberTable) -> Void?) {
         let fill = unsafe unsafeBitCast(fill, to: ((AnyObject, _MemberTable) -> Void?).self)
         (filled ?? self).generics.append(fill)
-    }
-
-    /// Adds a property of UIKit.
-    func add(_ row: ObjectProperty) {
-        let value = unsafe unsafeBitCast(row.value, to: ((AnyObject) -> Any?).self)
-        members[ObjectIdentifier(row.owner), default: [:]][row.key] = Member(parameters: 0) { object, _ in value(object)
-        }
-        guard let set = row.set else { return }
-        let change = unsafe unsafeBitCast(set, to: ((AnyObject, _Arguments) -> Void).self)
-        let name = "set\(row.key.prefix(1).uppercased())\(row.key.dropFirst()):"
-        members[ObjectIdentifier(row.owner), default: [:]][name] = Member(parameters: 1) { object, arguments in
-            change(object, arguments)
-            return nil
-        }
     }
 
     /// Adds the getter of a property.
@@ -79,7 +72,8 @@ public final class _MemberTable {
 public struct _Arguments {
     private let values: [Any?]
 
-    init(_ values: [Any?]) { self.values = values }
+    /// Creates the arguments of a call.
+    package init(_ values: [Any?]) { self.values = values }
 
     /// Returns an argument as the type that the member declares; raises an exception if it cannot be converted.
     public subscript<Value>(_ index: Int) -> Value {

@@ -25,20 +25,28 @@ public func _absent<Value>() -> Value {
 }
 
 /// The result type of the last unimplemented optional requirement that was called, for types without bits for `nil`.
-private enum Absence {
+package enum Absence {
     private static let key = "LayoutSim.Absence"
 
-    static var answered: Any.Type? {
+    fileprivate static var answered: Any.Type? {
         get { Thread.current.threadDictionary[key] as? Any.Type }
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
     /// Returns whether the last unimplemented requirement has the given result type, and clears the record.
-    static func take(_ type: Any.Type) -> Bool {
+    package static func take(_ type: Any.Type) -> Bool {
         guard let answered else { return false }
         self.answered = nil
         return answered == type
     }
+}
+
+/// The return values that stand for optional delegate methods that are not implemented.
+package enum Unanswered {
+    /// The length, in points.
+    package static let length = -CGFloat.greatestFiniteMagnitude / 2
+    /// The size, in points.
+    package static let size = CGSize(width: length, height: length)
 }
 
 /// Returns the result of an optional requirement, or `nil` if the object does not implement it.
@@ -56,10 +64,4 @@ public func _present(_ length: CGFloat?) -> CGFloat? {
 @discardableResult
 public func _present(_ size: CGSize?) -> CGSize? {
     Absence.take(CGSize.self) || size?.width == Unanswered.length ? nil : size
-}
-// swift-format-ignore: NoLeadingUnderscores
-/// Returns the insets that an optional requirement answered; `nil` if the object does not implement it.
-@discardableResult
-public func _present(_ insets: UIEdgeInsets?) -> UIEdgeInsets? {
-    Absence.take(UIEdgeInsets.self) || insets?.top == Unanswered.length ? nil : insets
 }

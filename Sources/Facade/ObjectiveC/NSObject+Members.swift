@@ -41,6 +41,6 @@ extension NSObjectProtocol {
 }
 
 /// Raises the exception for an unrecognized selector, which ends the process.
-func unrecognized(_ selector: Selector, by object: AnyObject) -> Never {
+package func unrecognized(_ selector: Selector, by object: AnyObject) -> Never {
     raiseInvalidArgument("-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance")
 }
