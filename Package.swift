@@ -55,7 +55,8 @@ let layers: KeyValuePairs = [
         "LayoutSimTesting",
     ],
     "Facade": [
-        "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO", "UIKit",
+        "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO",
+        "UniformTypeIdentifiers", "UIKit",
         "LayoutSimUIKitTesting", "SnapshotTesting",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
@@ -102,7 +103,7 @@ let facade = [
     "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
-    "ImageIO", "FBSnapshotTestCase", "iOSSnapshotTestCase", "LayoutSimXCTest",
+    "ImageIO", "UniformTypeIdentifiers", "FBSnapshotTestCase", "iOSSnapshotTestCase", "LayoutSimXCTest",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -111,6 +112,13 @@ func facade(_ name: String, on others: [String], _ dependencies: [String] = [], 
         name: name, dependencies: others.map { .target(name: $0) } + targets(["Inertness"] + dependencies),
         path: "Sources/" + (folder ?? "\(layer(of: name))/\(name)"),
         swiftSettings: strict)
+}
+
+/// Tests of a module of `facade` that need no other module of this package.
+func tests(ofFacade name: String) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.target(name: name)], path: "Tests/\(layer(of: name))/\(name)Tests",
+        swiftSettings: strict + whole)
 }
 
 let package = Package(
@@ -264,7 +272,10 @@ let package = Package(
         facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
         facade("QuartzCore", on: ["CoreGraphics", "ObjectiveC"], ["Geometry", "Drawing", "Motion"]),
         facade(
-            "UIKit", on: ["QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO"],
+            "UIKit",
+            on: [
+                "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO", "UniformTypeIdentifiers",
+            ],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
                 "Painting", "Pixels", "Raster", "InterfaceBuilder", "CodeLines", "Motion", "Artwork",
@@ -280,6 +291,7 @@ let package = Package(
         facade("Combine", on: []),
         facade("Symbols", on: []),
         facade("ImageIO", on: ["CoreGraphics"], ["Pixels"]),
+        facade("UniformTypeIdentifiers", on: ["CoreGraphics"]),
         // Frameworks as far as a screen shows them.
         facade("LayoutSimPlaceholders", on: ["UIKit"], in: "Frameworks/Placeholders"),
         facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"]),
@@ -492,9 +504,8 @@ let package = Package(
             ],
             path: "Tests/Frameworks/FrameworkTests",
             swiftSettings: strict + whole),
-        .testTarget(
-            name: "CombineTests", dependencies: ["Combine"], path: "Tests/Facade/CombineTests",
-            swiftSettings: strict + whole),
+        tests(ofFacade: "Combine"),
+        tests(ofFacade: "UniformTypeIdentifiers"),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]),

@@ -4,7 +4,13 @@ import SwiftSyntax
 enum Imports {
     /// Modules whose parts are replaced by the whole module.
     private static let whole: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Foundation", "Dispatch",
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "Foundation",
+        "Dispatch",
+    ]
+
+    /// Modules that declare here what others declare on Apple's systems.
+    private static let counterparts = [
+        "Darwin": "Glibc", "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
     ]
 
     /// Returns whether an import of a module needs no preparation.
@@ -54,7 +60,9 @@ enum Imports {
             if besideUIKit { return .blank(node.bytes) }
             if dependsOnDevice { return Edit(range: node.importKeyword.start..<node.end, text: "import UIKit") }
         }
-        if module == "Darwin" { return Edit(range: node.importKeyword.start..<node.end, text: "import Glibc") }
+        if let counterpart = counterparts[module] {
+            return Edit(range: node.importKeyword.start..<node.end, text: "import \(counterpart)")
+        }
         if absent.contains(module) { return .blank(node.bytes) }
         guard whole.contains(module), parts.count > 1 || node.importKindSpecifier != nil else { return nil }
         return Edit(range: node.importKeyword.start..<node.end, text: "import \(module)")
@@ -78,7 +86,7 @@ enum Imports {
         "NotificationCenter", "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
-        "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers",
+        "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter",
         "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground", "PlaygroundSupport", "iAd", "os",
         "simd",

@@ -136,6 +136,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("import ObjectiveC", "import ObjectiveC"),
         Rewriting("import ObjectiveC.runtime", "import ObjectiveC "),
         Rewriting("import Darwin", "import Glibc "),
+        Rewriting("import UniformTypeIdentifiers", "import UniformTypeIdentifiers"),
+        Rewriting("import MobileCoreServices", "import UniformTypeIdentifiers "),
         Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
         Rewriting("import XCTest\nclass A: XCTestCase, B {}", "import LayoutSimXCTest\nclass A: XCTestCase, B {}"),
         Rewriting("import XCTest\nclass A: XCTestCase {}", "import XCTest\nclass A: XCTestCase {}"),
@@ -188,7 +190,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // The inserted text does not occur in the source in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest",
+            "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

@@ -7,3 +7,4 @@
 @_exported public import ObjectiveC
 @_exported public import QuartzCore
 @_exported public import Symbols
+@_exported public import UniformTypeIdentifiers

@@ -1,9 +1,8 @@
-import Foundation
 import Testing
-import UIKit
+import UniformTypeIdentifiers
 
-/// Data types, and dragging data of these types.
-@MainActor @Suite struct TypeIdentifierTests {
+/// Types of data and what they conform to.
+@Suite struct TypeTests {
     @Test(arguments: [
         (UTType.png, UTType.image, true), (.png, .data, true), (.png, .content, true), (.image, .png, false),
         (.image, .image, true), (.svg, .xml, true), (.pdf, .image, false), (.utf8PlainText, .text, true),
@@ -24,18 +23,5 @@ import UIKit
         #expect(type.identifier == identifier && type.isDynamic == (mime == nil))
         #expect(type.preferredMIMEType == mime && type.preferredFilenameExtension == preferred)
         if let mime { #expect(UTType(mimeType: mime) == type) }
-    }
-
-    @Test func `a provider hands over pictures, and nothing as data`() {
-        let image = UIImage()
-        let provider = NSItemProvider(object: image)
-        nonisolated(unsafe) var log: [Bool] = []
-        #expect(provider.canLoadObject(ofClass: UIImage.self))
-        provider.loadObject(ofClass: UIImage.self) { object, error in unsafe log.append(object != nil && error == nil) }
-        provider.loadDataRepresentation(forTypeIdentifier: UTType.png.identifier) {
-            unsafe log.append($0 == nil && $1 != nil)
-        }
-        provider.loadItem(forTypeIdentifier: UTType.url.identifier) { unsafe log.append(($0 == nil) == ($1 != nil)) }
-        #expect(unsafe log == [true, true, true])
     }
 }
