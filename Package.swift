@@ -103,7 +103,7 @@ let facade = [
     "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
-    "ImageIO", "UniformTypeIdentifiers", "FBSnapshotTestCase", "iOSSnapshotTestCase", "LayoutSimXCTest",
+    "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "FBSnapshotTestCase", "iOSSnapshotTestCase", "LayoutSimXCTest",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -300,7 +300,8 @@ let package = Package(
         facade("CoreLocation", on: ["UIKit"]),
         facade(
             "MapKit", on: ["UIKit", "QuartzCore", "LayoutSimPlaceholders", "CoreLocation"]),
-        facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        facade("AudioToolbox", on: ["UIKit"]),
+        facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics", "AudioToolbox"]),
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("Photos", on: ["UIKit"]),
         facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"]),
@@ -498,7 +499,8 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "UIKit", "MapKit", "AVKit", "AVFoundation", "Photos", "PhotosUI", "StoreKit", "EventKit", "MessageUI",
+                "UIKit", "MapKit", "AVKit", "AVFoundation", "AudioToolbox", "Photos", "PhotosUI", "StoreKit",
+                "EventKit", "MessageUI",
                 "UserNotifications", "WebKit", "CoreLocation", "CoreGraphics", "LayoutSimUIKitTesting",
                 "LayoutSimXCTest",
             ],

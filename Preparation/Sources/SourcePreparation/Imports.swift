@@ -4,7 +4,7 @@ import SwiftSyntax
 enum Imports {
     /// Modules whose parts are replaced by the whole module.
     private static let whole: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "Foundation",
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "Foundation",
         "Dispatch",
     ]
 
@@ -73,7 +73,7 @@ enum Imports {
         "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
         "AdSupport", "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency",
         "AssetsLibrary",
-        "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
+        "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
         "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage",
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",

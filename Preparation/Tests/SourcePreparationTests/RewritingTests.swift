@@ -137,6 +137,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("import ObjectiveC.runtime", "import ObjectiveC "),
         Rewriting("import Darwin", "import Glibc "),
         Rewriting("import UniformTypeIdentifiers", "import UniformTypeIdentifiers"),
+        Rewriting("import AudioToolbox.AudioServices", "import AudioToolbox "),
         Rewriting("import MobileCoreServices", "import UniformTypeIdentifiers "),
         Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
         Rewriting("import XCTest\nclass A: XCTestCase, B {}", "import LayoutSimXCTest\nclass A: XCTestCase, B {}"),

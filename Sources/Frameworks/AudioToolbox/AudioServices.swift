@@ -1,7 +1,8 @@
 public import Foundation
 import LayoutSimInertness
+public import UIKit
 
-/// The identifier of a system sound, from AudioToolbox.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
 
 /// The identifier for vibration.
