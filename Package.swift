@@ -56,7 +56,7 @@ let layers: KeyValuePairs = [
     ],
     "Facade": [
         "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO",
-        "UniformTypeIdentifiers", "UIKit",
+        "UniformTypeIdentifiers", "os", "UIKit",
         "LayoutSimUIKitTesting", "SnapshotTesting",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
@@ -103,7 +103,8 @@ let facade = [
     "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
-    "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "FBSnapshotTestCase", "iOSSnapshotTestCase", "LayoutSimXCTest",
+    "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+    "LayoutSimXCTest",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -275,6 +276,7 @@ let package = Package(
             "UIKit",
             on: [
                 "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO", "UniformTypeIdentifiers",
+                "os",
             ],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
@@ -292,6 +294,7 @@ let package = Package(
         facade("Symbols", on: []),
         facade("ImageIO", on: ["CoreGraphics"], ["Pixels"]),
         facade("UniformTypeIdentifiers", on: ["CoreGraphics"]),
+        facade("os", on: ["ObjectiveC"]),
         // Frameworks as far as a screen shows them.
         facade("LayoutSimPlaceholders", on: ["UIKit"], in: "Frameworks/Placeholders"),
         facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"]),
@@ -508,6 +511,7 @@ let package = Package(
             swiftSettings: strict + whole),
         tests(ofFacade: "Combine"),
         tests(ofFacade: "UniformTypeIdentifiers"),
+        tests(ofFacade: "os"),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]),

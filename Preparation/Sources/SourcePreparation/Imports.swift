@@ -4,13 +4,15 @@ import SwiftSyntax
 enum Imports {
     /// Modules whose parts are replaced by the whole module.
     private static let whole: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "Foundation",
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "os",
+        "Foundation",
         "Dispatch",
     ]
 
     /// Modules that declare here what others declare on Apple's systems.
     private static let counterparts = [
         "Darwin": "Glibc", "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
+        "OSLog": "os",
     ]
 
     /// Returns whether an import of a module needs no preparation.
@@ -88,7 +90,7 @@ enum Imports {
         "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
         "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter",
         "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
-        "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground", "PlaygroundSupport", "iAd", "os",
+        "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground", "PlaygroundSupport", "iAd",
         "simd",
     ]
 }

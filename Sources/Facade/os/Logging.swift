@@ -1,5 +1,5 @@
-import Foundation
 import LayoutSimInertness
+import ObjectiveC
 
 /// A log category, whose messages are not recorded here.
 public final class OSLog: Sendable {
@@ -22,7 +22,9 @@ public final class OSLog: Sendable {
 
 /// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: UInt8
+    /// Creates a level from a raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The default level.
     public static let `default` = OSLogType(rawValue: 0)

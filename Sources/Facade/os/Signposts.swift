@@ -1,5 +1,3 @@
-import Foundation
-
 /// The type of a signpost: the beginning or end of an interval, or an event (Apple, *OSSignpostType*).
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     /// The raw value.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a signposted interval that has begun (Apple, *OSSignpostIntervalState*).
 public final class OSSignpostIntervalState: Sendable {
     init() {}

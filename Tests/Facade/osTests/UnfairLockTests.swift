@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+import os
 
 @Suite struct UnfairLockTests {
     @Test func `a locked lock is not locked again until it is opened`() {
