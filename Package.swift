@@ -56,7 +56,7 @@ let layers: KeyValuePairs = [
     ],
     "Facade": [
         "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO",
-        "UniformTypeIdentifiers", "os", "UIKit",
+        "UniformTypeIdentifiers", "os", "UIKit", "CoreText",
         "LayoutSimUIKitTesting", "SnapshotTesting",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
@@ -103,7 +103,7 @@ let facade = [
     "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
-    "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+    "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "FBSnapshotTestCase", "iOSSnapshotTestCase",
     "LayoutSimXCTest",
 ]
 
@@ -115,10 +115,11 @@ func facade(_ name: String, on others: [String], _ dependencies: [String] = [], 
         swiftSettings: strict)
 }
 
-/// Tests of a module of `facade` that need no other module of this package.
-func tests(ofFacade name: String) -> Target {
+/// Tests of a small module of `facade`.
+func tests(ofFacade name: String, also others: [String] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.target(name: name)], path: "Tests/\(layer(of: name))/\(name)Tests",
+        name: "\(name)Tests", dependencies: ([name] + others).map { .target(name: $0) },
+        path: "Tests/\(layer(of: name))/\(name)Tests",
         swiftSettings: strict + whole)
 }
 
@@ -282,6 +283,9 @@ let package = Package(
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
                 "Painting", "Pixels", "Raster", "InterfaceBuilder", "CodeLines", "Motion", "Artwork",
             ]),
+        // Above UIKit, since its fonts and paragraph styles are UIKit's.
+        facade(
+            "CoreText", on: ["UIKit", "CoreGraphics", "ObjectiveC"], ["Geometry", "Text", "Drawing", "Typography"]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], in: "Facade/TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], in: "Facade/TestingOverlays/UIKit"),
         facade(
@@ -492,7 +496,9 @@ let package = Package(
             swiftSettings: strict + whole),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "QuartzCore", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreText", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                     "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
@@ -511,6 +517,7 @@ let package = Package(
             swiftSettings: strict + whole),
         tests(ofFacade: "Combine"),
         tests(ofFacade: "UniformTypeIdentifiers"),
+        tests(ofFacade: "CoreText", also: ["UIKit"]),
         tests(ofFacade: "os"),
         .testTarget(
             name: "SnapshotTestingTests",

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum Imports {
     /// Modules whose parts are replaced by the whole module.
     private static let whole: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "os",
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText",
         "Foundation",
         "Dispatch",
     ]
@@ -17,7 +17,7 @@ enum Imports {
 
     /// Returns whether an import of a module needs no preparation.
     static func staysAsItIs(_ path: String) -> Bool {
-        !path.contains(".") && path != "Darwin" && !absent.contains(path) && !kinds.contains(path)
+        !path.contains(".") && counterparts[path] == nil && !absent.contains(path) && !kinds.contains(path)
     }
 
     private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
@@ -79,7 +79,7 @@ enum Imports {
         "ClassKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
         "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage",
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
+        "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
         "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MediaAccessibility",

@@ -138,6 +138,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("import ObjectiveC.runtime", "import ObjectiveC "),
         Rewriting("import Darwin", "import Glibc "),
         Rewriting("import UniformTypeIdentifiers", "import UniformTypeIdentifiers"),
+        Rewriting("import CoreText", "import CoreText"),
         Rewriting("import AudioToolbox.AudioServices", "import AudioToolbox "),
         Rewriting("import MobileCoreServices", "import UniformTypeIdentifiers "),
         Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),

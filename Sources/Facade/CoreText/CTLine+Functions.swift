@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import UIKit
 
 /// Options for the bounds of a line.
 public struct CTLineBoundsOptions: OptionSet, Sendable {

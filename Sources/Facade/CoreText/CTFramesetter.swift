@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 import LayoutSimTypography
+import UIKit
 
 /// Lays out text in frames.
 public final class CTFramesetter: NSObject {

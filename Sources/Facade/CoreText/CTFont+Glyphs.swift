@@ -1,9 +1,7 @@
 public import CoreGraphics
 public import Foundation
-import LayoutSimDrawing
 import LayoutSimGeometry
-import LayoutSimText
-import LayoutSimTypography
+public import UIKit
 
 /// Gets the glyphs for characters; returns `false` and sets 0 for those that the font itself does not have.
 @discardableResult public func CTFontGetGlyphsForCharacters(
@@ -39,51 +37,11 @@ public func CTFontCreatePathForGlyph(
     _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
     guard let face = FontGlyphs(font).face else { return nil }
-    let outline = TextSetting.withTypesetter { $0.outline(of: UInt32(glyph), in: face) }
+    let outline = TextSetting.outline(of: face, UInt32(glyph))
     guard !outline.elements.isEmpty else { return nil }
     var transform = CGAffineTransform(scaleX: font.pointSize, y: -font.pointSize)
     if let matrix = unsafe matrix { unsafe transform = transform.concatenating(matrix.pointee) }
     let path = CGMutablePath()
     path.addPath(CGPath(steps: [CGPathStep](outline)), transform: transform)
     return path
-}
-
-/// The glyphs of a font, without those of fallback fonts.
-struct FontGlyphs {
-    private let font: UIFont
-    /// The face that supplies the font's letters.
-    let face: FontFace?
-
-    init(_ font: UIFont) {
-        self.font = font
-        face = Self.runs("x", font).first?.face
-    }
-
-    func glyph(of character: UniChar) -> CGGlyph? {
-        guard let scalar = Unicode.Scalar(character) else { return nil }
-        let runs = Self.runs(String(Character(scalar)), font)
-        guard let run = runs.first, run.face == face, let glyph = run.glyphs.first else { return nil }
-        return CGGlyph(truncatingIfNeeded: glyph.index)
-    }
-
-    /// Returns the advances in points of those glyphs that common characters map to.
-    func advances(of glyphs: Set<CGGlyph>) -> [CGGlyph: Double] {
-        var widths: [CGGlyph: Double] = [:]
-        let usual: [ClosedRange<UInt16>] = [0x20...0x7E, 0xA0...0x24F, 0x370...0x4FF, 0x1E00...0x1EFF, 0x2010...0x20BF]
-        for code in usual.joined() {
-            if widths.count == glyphs.count { break }
-            guard let scalar = Unicode.Scalar(code), let glyph = glyph(of: code), glyphs.contains(glyph),
-                widths[glyph] == nil
-            else { continue }
-            let text = NSAttributedString(string: String(Character(scalar)), attributes: [.font: font])
-            widths[glyph] = Double(text.size().width)
-        }
-        return widths
-    }
-
-    private static func runs(_ text: String, _ font: UIFont) -> [GlyphRun] {
-        let content = TextContent(text, font: font.values.font)
-        let set = TextSetting.layout(TextRequest(content, width: nil), scale: 1)
-        return set.runs(in: Rect(x: 0, y: 0, width: set.size.width, height: set.size.height))
-    }
 }

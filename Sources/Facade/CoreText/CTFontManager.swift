@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 import LayoutSimTypography
+import UIKit
 
 /// The scope of a font registration; always the process here.
 public enum CTFontManagerScope: UInt32, Sendable {

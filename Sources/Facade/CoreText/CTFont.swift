@@ -2,6 +2,7 @@ public import CoreGraphics
 public import Foundation
 import LayoutSimDrawing
 import LayoutSimTypography
+public import UIKit
 
 /// A font, equivalent to `UIFont`.
 public typealias CTFont = UIFont

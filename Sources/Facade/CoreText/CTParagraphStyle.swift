@@ -1,4 +1,5 @@
 import Foundation
+public import UIKit
 
 /// A paragraph style, equivalent to `NSParagraphStyle`.
 public typealias CTParagraphStyle = NSParagraphStyle

@@ -4,6 +4,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimTypography
+import UIKit
 
 /// A glyph run: consecutive glyphs of a line with the same attributes.
 public final class CTRun: NSObject {

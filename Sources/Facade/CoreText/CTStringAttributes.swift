@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Foundation
+import UIKit
 
 /// The attribute key for the font.
 public var kCTFontAttributeName: CFString { "NSFont" }

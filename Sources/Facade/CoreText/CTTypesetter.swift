@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import UIKit
 
 /// Breaks text into lines.
 public final class CTTypesetter: NSObject {

@@ -4,6 +4,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimTypography
+import UIKit
 
 /// A line of text.
 public final class CTLine: NSObject {
