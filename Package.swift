@@ -55,10 +55,9 @@ let layers: KeyValuePairs = [
         "LayoutSimTesting",
     ],
     "Facade": [
-        "CodeLines", "Inertness", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO", "UIKitArithmetic",
-        "UIKit",
-        "LayoutSimUIKitTesting",
-        "SnapshotTesting",
+        "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO",
+        "UniformTypeIdentifiers", "os", "UIKitArithmetic", "UIKit", "CoreText",
+        "LayoutSimUIKitTesting", "SnapshotTesting",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
 ]
@@ -101,11 +100,11 @@ func library(_ name: String) -> Target {
 
 /// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
 let facade = [
-    "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "LayoutSimUIKitTesting",
-    "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols", "ImageIO",
-    "FBSnapshotTestCase",
-    "iOSSnapshotTestCase", "LayoutSimXCTest",
+    "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
+    "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
+    "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+    "LayoutSimXCTest",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -114,6 +113,14 @@ func facade(_ name: String, on others: [String], _ dependencies: [String] = [], 
         name: name, dependencies: others.map { .target(name: $0) } + targets(["Inertness"] + dependencies),
         path: "Sources/" + (folder ?? "\(layer(of: name))/\(name)"),
         swiftSettings: strict)
+}
+
+/// Tests of a small module of `facade`.
+func tests(ofFacade name: String, also others: [String] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: ([name] + others).map { .target(name: $0) },
+        path: "Tests/\(layer(of: name))/\(name)Tests",
+        swiftSettings: strict + whole)
 }
 
 let package = Package(
@@ -264,14 +271,22 @@ let package = Package(
         module("CodeLines", ["CallStack"]),
         module("Inertness", ["CodeLines"]),
         module("UIKitArithmetic", ["Geometry", "Motion", "Drawing", "ViewTree"]),
+        facade("ObjectiveC", on: []),
         facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
-        facade("QuartzCore", on: ["CoreGraphics"], ["Geometry", "Drawing", "Motion"]),
+        facade("QuartzCore", on: ["CoreGraphics", "ObjectiveC"], ["Geometry", "Drawing", "Motion"]),
         facade(
-            "UIKit", on: ["QuartzCore", "CoreGraphics", "Symbols", "Combine", "ImageIO"],
+            "UIKit",
+            on: [
+                "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO", "UniformTypeIdentifiers",
+                "os",
+            ],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
                 "Painting", "Pixels", "Raster", "InterfaceBuilder", "CodeLines", "Motion", "Artwork", "UIKitArithmetic",
             ]),
+        // Above UIKit, since its fonts and paragraph styles are UIKit's.
+        facade(
+            "CoreText", on: ["UIKit", "CoreGraphics", "ObjectiveC"], ["Geometry", "Text", "Drawing", "Typography"]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], in: "Facade/TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], in: "Facade/TestingOverlays/UIKit"),
         facade(
@@ -283,6 +298,8 @@ let package = Package(
         facade("Combine", on: []),
         facade("Symbols", on: []),
         facade("ImageIO", on: ["CoreGraphics"], ["Pixels"]),
+        facade("UniformTypeIdentifiers", on: ["CoreGraphics"]),
+        facade("os", on: ["ObjectiveC"]),
         // Frameworks as far as a screen shows them.
         facade("LayoutSimPlaceholders", on: ["UIKit"], in: "Frameworks/Placeholders"),
         facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"]),
@@ -291,7 +308,8 @@ let package = Package(
         facade("CoreLocation", on: ["UIKit"]),
         facade(
             "MapKit", on: ["UIKit", "QuartzCore", "LayoutSimPlaceholders", "CoreLocation"]),
-        facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        facade("AudioToolbox", on: ["UIKit"]),
+        facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics", "AudioToolbox"]),
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("Photos", on: ["UIKit"]),
         facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"]),
@@ -480,7 +498,9 @@ let package = Package(
             swiftSettings: strict + whole),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "QuartzCore", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreText", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                     "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
@@ -490,15 +510,17 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "UIKit", "MapKit", "AVKit", "AVFoundation", "Photos", "PhotosUI", "StoreKit", "EventKit", "MessageUI",
+                "UIKit", "MapKit", "AVKit", "AVFoundation", "AudioToolbox", "Photos", "PhotosUI", "StoreKit",
+                "EventKit", "MessageUI",
                 "UserNotifications", "WebKit", "CoreLocation", "CoreGraphics", "LayoutSimUIKitTesting",
                 "LayoutSimXCTest",
             ],
             path: "Tests/Frameworks/FrameworkTests",
             swiftSettings: strict + whole),
-        .testTarget(
-            name: "CombineTests", dependencies: ["Combine"], path: "Tests/Facade/CombineTests",
-            swiftSettings: strict + whole),
+        tests(ofFacade: "Combine"),
+        tests(ofFacade: "UniformTypeIdentifiers"),
+        tests(ofFacade: "CoreText", also: ["UIKit"]),
+        tests(ofFacade: "os"),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]),

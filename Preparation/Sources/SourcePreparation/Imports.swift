@@ -3,11 +3,21 @@ import SwiftSyntax
 /// Imports of modules that exist on Apple's systems and not on Linux.
 enum Imports {
     /// Modules whose parts are replaced by the whole module.
-    private static let whole: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"]
+    private static let whole: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText",
+        "Foundation",
+        "Dispatch",
+    ]
+
+    /// Modules that declare here what others declare on Apple's systems.
+    private static let counterparts = [
+        "Darwin": "Glibc", "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
+        "OSLog": "os",
+    ]
 
     /// Returns whether an import of a module needs no preparation.
     static func staysAsItIs(_ path: String) -> Bool {
-        !path.contains(".") && path != "Darwin" && !absent.contains(path) && !kinds.contains(path)
+        !path.contains(".") && counterparts[path] == nil && !absent.contains(path) && !kinds.contains(path)
     }
 
     private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
@@ -52,7 +62,9 @@ enum Imports {
             if besideUIKit { return .blank(node.bytes) }
             if dependsOnDevice { return Edit(range: node.importKeyword.start..<node.end, text: "import UIKit") }
         }
-        if module == "Darwin" { return Edit(range: node.importKeyword.start..<node.end, text: "import Glibc") }
+        if let counterpart = counterparts[module] {
+            return Edit(range: node.importKeyword.start..<node.end, text: "import \(counterpart)")
+        }
         if absent.contains(module) { return .blank(node.bytes) }
         guard whole.contains(module), parts.count > 1 || node.importKindSpecifier != nil else { return nil }
         return Edit(range: node.importKeyword.start..<node.end, text: "import \(module)")
@@ -63,22 +75,22 @@ enum Imports {
         "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
         "AdSupport", "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency",
         "AssetsLibrary",
-        "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
+        "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
         "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage",
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
+        "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
         "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MediaAccessibility",
         "MediaPlayer", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
         "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
-        "NotificationCenter", "OSLog", "ObjectiveC", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
+        "NotificationCenter", "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
-        "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers",
+        "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter",
         "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
-        "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground", "PlaygroundSupport", "iAd", "os",
+        "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground", "PlaygroundSupport", "iAd",
         "simd",
     ]
 }

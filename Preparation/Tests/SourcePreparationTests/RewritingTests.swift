@@ -130,10 +130,17 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("#if A\n#elseif canImport(ObjectiveC)\n#endif", "#if A\n#elseif true \n#endif"),
         Rewriting("if #available(iOS 13.4, *) {}", "if _iOS(13,4) {}"),
         Rewriting("if #unavailable(iOS 13, *) {}", "if !_iOS(13) {}"),
-        Rewriting("import os.log\nimport UIKit.UIView", " \nimport UIKit "),
+        Rewriting("import os.log\nimport UIKit.UIView", "import os \nimport UIKit "),
+        Rewriting("import OSLog", "import os "),
         Rewriting("import class UIKit.UIView", "import UIKit "),
         Rewriting("#if A\nimport AppKit\n#endif", "#if A\n             \n#endif"),
+        Rewriting("import ObjectiveC", "import ObjectiveC"),
+        Rewriting("import ObjectiveC.runtime", "import ObjectiveC "),
         Rewriting("import Darwin", "import Glibc "),
+        Rewriting("import UniformTypeIdentifiers", "import UniformTypeIdentifiers"),
+        Rewriting("import CoreText", "import CoreText"),
+        Rewriting("import AudioToolbox.AudioServices", "import AudioToolbox "),
+        Rewriting("import MobileCoreServices", "import UniformTypeIdentifiers "),
         Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
         Rewriting("import XCTest\nclass A: XCTestCase, B {}", "import LayoutSimXCTest\nclass A: XCTestCase, B {}"),
         Rewriting("import XCTest\nclass A: XCTestCase {}", "import XCTest\nclass A: XCTestCase {}"),
@@ -186,7 +193,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // The inserted text does not occur in the source in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest",
+            "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

@@ -81,3 +81,19 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     unsafe theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }
+
+/// Returns the number of seconds since the beginning of 2001 on the system clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// A result code of a system function; 0 for success.
+public typealias OSStatus = Int32
+/// The result code of success.
+public var noErr: OSStatus { 0 }
+/// The number of nanoseconds in a second.
+public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
+/// The number of nanoseconds in a millisecond.
+public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
+/// The number of microseconds in a second.
+public var USEC_PER_SEC: UInt64 { 1_000_000 }
+/// The number of nanoseconds in a microsecond.
+public var NSEC_PER_USEC: UInt64 { 1_000 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjectiveC
 
 extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {

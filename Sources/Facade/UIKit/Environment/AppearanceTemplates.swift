@@ -54,7 +54,7 @@ extension UIView {
         let open = AppearanceProperty.all.filter { property in
             property.isTable || templates.contains { property.isSaid($0.values) } && !property.isSaid(self)
         }
-        let openNames = MemberTables.properties(of: self).filter { name in
+        let openNames = MemberTables.properties(of: self, declaredBy: OwnClasses.ofApp(self)).filter { name in
             templates.allSatisfy { AppearanceValues.isSame(value(forKey: name), $0.plain.value(forKey: name)) }
         }
         // A dictionary keeps the first value for a key, other properties the last value.

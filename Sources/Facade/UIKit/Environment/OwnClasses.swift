@@ -32,6 +32,9 @@ import Foundation
         classes(of: object).contains { ObjectIdentifier($0) == ObjectIdentifier(type) }
     }
 
+    /// Returns those classes of an object that the app defines.
+    static func ofApp(_ object: AnyObject) -> [AnyClass] { classes(of: object).filter(isOfApp) }
+
     /// Returns the class of an object and its superclasses.
     static func classes(of object: AnyObject) -> [AnyClass] {
         Array(sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) })

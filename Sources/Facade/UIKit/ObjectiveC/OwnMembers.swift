@@ -1,4 +1,19 @@
 import Foundation
+import ObjectiveC
+
+/// The record by which the table of members finds those of UIKit; its kind is "lsys".
+@used @section("swift5_tests")
+private nonisolated let record:
+    (
+        UInt32, UInt32,
+        @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool, UInt, UInt
+    ) = (
+        0x6c73_7973, 0,
+        { table, _, _, _ in
+            MemberTables.addOwnMembers(to: unsafe _MemberTable(at: table))
+            return true
+        }, 0, 0
+    )
 
 extension MemberTables {
     /// Adds the members of UIKit's classes that are called by name.
@@ -76,5 +91,19 @@ extension MemberTables {
         let tables = { @MainActor in PropertyTables.all }
         // Tables are made of key paths alone, which need no thread of their own.
         for row in unsafe unsafeBitCast(tables, to: (() -> [ObjectProperty]).self)() { table.add(row) }
+    }
+}
+
+extension _MemberTable {
+    /// Adds a property of UIKit.
+    fileprivate func add(_ row: ObjectProperty) {
+        let value = unsafe unsafeBitCast(row.value, to: ((AnyObject) -> Any?).self)
+        add(row.key, 0, to: row.owner) { object, _ in value(object) }
+        guard let set = row.set else { return }
+        let change = unsafe unsafeBitCast(set, to: ((AnyObject, _Arguments) -> Void).self)
+        add("set\(row.key.prefix(1).uppercased())\(row.key.dropFirst()):", 1, to: row.owner) { object, arguments in
+            change(object, arguments)
+            return nil
+        }
     }
 }

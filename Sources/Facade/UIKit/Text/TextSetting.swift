@@ -1,15 +1,15 @@
 import LayoutSimAutoLayout
-import LayoutSimDrawing
-import LayoutSimGeometry
+package import LayoutSimDrawing
+package import LayoutSimGeometry
 package import LayoutSimRendering
-import LayoutSimText
-import LayoutSimTypography
+package import LayoutSimText
+package import LayoutSimTypography
 import QuartzCore
 import Synchronization
 
 /// Lays out the text of all objects with one typesetter for each generation of the system font, so that text is drawn
 /// with the lines that were measured.
-enum TextSetting {
+package enum TextSetting {
     /// The typesetters of the main queue, which the renderers of goldens share.
     private nonisolated(unsafe) static let main = Typesetters()
     /// Those of all other threads.
@@ -35,12 +35,12 @@ enum TextSetting {
     }
 
     /// Lays out text as requested; `scale` is in pixels per point.
-    static func layout(_ request: TextRequest, scale: Double) -> TextLayout {
+    package static func layout(_ request: TextRequest, scale: Double) -> TextLayout {
         withTypesetter { $0.layout(request, grid: PixelGrid(scale: scale)) }
     }
 
     /// Returns the outline of a glyph of a face in em.
-    static func outline(of face: FontFace, _ glyph: UInt32) -> Path {
+    package static func outline(of face: FontFace, _ glyph: UInt32) -> Path {
         withTypesetter { $0.outline(of: glyph, in: face) }
     }
 

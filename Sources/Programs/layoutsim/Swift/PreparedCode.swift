@@ -27,11 +27,15 @@ struct PreparedCode {
         overlay = String(decoding: output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
     }
 
+    /// The modules that each source imports: UIKit, for what the preparation writes, and Core Text, which UIKit exports on
+    /// Apple's systems and which builds on UIKit here.
+    private static let implied = ["UIKit", "CoreText"]
+
     /// Returns the flags of `swiftc` that compile the sources.
     func compilerFlags() throws -> [String] {
-        [
-            "-vfsoverlay", overlay, "-I", checkout.modules, "-Xfrontend", "-import-module", "-Xfrontend", "UIKit",
-        ] + (try checkout.moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })
+        ["-vfsoverlay", overlay, "-I", checkout.modules]
+            + Self.implied.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+            + (try checkout.moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })
     }
 
     /// The flags of the linker.

@@ -60,6 +60,7 @@ private nonisolated func fill(_ pointer: UnsafeMutableRawPointer) {
     let t = unsafe _MemberTable(at: pointer)
     Counter.members(t)
     t.generic { o, t in (o as? any BoxMembers).map { $0.members(t) } }
+    t.get("hidesShadow") { (o: UIToolbar) in "an app's own" }
 }
 
 @MainActor @Suite struct MemberTableTests {
@@ -95,6 +96,10 @@ private nonisolated func fill(_ pointer: UnsafeMutableRawPointer) {
         let box = Box<Int>()
         unsafe _ = box.perform("open")
         #expect(box.isOpen)
+    }
+
+    @Test func appsReplaceMembersOfSystemClasses() {
+        #expect(UIToolbar().value(forKey: "hidesShadow") as? String == "an app's own")
     }
 
     @Test func observersHearOfChangesOnly() {

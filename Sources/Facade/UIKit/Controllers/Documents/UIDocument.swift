@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSimInertness
+import UniformTypeIdentifiers
 
 /// A document backed by a file, which is read when the document opens and written when it is saved or closed.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSimInertness
+public import UniformTypeIdentifiers
 
 /// The methods for handling the documents of a browser; never called here.
 @preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {

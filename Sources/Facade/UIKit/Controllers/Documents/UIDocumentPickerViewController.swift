@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSimInertness
+public import UniformTypeIdentifiers
 
 /// The mode of a document picker.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import` = 0, open, exportToService, moveToService }

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSimInertness
+import UniformTypeIdentifiers
 
 /// An object that provides data for drag and drop or copy and paste.
 open class NSItemProvider: NSObject {

@@ -1,6 +1,6 @@
 public import CoreGraphics
 import Foundation
-import LayoutSimGeometry
+package import LayoutSimGeometry
 import LayoutSimViewTree
 
 extension UIColor {
@@ -26,7 +26,7 @@ extension UIColor {
     }
 
     /// Returns the nearest color with 8 bits per channel, for the given traits or the current ones.
-    func geometryColor(_ traits: UITraitCollection? = nil) -> LayoutSimGeometry.Color {
+    package func geometryColor(_ traits: UITraitCollection? = nil) -> LayoutSimGeometry.Color {
         let traits = traits ?? .current
         if case .system(let color) = source { return color.color(with: traits) }
         return resolved(with: traits).drawn

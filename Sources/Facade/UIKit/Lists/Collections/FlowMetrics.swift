@@ -148,9 +148,7 @@ extension ElementKey {
     private func answered(_ insets: UIEdgeInsets?) -> UIEdgeInsets? { insets?.top == Unanswered.length ? nil : insets }
 }
 
-/// The return values that stand for optional delegate methods that are not implemented.
-enum Unanswered {
-    static let length = -CGFloat.greatestFiniteMagnitude / 2
-    static let size = CGSize(width: length, height: length)
+extension Unanswered {
+    /// The insets that stand for an optional delegate method that is not implemented.
     static let insets = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
 }

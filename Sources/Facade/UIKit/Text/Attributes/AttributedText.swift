@@ -1,20 +1,20 @@
-import Foundation
+package import Foundation
 import LayoutSimGeometry
-import LayoutSimText
+package import LayoutSimText
 
 /// Converts attributed text for the layout engine.
-struct AttributedText {
+package struct AttributedText {
     private let text: NSAttributedString
     private let defaults: [NSAttributedString.Key: Any]
 
     /// Creates a converter; `defaults` apply where the text lacks an attribute.
-    init(_ text: NSAttributedString, defaults: [NSAttributedString.Key: Any]) {
+    package init(_ text: NSAttributedString, defaults: [NSAttributedString.Key: Any]) {
         self.text = text
         self.defaults = defaults
     }
 
     /// Returns the text with a run for each style; dynamic colors are resolved with the traits.
-    func content(_ lineBreakMode: NSLineBreakMode, traits: UITraitCollection) -> TextContent {
+    package func content(_ lineBreakMode: NSLineBreakMode, traits: UITraitCollection) -> TextContent {
         let string = text.string
         let first = values(at: 0)
         let font = (first[.font] as? UIFont) ?? UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
@@ -34,7 +34,7 @@ struct AttributedText {
     }
 
     /// Returns the color of the first character, if it has one.
-    func firstColor() -> UIColor? { values(at: 0)[.foregroundColor] as? UIColor }
+    package func firstColor() -> UIColor? { values(at: 0)[.foregroundColor] as? UIColor }
 
     private func values(at index: Int) -> [NSAttributedString.Key: Any] {
         guard index < text.length else { return defaults }

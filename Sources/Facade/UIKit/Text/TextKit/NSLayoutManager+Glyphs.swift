@@ -25,9 +25,6 @@ extension NSLayoutManager {
         guard let text = textStorage, index < text.length, index >= 0,
             let font = unsafe text.attribute(.font, at: index, effectiveRange: nil) as? UIFont
         else { return 0 }
-        var character = (text.string as NSString).character(at: index)
-        var glyph: CGGlyph = 0
-        _ = unsafe CTFontGetGlyphsForCharacters(font, &character, &glyph, 1)
-        return glyph
+        return FontGlyphs(font).glyph(of: (text.string as NSString).character(at: index)) ?? 0
     }
 }

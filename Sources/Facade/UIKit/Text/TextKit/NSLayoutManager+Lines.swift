@@ -1,15 +1,17 @@
-import Foundation
+package import Foundation
 import LayoutSimGeometry
 import LayoutSimText
 import LayoutSimTypography
 
 extension NSLayoutManager {
     /// A line fragment of the first container, in points of the container.
-    struct Line {
-        let range: NSRange
+    package struct Line {
+        /// The characters of the line.
+        package let range: NSRange
         var rect: CGRect
         var used: CGRect
-        var baseline: CGFloat
+        /// The y position of the baseline.
+        package var baseline: CGFloat
 
         func moved(down distance: CGFloat) -> Line {
             Line(
@@ -56,7 +58,8 @@ extension NSLayoutManager {
         return line
     }
 
-    func lines(_ container: NSTextContainer) -> [Line] {
+    /// Returns the lines of a container, laid out by the first call.
+    package func lines(_ container: NSTextContainer) -> [Line] {
         if let knownLines { return knownLines }
         var lines = composedLines(container)
         if lines.count > 1 || textStorage?.length == 0, lines.last?.range.length == 0 {

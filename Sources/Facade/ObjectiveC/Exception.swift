@@ -1,0 +1,29 @@
+import Foundation
+
+/// Ends the process like an uncaught exception in UIKit, with its name and reason on the standard error stream.
+///
+/// Tests expect it with an exit test.
+package func raise(_ name: String, _ reason: String, note: String? = nil) -> Never {
+    endByException(name, reason, note: note)
+}
+
+/// Ends the process for an invalid argument.
+package func raiseInvalidArgument(_ reason: String, note: String? = nil) -> Never {
+    raise("NSInvalidArgumentException", reason, note: note)
+}
+
+/// Writes a message that UIKit would log, to the standard error stream.
+package func logMessage(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+}
+
+/// Ends the process like an uncaught exception on Apple's systems: writes its name and reason to standard error, and a
+/// note about the location on a line of its own.
+///
+/// Tests verify it with an exit test.
+package func endByException(_ name: String, _ reason: String, note: String? = nil) -> Never {
+    var text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
+    if let note { text += "LayoutSim: \(note)\n" }
+    FileHandle.standardError.write(Data(text.utf8))
+    abort()
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The members of all classes that can be called by name.
+package enum MemberTables {
+    /// Returns the member of an object with a name, declared by its class or the nearest superclass.
+    static func member(named name: String, of object: AnyObject) -> _MemberTable.Member? {
+        var type: AnyClass? = Swift.type(of: object)
+        fillGenerics(of: object)
+        while let current = type {
+            if let member = unsafe all.members[ObjectIdentifier(current)]?[name] { return member }
+            type = _getSuperclass(current)
+        }
+        return nil
+    }
+
+    /// Returns whether a class or one of its superclasses declares a member.
+    static func knows(_ name: String, _ type: AnyClass?) -> Bool {
+        var type: AnyClass? = type
+        while let current = type {
+            if unsafe all.members[ObjectIdentifier(current)]?[name] != nil { return true }
+            type = _getSuperclass(current)
+        }
+        return false
+    }
+
+    /// Returns the names of an object's properties that some of its classes declare and that can be read and set by name,
+    /// in alphabetical order.
+    package static func properties(of object: AnyObject, declaredBy types: [AnyClass]) -> [String] {
+        fillGenerics(of: object)
+        var names: Set<String> = []
+        for type in types {
+            guard let members = unsafe all.members[ObjectIdentifier(type)] else { continue }
+            for name in members.keys where members["set\(name.prefix(1).uppercased())\(name.dropFirst()):"] != nil {
+                names.insert(name)
+            }
+        }
+        return names.sorted()
+    }
+
+    /// Adds the members of generic classes for an object, the first time that a member of its class is requested.
+    private static func fillGenerics(of object: AnyObject) {
+        let type = ObjectIdentifier(Swift.type(of: object))
+        guard unsafe !all.generics.isEmpty, unsafe all.askedForGenerics.insert(type).inserted else { return }
+        for fill in unsafe all.generics { _ = unsafe fill(object, all) }
+    }
+
+    /// The table, filled once from the records of the system's modules and then from those of all other sources.
+    private nonisolated(unsafe) static let all: _MemberTable = {
+        let table = _MemberTable()
+        unsafe withUnsafePointer(to: table) { pointer in
+            let context = unsafe UnsafeRawPointer(pointer)
+            unsafe swift_enumerateAllMetadataSections(
+                { unsafe read($0, of: systemKind, into: UnsafeMutableRawPointer(mutating: $1)) }, context)
+            unsafe swift_enumerateAllMetadataSections(
+                { unsafe read($0, of: kind, into: UnsafeMutableRawPointer(mutating: $1)) }, context)
+        }
+        return table
+    }()
+
+    /// Calls the accessors of an image's records of a kind; returns `true`, for the next image.
+    private static func read(
+        _ sections: UnsafePointer<UInt>, of kind: UInt32, into table: UnsafeMutableRawPointer
+    ) -> CBool {
+        // The runtime's record of an image consists of a version, three words, then the start and length of each
+        // section; the section for tests is the fifteenth.
+        guard unsafe sections[0] >= 4, let start = unsafe UnsafeRawPointer(bitPattern: sections[32]) else {
+            return true
+        }
+        let end = unsafe start + Int(sections[33])
+        var record = unsafe start
+        while unsafe record + MemoryLayout<Record>.stride <= end {
+            let found = unsafe record.load(as: Record.self)
+            if unsafe found.kind == kind { _ = unsafe found.accessor(table, record, nil, 0) }
+            unsafe record += MemoryLayout<Record>.stride
+        }
+        return true
+    }
+
+    /// The kind "lsim" of the records that the preparation appends to sources.
+    private static let kind: UInt32 = 0x6c73_696d
+    /// The kind "lsys" of the records of the system's own modules.
+    private static let systemKind: UInt32 = 0x6c73_7973
+
+    /// The layout of records in the section `swift5_tests`.
+    private typealias Record = (
+        kind: UInt32, reserved: UInt32,
+        accessor: @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool,
+        context: UInt, reserved2: UInt
+    )
+}
+
+/// Enumerates the images in the Swift runtime and their sections.
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func swift_enumerateAllMetadataSections(
+    _ body: @convention(c) (UnsafePointer<UInt>, UnsafeRawPointer) -> CBool, _ context: UnsafeRawPointer)

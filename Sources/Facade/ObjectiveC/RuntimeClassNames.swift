@@ -1,0 +1,26 @@
+import Foundation
+
+/// The names of classes in the Objective-C runtime: a system class has no module prefix, and an app's class has one.
+package enum RuntimeClassNames {
+    /// Returns the class with a name.
+    package static func type(named name: String) -> AnyClass? {
+        if let type = NSClassFromString(name) { return type }
+        guard !name.contains(".") else { return nil }
+        return systemModules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    }
+
+    /// Returns the name of a class.
+    package static func name(of type: AnyClass) -> String {
+        let name = NSStringFromClass(type)
+        guard let dot = name.firstIndex(of: "."), systemModules.contains(String(name[..<dot])) else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+
+    /// The modules whose classes are Objective-C classes on Apple's systems.
+    private static let systemModules = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "WebKit", "MapKit", "AVFoundation", "AVKit",
+        "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "EventKit",
+        "UserNotifications", "Symbols",
+        "ImageIO", "ObjectiveC", "os", "CoreText",
+    ]
+}
