@@ -152,4 +152,5 @@ enum Unanswered {
     static let length = -CGFloat.greatestFiniteMagnitude / 2
     static let size = CGSize(width: length, height: length)
     static let insets = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+    static let level = -1
 }

@@ -369,12 +369,15 @@ public import LayoutSimInertness
         set { super.bounds = newValue }
     }
     /// Sets the layout; not animated here.
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { adopt(layout) }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
     /// Sets the layout, and calls the completion at once; not animated here.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         adopt(layout)
+        takeTargetOffset()
         completion?(true)
     }
     /// Scrolls an item to a position in the visible area at once, even if animated.
