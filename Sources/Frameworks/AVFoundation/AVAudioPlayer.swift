@@ -1,10 +1,11 @@
 public import Foundation
 import LayoutSimInertness
+import UIKit
 
 /// An object that plays audio; silent here.
 @preconcurrency @MainActor open class AVAudioPlayer: NSObject {
     /// The delegate, which is never called here.
-    open weak var delegate: (any AVAudioPlayerDelegate)?
+    open weak var delegate: (any AVAudioPlayerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The volume, from 0 to 1.
     open var volume: Float = 1
     /// The number of times to repeat the audio.

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimInertness
+import UIKit
 
 /// The settings key for the audio format.
 public let AVFormatIDKey = "AVFormatIDKey"
@@ -30,7 +31,7 @@ public enum AVAudioQuality: Int, Sendable { case min = 0, low = 0x20, medium = 0
 /// An object that records audio; records nothing here, since there is no microphone.
 @preconcurrency @MainActor open class AVAudioRecorder: NSObject {
     /// The delegate, which is never called here.
-    open weak var delegate: (any AVAudioRecorderDelegate)?
+    open weak var delegate: (any AVAudioRecorderDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The URL of the recording; no file is written here.
     public let url: URL
     /// The settings of the recording.

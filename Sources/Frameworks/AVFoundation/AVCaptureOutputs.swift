@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 import LayoutSimInertness
+import UIKit
 
 /// The orientation of a video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
@@ -66,7 +67,9 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 /// An output that delivers video frames; never delivers any here.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
     /// The sample buffer delegate.
-    open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+    open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? {
+        didSet { tellUncalled(of: sampleBufferDelegate, by: self) }
+    }
     /// The video settings.
     open var videoSettings: [String: Any]! = [:]
     /// Whether late video frames are discarded.
@@ -90,7 +93,10 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput {
     /// Starts recording to a file; does nothing here.
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
-    ) { inert(.service, self) }
+    ) {
+        inert(.service, self)
+        tellUncalled(of: delegate, by: self)
+    }
     /// Stops recording; does nothing here, since nothing is recorded.
     open func stopRecording() { inert(.service, self) }
 }

@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 import LayoutSimInertness
+import UIKit
 
 /// The settings for capturing a photo.
 open class AVCapturePhotoSettings: NSObject {
@@ -78,5 +79,6 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     /// Captures a photo; does nothing here, since there is no camera.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         inert(.service, self)
+        tellUncalled(of: delegate, by: self)
     }
 }

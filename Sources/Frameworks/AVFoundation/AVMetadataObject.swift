@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import UIKit
 
 /// An object detected by a metadata output; never delivered here, since there is no camera.
 open class AVMetadataObject: NSObject {
@@ -84,7 +85,9 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 /// An output that detects codes and faces; never detects any here.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
     /// The delegate.
-    open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+    open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)? {
+        didSet { tellUncalled(of: metadataObjectsDelegate, by: self) }
+    }
     /// The types of metadata objects to detect.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     /// The available types of metadata objects.

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimInertness
+import UIKit
 
 /// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
@@ -52,7 +53,7 @@ open class AVSpeechSynthesisVoice: NSObject {
 /// A speech synthesizer, which stays silent and never calls its delegate here.
 @preconcurrency @MainActor open class AVSpeechSynthesizer: NSObject {
     /// The delegate; never called here.
-    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// Whether the synthesizer is speaking; always `false` here.
     open var isSpeaking: Bool { false }
     /// Whether speech is paused; always `false` here.

@@ -4,7 +4,7 @@ public import UIKit
 /// A button for choosing a playback device; an empty area here.
 @preconcurrency @MainActor open class AVRoutePickerView: UIView {
     /// The delegate.
-    open weak var delegate: (any AVRoutePickerViewDelegate)?
+    open weak var delegate: (any AVRoutePickerViewDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The tint color while another device is playing.
     open var activeTintColor: UIColor! = .systemBlue
     /// Whether to list video devices first.

@@ -59,6 +59,7 @@ open class CLLocationManager: NSObject {
     /// The delegate, which is told the authorization asynchronously after it is set.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
+            tellUncalled(of: delegate, by: self)
             guard delegate != nil else { return }
             nonisolated(unsafe) let manager = self
             DispatchQueue.main.async {

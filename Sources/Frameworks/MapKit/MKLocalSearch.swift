@@ -100,7 +100,7 @@ public typealias MKLocalSearchResponse = MKLocalSearch.Response
         public static let query = ResultType(rawValue: 4)
     }
     /// The delegate, which is never called here.
-    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    open weak var delegate: (any MKLocalSearchCompleterDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The search string to complete.
     open var queryFragment = ""
     /// The region of the search.

@@ -6,7 +6,7 @@ public import UIKit
 /// A map view, which is displayed as a gray placeholder with its name here; it stores its content but does not draw it.
 @preconcurrency @MainActor open class MKMapView: UIView {
     /// The delegate, which is never called here.
-    open weak var delegate: (any MKMapViewDelegate)?
+    open weak var delegate: (any MKMapViewDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The type of the map.
     open var mapType = MKMapType.standard
     /// The displayed region.

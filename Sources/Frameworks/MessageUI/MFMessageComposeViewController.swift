@@ -18,7 +18,9 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
     open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
 
     /// The delegate.
-    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)? {
+        didSet { tellUncalled(of: messageComposeDelegate, by: self) }
+    }
     /// The recipients of the message.
     open var recipients: [String]?
     /// The body of the message.

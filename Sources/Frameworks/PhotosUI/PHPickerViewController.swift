@@ -57,7 +57,7 @@ public struct PHPickerResult: Hashable {
     /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
     /// The delegate, which is never called here.
-    open weak var delegate: (any PHPickerViewControllerDelegate)?
+    open weak var delegate: (any PHPickerViewControllerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
 
     /// Creates a picker.
     public init(configuration: PHPickerConfiguration) {

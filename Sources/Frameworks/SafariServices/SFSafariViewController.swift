@@ -39,7 +39,7 @@ public import UIKit
     }
 
     /// The delegate.
-    open weak var delegate: (any SFSafariViewControllerDelegate)?
+    open weak var delegate: (any SFSafariViewControllerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The configuration.
     public let configuration: Configuration
     /// The preferred background color of the bars.

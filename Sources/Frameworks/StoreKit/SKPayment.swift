@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimInertness
+import UIKit
 
 /// A product in the App Store; there are none here.
 open class SKProduct: NSObject {
@@ -26,7 +27,7 @@ open class SKRequest: NSObject {
 /// A request for products of the App Store; never answered here.
 open class SKProductsRequest: SKRequest {
     /// The delegate, which is never called here.
-    open weak var delegate: (any SKProductsRequestDelegate)?
+    open weak var delegate: (any SKProductsRequestDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
 
     /// Creates a request.
     public init(productIdentifiers: Set<String>) {}
@@ -99,7 +100,10 @@ open class SKPaymentQueue: NSObject {
     /// Does nothing here.
     open func add(_ payment: SKPayment) { inert(.service, self) }
     /// Does nothing here.
-    open func add(_ observer: any SKPaymentTransactionObserver) { inert(.service, self) }
+    open func add(_ observer: any SKPaymentTransactionObserver) {
+        inert(.service, self)
+        tellUncalled(of: observer, by: self)
+    }
     /// Does nothing.
     open func remove(_ observer: any SKPaymentTransactionObserver) {}
     /// Does nothing.

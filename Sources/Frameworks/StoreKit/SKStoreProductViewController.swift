@@ -28,7 +28,9 @@ public enum AppStore {
 /// A product page of the App Store, which is displayed as a gray placeholder with its name here.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     /// The delegate, which is never called here.
-    open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+    open weak var delegate: (any SKStoreProductViewControllerDelegate)? {
+        didSet { tellUncalled(of: delegate, by: self) }
+    }
 
     /// Loads a product; here nothing is loaded, and the completion block receives `false`.
     open func loadProduct(

@@ -52,7 +52,7 @@ open class UNUserNotificationCenter: NSObject {
     private var categories: Set<UNNotificationCategory> = []
 
     /// The delegate; never called here.
-    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    open weak var delegate: (any UNUserNotificationCenterDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// A Boolean value that indicates whether the device supports content extensions; always `false` here.
     open var supportsContentExtensions: Bool { false }
 

@@ -9,9 +9,11 @@ public import LayoutSimInertness
     /// The configuration of the web view.
     public let configuration: WKWebViewConfiguration
     /// The navigation delegate; never called here.
-    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var navigationDelegate: (any WKNavigationDelegate)? {
+        didSet { tellUncalled(of: navigationDelegate, by: self) }
+    }
     /// The user interface delegate; never called here.
-    open weak var uiDelegate: (any WKUIDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)? { didSet { tellUncalled(of: uiDelegate, by: self) } }
     /// The scroll view of the web view.
     open var scrollView: UIScrollView { scroller }
     private let scroller = UIScrollView()

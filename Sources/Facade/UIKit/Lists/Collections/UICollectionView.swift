@@ -64,10 +64,18 @@ public import LayoutSimInertness
     }
     /// The data source; a new one reloads the data.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { forgetData() } }
+        didSet {
+            tellUncalled(of: dataSource, by: self)
+            if dataSource !== oldValue { forgetData() }
+        }
     }
     /// The delegate, which is also that of the scroll view.
-    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            tellUncalled(of: delegate, by: self)
+            scrollDelegate = delegate
+        }
+    }
     /// The data source that prepares the data of items before they are shown.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether the prefetching data source is called.
@@ -75,13 +83,18 @@ public import LayoutSimInertness
     var prefetching = ListPrefetching()
     /// The delegate that lets the user drag items; `nil` for no dragging.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-        didSet { if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) } }
+        didSet {
+            tellUncalled(of: dragDelegate, by: self)
+            if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) }
+        }
     }
     private lazy var dragRecognizer = DragRecognizer { [weak self] point in
         self.flatMap { ListDragSource($0, at: point) }
     }
     /// The delegate that takes dropped data; `nil` for no drops.
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { tellUncalled(of: dropDelegate, by: self) }
+    }
     /// Whether items can be dragged.
     open var dragInteractionEnabled = true
     override func chosenRest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
