@@ -489,7 +489,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "MapKit", "AVKit", "AVFoundation", "Photos", "PhotosUI", "StoreKit", "EventKit", "MessageUI",
                 "UserNotifications", "WebKit", "CoreLocation", "CoreGraphics", "LayoutSimUIKitTesting",
-                "LayoutSimXCTest",
+                "LayoutSimXCTest", "LayoutSimInertness",
             ],
             path: "Tests/Frameworks/FrameworkTests",
             swiftSettings: strict + whole),

@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 import UIKit
+public import LayoutSimInertness
 
 /// An object detected by a metadata output; never delivered here, since there is no camera.
 open class AVMetadataObject: NSObject {
@@ -89,13 +90,13 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
         didSet { tellUncalled(of: metadataObjectsDelegate, by: self) }
     }
     /// The types of metadata objects to detect.
-    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    @Inert(.service) open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     /// The available types of metadata objects.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] {
         [.face, .qr, .aztec, .dataMatrix, .pdf417, .ean8, .ean13, .upce, .code39, .code93, .code128, .itf14]
     }
     /// The area of the video to search, from 0 to 1.
-    open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+    @Inert(.service) open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     /// Creates a metadata output.
     public override init() { super.init() }

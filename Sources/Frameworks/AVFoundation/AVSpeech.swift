@@ -1,6 +1,6 @@
 public import Foundation
-import LayoutSimInertness
 import UIKit
+public import LayoutSimInertness
 
 /// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
@@ -35,17 +35,17 @@ open class AVSpeechSynthesisVoice: NSObject {
     /// The text.
     public let speechString: String
     /// The voice.
-    open var voice: AVSpeechSynthesisVoice?
+    @Inert(.service) open var voice: AVSpeechSynthesisVoice? = nil
     /// The speech rate, from 0 to 1.
-    open var rate = AVSpeechUtteranceDefaultSpeechRate
+    @Inert(.service) open var rate = AVSpeechUtteranceDefaultSpeechRate
     /// The pitch, from 0.5 to 2.
-    open var pitchMultiplier: Float = 1
+    @Inert(.service) open var pitchMultiplier: Float = 1
     /// The volume, from 0 to 1.
-    open var volume: Float = 1
+    @Inert(.service) open var volume: Float = 1
     /// The delay before the utterance, in seconds.
-    open var preUtteranceDelay: TimeInterval = 0
+    @Inert(.service) open var preUtteranceDelay: TimeInterval = 0
     /// The delay after the utterance, in seconds.
-    open var postUtteranceDelay: TimeInterval = 0
+    @Inert(.service) open var postUtteranceDelay: TimeInterval = 0
     /// Creates an utterance from a text.
     public init(string: String) { speechString = string }
 }

@@ -71,9 +71,11 @@ open class PHPhotoLibrary: NSObject {
     /// Returns `notDetermined` here, since the user is never asked.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
     /// Never calls the handler here, since the user is never asked.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        inert(.service, in: Self.self)
+    }
     /// Never calls the handler here, since the user is never asked.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-    ) {}
+    ) { inert(.service, in: Self.self) }
 }

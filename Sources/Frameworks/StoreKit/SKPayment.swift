@@ -107,9 +107,9 @@ open class SKPaymentQueue: NSObject {
     /// Does nothing.
     open func remove(_ observer: any SKPaymentTransactionObserver) {}
     /// Does nothing.
-    open func restoreCompletedTransactions() {}
+    open func restoreCompletedTransactions() { inert(.service, self) }
     /// Does nothing.
-    open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+    open func finishTransaction(_ transaction: SKPaymentTransaction) { inert(.service, self) }
 }
 
 /// The methods of a payment queue's observer, which are never called here.

@@ -60,7 +60,7 @@ extension SKStoreProductViewControllerDelegate {
 /// A controller that requests ratings; nothing is shown here.
 @preconcurrency @MainActor open class SKStoreReviewController: NSObject {
     /// Does nothing.
-    open class func requestReview() {}
+    open class func requestReview() { inert(.service, in: Self.self) }
     /// Does nothing.
-    open class func requestReview(in windowScene: UIWindowScene) {}
+    open class func requestReview(in windowScene: UIWindowScene) { inert(.service, in: Self.self) }
 }

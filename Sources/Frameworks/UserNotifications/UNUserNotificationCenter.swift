@@ -64,7 +64,10 @@ open class UNUserNotificationCenter: NSObject {
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { inert(.service, self) }
     /// Always returns `false` here, since there is no user to ask.
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Calls the completion handler with settings whose authorization status is always `.notDetermined` here.
     open func getNotificationSettings(
         completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
