@@ -513,7 +513,7 @@ let package = Package(
                 "UIKit", "MapKit", "AVKit", "AVFoundation", "AudioToolbox", "Photos", "PhotosUI", "StoreKit",
                 "EventKit", "MessageUI",
                 "UserNotifications", "WebKit", "CoreLocation", "CoreGraphics", "LayoutSimUIKitTesting",
-                "LayoutSimXCTest",
+                "LayoutSimXCTest", "LayoutSimInertness",
             ],
             path: "Tests/Frameworks/FrameworkTests",
             swiftSettings: strict + whole),

@@ -15,7 +15,8 @@ extension Draft {
             return nil
         }
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let visitor = SourceVisitor(source, names: names)
+        let lines = SourceLocationConverter(fileName: "", tree: tree)
+        let visitor = SourceVisitor(source, names: names, lines: lines)
         visitor.walk(tree)
         guard !visitor.draft.isForTheMac else {
             self.init(source: source)
@@ -36,7 +37,7 @@ extension SourceVisitor {
         }
         let named = Set(draft.selectors.map(\.name))
         var calls: [String] = []
-        for (number, scope) in tables.enumerated() {
+        for (number, scope) in tablesWithRequirements.enumerated() {
             guard let table = scope.table(number: number, named: named) else { continue }
             let opening = scope.conditions.map { "#if \($0)\n" }.joined()
             let closing = scope.conditions.map { _ in "\n#endif" }.joined()

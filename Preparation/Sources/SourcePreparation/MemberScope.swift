@@ -19,6 +19,12 @@ struct MemberScope {
     /// The `#if` conditions under which the type is declared.
     var conditions: [String] = []
     var entries: [Entry] = []
+    /// Whether this is an extension, and not the type itself.
+    var isExtension = false
+    /// Whether an extension adds conformances, as only those of types can.
+    var addsConformances = false
+    /// Lines for the requirements that the members implement and that nothing calls.
+    var requirements: [Entry] = []
 
     /// A line of a member table.
     struct Entry {

@@ -17,7 +17,10 @@ extension SourceVisitor {
     }
 
     func leave() {
-        if let scope = scopes.popLast(), !scope.entries.isEmpty { tables.append(scope) }
+        guard let scope = scopes.popLast() else { return }
+        if !scope.entries.isEmpty { tables.append(scope) }
+        if !scope.requirements.isEmpty { implementers.append(scope) }
+        if scope.isClass, !scope.isExtension { classes[scope.path] = scope }
     }
 
     /// Notes a method of the innermost type.
@@ -25,6 +28,7 @@ extension SourceVisitor {
         guard let scope = scopes.last, bodies == scope.bodies else { return }
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
         let name = node.name.text
+        noteRequirements(node, "\(name)(\(labels.map { $0 + ":" }.joined()))")
         let full = labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
         let selector = node.attributes.objectiveCName ?? ObjectiveCName.method(name, labels: labels)
         let isExported =
@@ -97,6 +101,8 @@ extension SourceVisitor {
             node.extendedType.trimmedDescription, node.modifiers,
             exportsAll: node.attributes.has("objc", "objcMembers"), isClass: true,
             isGeneric: node.genericWhereClause != nil)
+        scopes[scopes.count - 1].isExtension = true
+        scopes[scopes.count - 1].addsConformances = node.inheritanceClause != nil
         noteTests(node)
         for member in node.memberBlock.members {
             let moved =

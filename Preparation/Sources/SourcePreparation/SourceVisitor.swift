@@ -7,6 +7,10 @@ final class SourceVisitor: SyntaxVisitor {
     var scopes: [MemberScope] = []
     /// Finished scopes with entries.
     var tables: [MemberScope] = []
+    /// Finished scopes that implement requirements that nothing calls.
+    var implementers: [MemberScope] = []
+    /// Finished classes, by their paths.
+    var classes: [String: MemberScope] = [:]
     /// The enclosing `#if` conditions.
     var conditions: [String] = []
     /// The number of enclosing function bodies; types in them cannot be named from outside.
@@ -31,15 +35,20 @@ final class SourceVisitor: SyntaxVisitor {
     var inactiveClauses = 0
     /// Base names of members that extensions declare and classes override.
     let names: Set<String>
+    private let lines: SourceLocationConverter
 
-    init(_ source: [UInt8], names: Set<String>) {
+    init(_ source: [UInt8], names: Set<String>, lines: SourceLocationConverter) {
         draft = Draft(source: source)
+        self.lines = lines
         dependsOnDevice = Imports.dependOnDevice(in: source)
         usesXCTestAdditions = XCTestAdditions.occur(in: source)
         self.names = names
         dynamicLookup = DynamicLookup(source)
         super.init(viewMode: .sourceAccurate)
     }
+
+    /// Returns the line of a declaration's name, from 1.
+    func line(of name: TokenSyntax) -> Int { name.startLocation(converter: lines).line }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         if let edit = Attributes.edit(node) { draft.edits.append(edit) }

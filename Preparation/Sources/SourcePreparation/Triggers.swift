@@ -36,7 +36,7 @@ enum Triggers {
             }
             return imported.contains(where: Imports.isExported) && Imports.dependOnDevice(in: source)
                 || imported.contains("XCTest") && XCTestAdditions.occur(in: source)
-                || GenericInitializers.occur(in: source)
+                || GenericInitializers.occur(in: source) || UncalledRequirements.occur(in: source)
         }
     }
 

@@ -8,6 +8,9 @@ package struct ProjectLine: Equatable, Sendable {
     package let path: String
     /// The line number, from 1.
     package let number: Int
+
+    /// Creates a line of a file.
+    package init(path: String, number: Int) { (self.path, self.number) = (path, number) }
 }
 
 /// The sources of the package under test, as opposed to those of its dependencies.
@@ -48,6 +51,11 @@ package final class ProjectSources: Sendable {
             tables[program] = table
             return table
         }
+    }
+
+    /// Returns a line of a file; `nil` if the file does not belong to the project.
+    package func line(_ number: Int, of path: String) -> ProjectLine? {
+        contains(path) ? ProjectLine(path: String(path.dropFirst(root.count)), number: number) : nil
     }
 
     /// Returns whether a file belongs to the project; hidden directories contain build products and checkouts.

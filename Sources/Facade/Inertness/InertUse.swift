@@ -13,13 +13,31 @@ package struct InertUse: Sendable {
     package internal(set) var test: String?
     /// Whether the use ends when the property returns to its first value.
     let isOfProperty: Bool
-    private let stack = CallStack.current()
-    private let fileLine = InertUses.fileLine
+    /// Whether the declaration is a requirement that an app's class implements, and not one that the app calls.
+    private let isImplemented: Bool
+    private let stack: CallStack?
+    private let fileLine: ProjectLine?
 
     init(_ inertness: Inertness, _ member: String, isOfProperty: Bool) {
         self.inertness = inertness
         self.member = member
         self.isOfProperty = isOfProperty
+        isImplemented = false
+        stack = CallStack.current()
+        fileLine = InertUses.fileLine
+        test = RunningTest.name
+    }
+
+    /// Creates the use of a requirement that is never called.
+    ///
+    /// - Parameter line: where a class implements it.
+    init(_ inertness: Inertness, uncalled requirement: String, at line: ProjectLine) {
+        self.inertness = inertness
+        member = requirement
+        isOfProperty = false
+        isImplemented = true
+        stack = nil
+        fileLine = line
         test = RunningTest.name
     }
 
@@ -32,6 +50,6 @@ package struct InertUse: Sendable {
     /// The sentence that tells of the use, such as `Detail.swift:12: UILabel.isEnabled is not drawn`.
     package var sentence: String {
         let place = line.map { "\($0.path):\($0.number): " } ?? ""
-        return "\(place)\(member) \(inertness.words)"
+        return "\(place)\(member) \(isImplemented ? "is never called here" : inertness.words)"
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimInertness
 
 /// A table of the members that a prepared source offers by name, as the Objective-C runtime knows them on Apple's
 /// systems.
@@ -12,6 +13,9 @@ public final class _MemberTable {
 
     /// The members, keyed by declaring class and name.
     var members: [ObjectIdentifier: [String: Member]] = [:]
+
+    /// The requirements that are never called and that classes implement, by the class.
+    var requirements: [ObjectIdentifier: [ImplementedRequirement]] = [:]
 
     /// Closures that add the members of a generic class to a table, if an object is an instance of it.
     var generics: [(AnyObject, _MemberTable) -> Void?] = []
@@ -45,6 +49,15 @@ public final class _MemberTable {
     ) {
         (filled ?? self).members[ObjectIdentifier(owner), default: [:]][name] = Member(
             parameters: parameters, call: call)
+    }
+
+    /// Adds a requirement that is never called, with the line at which a class implements it.
+    public func uncalled(_ type: Any.Type, _ owner: String, _ name: String, _ path: String, _ line: Int) {
+        // Additions to a source are compiled under its path with this word.
+        let suffix = " (members)"
+        let path = path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path
+        let requirement = ImplementedRequirement(name, of: owner, path: path, number: line)
+        (filled ?? self).requirements[ObjectIdentifier(type), default: []].append(requirement)
     }
 
     /// Adds a generic class, whose members become known with the first instance.

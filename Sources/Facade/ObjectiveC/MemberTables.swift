@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimInertness
 
 /// The members of all classes that can be called by name.
 package enum MemberTables {
@@ -21,6 +22,17 @@ package enum MemberTables {
             type = _getSuperclass(current)
         }
         return false
+    }
+
+    /// Returns the requirements that are never called and that the object's class or a superclass implements.
+    package static func uncalledRequirements(of object: AnyObject) -> [ImplementedRequirement] {
+        fillGenerics(of: object)
+        guard unsafe !all.requirements.isEmpty else { return [] }
+        // A generic class is noted with each class of its objects.
+        var told: Set<ImplementedRequirement> = []
+        return sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) }).flatMap {
+            unsafe all.requirements[ObjectIdentifier($0)] ?? []
+        }.filter { told.insert($0).inserted }
     }
 
     /// Returns the names of an object's properties that some of its classes declare and that can be read and set by name,

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// An audiovisual asset, such as a movie or a sound; no media is read here.
 open class AVAsset: NSObject {
@@ -138,13 +138,13 @@ open class AVAssetImageGenerator: NSObject {
     /// The asset.
     public let asset: AVAsset
     /// A Boolean value that indicates whether images are generated with the preferred transform of the track.
-    open var appliesPreferredTrackTransform = false
+    @Inert(.service) open var appliesPreferredTrackTransform = false
     /// The maximum size of the images, in pixels; 0 means no limit.
-    open var maximumSize = CGSize.zero
+    @Inert(.service) open var maximumSize = CGSize.zero
     /// The maximum time by which an image may precede the requested time.
-    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    @Inert(.service) open var requestedTimeToleranceBefore = CMTime.positiveInfinity
     /// The maximum time by which an image may follow the requested time.
-    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+    @Inert(.service) open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
     /// Creates an image generator for an asset.
     public init(asset: AVAsset) { self.asset = asset }

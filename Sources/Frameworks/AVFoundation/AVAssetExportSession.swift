@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// The preset for exporting at low quality.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
@@ -21,13 +21,13 @@ open class AVAssetExportSession: NSObject {
     /// The name of the export preset.
     public let presetName: String
     /// The URL of the output file.
-    open var outputURL: URL?
+    @Inert(.service) open var outputURL: URL? = nil
     /// The type of the output file.
-    open var outputFileType: AVFileType?
+    @Inert(.service) open var outputFileType: AVFileType? = nil
     /// A Boolean value that indicates whether to optimize the output file for network use.
-    open var shouldOptimizeForNetworkUse = false
+    @Inert(.service) open var shouldOptimizeForNetworkUse = false
     /// The time range of the asset to export.
-    open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+    @Inert(.service) open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
     /// The status of the export.
     open private(set) var status = Status.unknown
     /// The error of a failed export, or `nil`.

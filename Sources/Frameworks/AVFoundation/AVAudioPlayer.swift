@@ -1,24 +1,25 @@
 public import Foundation
-import LayoutSimInertness
+import UIKit
+public import LayoutSimInertness
 
 /// An object that plays audio; silent here.
 @preconcurrency @MainActor open class AVAudioPlayer: NSObject {
     /// The delegate, which is never called here.
-    open weak var delegate: (any AVAudioPlayerDelegate)?
+    open weak var delegate: (any AVAudioPlayerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The volume, from 0 to 1.
-    open var volume: Float = 1
+    @Inert(.service) open var volume: Float = 1
     /// The number of times to repeat the audio.
-    open var numberOfLoops = 0
+    @Inert(.service) open var numberOfLoops = 0
     /// The current playback time, in seconds.
-    open var currentTime: TimeInterval = 0
+    @Inert(.service) open var currentTime: TimeInterval = 0
     /// The playback rate, which `enableRate` allows to differ from 1.
-    open var rate: Float = 1
+    @Inert(.service) open var rate: Float = 1
     /// A Boolean value that indicates whether the playback rate may differ from 1.
-    open var enableRate = false
+    @Inert(.service) open var enableRate = false
     /// The stereo pan position, from -1 (left) to 1 (right).
-    open var pan: Float = 0
+    @Inert(.service) open var pan: Float = 0
     /// A Boolean value that indicates whether audio-level metering is enabled.
-    open var isMeteringEnabled = false
+    @Inert(.service) open var isMeteringEnabled = false
     /// The URL of the audio.
     open private(set) var url: URL?
     /// The number of audio channels; always 0 here, since the audio is not read.
@@ -42,7 +43,10 @@ import LayoutSimInertness
     public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
     /// Always returns `false` here, since no audio is played.
-    @discardableResult open func play(atTime time: TimeInterval) -> Bool { false }
+    @discardableResult open func play(atTime time: TimeInterval) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Sets the volume immediately, without a fade.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
     /// Does nothing here, since no audio is metered.
@@ -53,7 +57,10 @@ import LayoutSimInertness
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 
     /// Always returns `false` here, since no audio is played.
-    @discardableResult open func play() -> Bool { false }
+    @discardableResult open func play() -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Does nothing here.
     open func pause() { inert(.service, self) }
     /// Does nothing here.

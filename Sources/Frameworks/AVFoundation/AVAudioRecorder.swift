@@ -1,5 +1,6 @@
 public import Foundation
-import LayoutSimInertness
+import UIKit
+public import LayoutSimInertness
 
 /// The settings key for the audio format.
 public let AVFormatIDKey = "AVFormatIDKey"
@@ -30,13 +31,13 @@ public enum AVAudioQuality: Int, Sendable { case min = 0, low = 0x20, medium = 0
 /// An object that records audio; records nothing here, since there is no microphone.
 @preconcurrency @MainActor open class AVAudioRecorder: NSObject {
     /// The delegate, which is never called here.
-    open weak var delegate: (any AVAudioRecorderDelegate)?
+    open weak var delegate: (any AVAudioRecorderDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The URL of the recording; no file is written here.
     public let url: URL
     /// The settings of the recording.
     open private(set) var settings: [String: Any]
     /// A Boolean value that indicates whether audio-level metering is enabled.
-    open var isMeteringEnabled = false
+    @Inert(.service) open var isMeteringEnabled = false
     /// A Boolean value that indicates whether the recorder was started.
     open private(set) var isRecording = false
     /// The current time of the recording, in seconds; always 0 here.
@@ -49,6 +50,7 @@ public enum AVAudioQuality: Int, Sendable { case min = 0, low = 0x20, medium = 0
     @discardableResult open func prepareToRecord() -> Bool { true }
     /// Starts the recorder, which records nothing here.
     @discardableResult open func record() -> Bool {
+        inert(.service, self)
         isRecording = true
         return true
     }

@@ -62,9 +62,9 @@ extension AVAudioSession {
         "AVAudioSessionSilenceSecondaryAudioHintNotification")
 
     /// Does nothing here; the response handler is never called.
-    public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {}
+    public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { inert(.service, self) }
     /// Does nothing here.
-    public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+    public func overrideOutputAudioPort(_ portOverride: PortOverride) throws { inert(.service, self) }
     /// Does nothing here.
     public func setPreferredSampleRate(_ sampleRate: Double) throws { inert(.service, self) }
     /// Does nothing here.

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// A media type.
 public struct AVMediaType: Hashable, RawRepresentable, Sendable {
@@ -104,31 +104,31 @@ open class AVCaptureDevice: NSObject {
     /// The type of the device; always the built-in wide-angle camera here.
     open var deviceType: DeviceType { .builtInWideAngleCamera }
     /// The active format.
-    open var activeFormat = Format()
+    @Inert(.service) open var activeFormat = Format()
     /// The zoom factor of the video.
-    open var videoZoomFactor: CGFloat = 1
+    @Inert(.service) open var videoZoomFactor: CGFloat = 1
     /// A Boolean value that indicates whether the device has a torch; always `false` here.
     open var hasTorch: Bool { false }
     /// A Boolean value that indicates whether the torch is available; always `false` here.
     open var isTorchAvailable: Bool { false }
     /// The torch mode.
-    open var torchMode = TorchMode.off
+    @Inert(.service) open var torchMode = TorchMode.off
     /// A Boolean value that indicates whether the device has a flash; always `false` here.
     open var hasFlash: Bool { false }
     /// The focus mode.
-    open var focusMode = FocusMode.locked
+    @Inert(.service) open var focusMode = FocusMode.locked
     /// The point of interest for focusing, from 0 to 1.
-    open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    @Inert(.service) open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
     /// A Boolean value that indicates whether a focus point of interest is supported; always `false` here.
     open var isFocusPointOfInterestSupported: Bool { false }
     /// The exposure mode.
-    open var exposureMode = ExposureMode.locked
+    @Inert(.service) open var exposureMode = ExposureMode.locked
     /// The point of interest for exposure, from 0 to 1.
-    open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    @Inert(.service) open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
     /// A Boolean value that indicates whether an exposure point of interest is supported; always `false` here.
     open var isExposurePointOfInterestSupported: Bool { false }
     /// A Boolean value that indicates whether the device monitors changes to the subject area.
-    open var isSubjectAreaChangeMonitoringEnabled = false
+    @Inert(.service) open var isSubjectAreaChangeMonitoringEnabled = false
     /// Returns whether a focus mode is supported; always `false` here.
     open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
     /// Returns whether an exposure mode is supported; always `false` here.
@@ -147,11 +147,14 @@ open class AVCaptureDevice: NSObject {
         torchMode = .on
     }
     /// Always returns `false` here, since the user is not asked.
-    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        inert(.service, in: Self.self)
+        return false
+    }
     /// Returns the authorization status for a media type; always not determined here.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
     /// Does nothing here; the completion handler is never called.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
-    ) {}
+    ) { inert(.service, in: Self.self) }
 }

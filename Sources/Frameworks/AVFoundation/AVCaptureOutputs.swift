@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
-import LayoutSimInertness
+import UIKit
+public import LayoutSimInertness
 
 /// The orientation of a video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
@@ -10,19 +11,19 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 /// A connection between an input and an output of a capture session.
 open class AVCaptureConnection: NSObject {
     /// The orientation of the video.
-    open var videoOrientation = AVCaptureVideoOrientation.portrait
+    @Inert(.service) open var videoOrientation = AVCaptureVideoOrientation.portrait
     /// The rotation angle of the video, in degrees.
-    open var videoRotationAngle: CGFloat = 0
+    @Inert(.service) open var videoRotationAngle: CGFloat = 0
     /// Whether the video orientation can be changed; always `true` here.
     open var isVideoOrientationSupported: Bool { true }
     /// Whether the video is mirrored.
-    open var isVideoMirrored = false
+    @Inert(.service) open var isVideoMirrored = false
     /// Whether the video can be mirrored; always `true` here.
     open var isVideoMirroringSupported: Bool { true }
     /// Whether mirroring is adjusted automatically.
-    open var automaticallyAdjustsVideoMirroring = true
+    @Inert(.service) open var automaticallyAdjustsVideoMirroring = true
     /// Whether the connection is enabled.
-    open var isEnabled = true
+    @Inert(.service) open var isEnabled = true
     /// Returns whether a rotation angle is supported; always `true` here.
     open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
 }
@@ -66,11 +67,13 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 /// An output that delivers video frames; never delivers any here.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
     /// The sample buffer delegate.
-    open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+    open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? {
+        didSet { tellUncalled(of: sampleBufferDelegate, by: self) }
+    }
     /// The video settings.
-    open var videoSettings: [String: Any]! = [:]
+    @Inert(.service) open var videoSettings: [String: Any]! = [:]
     /// Whether late video frames are discarded.
-    open var alwaysDiscardsLateVideoFrames = true
+    @Inert(.service) open var alwaysDiscardsLateVideoFrames = true
     /// Creates a video data output.
     public override init() { super.init() }
     /// Sets the sample buffer delegate.
@@ -84,13 +87,16 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput {
     /// Whether a recording is in progress; always `false` here.
     open var isRecording: Bool { false }
     /// The maximum duration of the recording, in seconds.
-    open var maxRecordedDuration = CMTime.invalid
+    @Inert(.service) open var maxRecordedDuration = CMTime.invalid
     /// Creates a movie file output.
     public override init() { super.init() }
     /// Starts recording to a file; does nothing here.
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
-    ) { inert(.service, self) }
+    ) {
+        inert(.service, self)
+        tellUncalled(of: delegate, by: self)
+    }
     /// Stops recording; does nothing here, since nothing is recorded.
     open func stopRecording() { inert(.service, self) }
 }

@@ -1,15 +1,16 @@
 public import CoreGraphics
 public import Foundation
-import LayoutSimInertness
+import UIKit
+public import LayoutSimInertness
 
 /// The settings for capturing a photo.
 open class AVCapturePhotoSettings: NSObject {
     /// The flash mode.
-    open var flashMode = AVCaptureDevice.FlashMode.off
+    @Inert(.service) open var flashMode = AVCaptureDevice.FlashMode.off
     /// Whether to capture the photo at the highest resolution.
-    open var isHighResolutionPhotoEnabled = false
+    @Inert(.service) open var isHighResolutionPhotoEnabled = false
     /// The format of the preview photo.
-    open var previewPhotoFormat: [String: Any]?
+    @Inert(.service) open var previewPhotoFormat: [String: Any]? = nil
     /// The format of the photo.
     open private(set) var format: [String: Any]?
     /// Creates photo settings.
@@ -68,7 +69,7 @@ extension AVCapturePhotoCaptureDelegate {
 /// An output that captures photos; never delivers any here.
 open class AVCapturePhotoOutput: AVCaptureOutput {
     /// Whether high-resolution capture is enabled.
-    open var isHighResolutionCaptureEnabled = false
+    @Inert(.service) open var isHighResolutionCaptureEnabled = false
     /// The available photo codecs.
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
     /// The supported flash modes; always empty here.
@@ -78,5 +79,6 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     /// Captures a photo; does nothing here, since there is no camera.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         inert(.service, self)
+        tellUncalled(of: delegate, by: self)
     }
 }

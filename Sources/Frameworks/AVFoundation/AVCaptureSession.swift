@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// An input of a capture session.
 open class AVCaptureInput: NSObject {}
@@ -48,7 +48,7 @@ open class AVCaptureSession: NSObject {
     }
 
     /// The preset of the session.
-    open var sessionPreset = Preset.high
+    @Inert(.service) open var sessionPreset = Preset.high
     /// The inputs.
     open private(set) var inputs: [AVCaptureInput] = []
     /// The outputs.

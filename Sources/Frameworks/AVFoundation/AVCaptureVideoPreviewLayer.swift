@@ -1,12 +1,13 @@
 public import Foundation
 public import QuartzCore
+public import LayoutSimInertness
 
 /// A layer that previews the video of a camera; only the layer's own appearance is drawn here.
 open class AVCaptureVideoPreviewLayer: CALayer {
     /// The capture session.
-    open var session: AVCaptureSession?
+    @Inert(.service) open var session: AVCaptureSession? = nil
     /// How the video fills the layer.
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    @Inert(.service) open var videoGravity = AVLayerVideoGravity.resizeAspect
 
     /// Creates a layer for a capture session.
     public convenience init(session: AVCaptureSession) {

@@ -1,5 +1,7 @@
 public import CoreGraphics
 public import Foundation
+import UIKit
+public import LayoutSimInertness
 
 /// An object detected by a metadata output; never delivered here, since there is no camera.
 open class AVMetadataObject: NSObject {
@@ -84,15 +86,17 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 /// An output that detects codes and faces; never detects any here.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
     /// The delegate.
-    open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+    open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)? {
+        didSet { tellUncalled(of: metadataObjectsDelegate, by: self) }
+    }
     /// The types of metadata objects to detect.
-    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    @Inert(.service) open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     /// The available types of metadata objects.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] {
         [.face, .qr, .aztec, .dataMatrix, .pdf417, .ean8, .ean13, .upce, .code39, .code93, .code128, .itf14]
     }
     /// The area of the video to search, from 0 to 1.
-    open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+    @Inert(.service) open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     /// Creates a metadata output.
     public override init() { super.init() }

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// A player, which never advances here.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
@@ -28,11 +28,11 @@ import LayoutSimInertness
     /// The requested playback rate, or 0 if paused.
     open var rate: Float = 0
     /// The volume, from 0 to 1.
-    open var volume: Float = 1
+    @Inert(.service) open var volume: Float = 1
     /// Whether the player is muted.
-    open var isMuted = false
+    @Inert(.service) open var isMuted = false
     /// The action at the end of an item.
-    open var actionAtItemEnd = ActionAtItemEnd.pause
+    @Inert(.service) open var actionAtItemEnd = ActionAtItemEnd.pause
     /// The playback state; here `paused`, or waiting if the rate is not 0.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
 
@@ -71,15 +71,15 @@ import LayoutSimInertness
     /// The default playback rate.
     open var defaultRate: Float = 1
     /// Whether playback waits for enough data to minimize stalls.
-    open var automaticallyWaitsToMinimizeStalling = true
+    @Inert(.service) open var automaticallyWaitsToMinimizeStalling = true
     /// Whether external playback is allowed.
-    open var allowsExternalPlayback = true
+    @Inert(.service) open var allowsExternalPlayback = true
     /// Whether external playback is active; always `false` here.
     open var isExternalPlaybackActive: Bool { false }
     /// Whether external playback is used while an external screen is active.
-    open var usesExternalPlaybackWhileExternalScreenIsActive = false
+    @Inert(.service) open var usesExternalPlaybackWhileExternalScreenIsActive = false
     /// Whether video playback keeps the display awake.
-    open var preventsDisplaySleepDuringVideoPlayback = true
+    @Inert(.service) open var preventsDisplaySleepDuringVideoPlayback = true
 
     /// Requests playback at the default rate; nothing is played here.
     open func play() {
@@ -98,7 +98,10 @@ import LayoutSimInertness
     /// Seeks to a time; does nothing here.
     open func seek(to time: CMTime) { inert(.service, self) }
     /// Seeks to a time; here the time stays at zero, and the completion handler receives `false`.
-    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
+    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        inert(.service, self)
+        completionHandler(false)
+    }
     /// Seeks to a time within tolerances; does nothing here.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { inert(.service, self) }
     /// Seeks to a time within tolerances; here the time stays at zero, and the completion handler receives `false`.
@@ -107,7 +110,10 @@ import LayoutSimInertness
         completionHandler: @escaping @Sendable (Bool) -> Void
     ) { completionHandler(false) }
     /// Seeks to a time; here the time stays at zero, and `false` is returned.
-    @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+    @discardableResult open func seek(to time: CMTime) async -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Returns the current time; always zero here.
     open func currentTime() -> CMTime { .zero }
     /// Adds an observer of times; the block is never called here, since playback never advances.

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// An item to play; nothing is loaded here, and the item never becomes ready.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
@@ -31,9 +31,9 @@ import LayoutSimInertness
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
     /// The preferred duration to buffer ahead, in seconds, or 0 for the system's choice.
-    open var preferredForwardBufferDuration: TimeInterval = 0
+    @Inert(.service) open var preferredForwardBufferDuration: TimeInterval = 0
     /// The preferred peak bit rate, in bits per second, or 0 for no limit.
-    open var preferredPeakBitRate: Double = 0
+    @Inert(.service) open var preferredPeakBitRate: Double = 0
     /// The presentation size; always zero here, since it is unknown.
     open var presentationSize: CGSize { .zero }
     /// The loaded time ranges; always empty here.
@@ -47,9 +47,9 @@ import LayoutSimInertness
     /// Whether the playback buffer is full; always `false` here.
     open var isPlaybackBufferFull: Bool { false }
     /// The algorithm for the pitch of audio at other rates.
-    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+    @Inert(.service) open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
     /// The time at which forward playback ends, or an invalid time for the end of the item.
-    open var forwardPlaybackEndTime = CMTime.invalid
+    @Inert(.service) open var forwardPlaybackEndTime = CMTime.invalid
     /// The tracks; always empty here.
     open var tracks: [AVPlayerItemTrack] { [] }
 
@@ -69,7 +69,7 @@ import LayoutSimInertness
 /// A track of an item.
 @preconcurrency @MainActor open class AVPlayerItemTrack: NSObject {
     /// Whether the track is enabled.
-    open var isEnabled = true
+    @Inert(.service) open var isEnabled = true
 }
 
 /// An output of an item; never receives video frames here.

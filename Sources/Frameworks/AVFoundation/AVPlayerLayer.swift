@@ -1,5 +1,6 @@
 public import Foundation
 public import QuartzCore
+public import LayoutSimInertness
 
 /// How a video fills the bounds of a layer.
 public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
@@ -18,9 +19,9 @@ public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
 /// A layer that displays the video of a player; only the layer's own appearance is drawn here.
 open class AVPlayerLayer: CALayer {
     /// The player.
-    open var player: AVPlayer?
+    @Inert(.service) open var player: AVPlayer? = nil
     /// How the video fills the layer.
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    @Inert(.service) open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether the video is ready for display; always `false` here.
     open var isReadyForDisplay: Bool { false }
     /// The rectangle of the video; always zero here.

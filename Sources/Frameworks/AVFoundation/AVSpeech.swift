@@ -1,5 +1,6 @@
 public import Foundation
-import LayoutSimInertness
+import UIKit
+public import LayoutSimInertness
 
 /// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
@@ -34,17 +35,17 @@ open class AVSpeechSynthesisVoice: NSObject {
     /// The text.
     public let speechString: String
     /// The voice.
-    open var voice: AVSpeechSynthesisVoice?
+    @Inert(.service) open var voice: AVSpeechSynthesisVoice? = nil
     /// The speech rate, from 0 to 1.
-    open var rate = AVSpeechUtteranceDefaultSpeechRate
+    @Inert(.service) open var rate = AVSpeechUtteranceDefaultSpeechRate
     /// The pitch, from 0.5 to 2.
-    open var pitchMultiplier: Float = 1
+    @Inert(.service) open var pitchMultiplier: Float = 1
     /// The volume, from 0 to 1.
-    open var volume: Float = 1
+    @Inert(.service) open var volume: Float = 1
     /// The delay before the utterance, in seconds.
-    open var preUtteranceDelay: TimeInterval = 0
+    @Inert(.service) open var preUtteranceDelay: TimeInterval = 0
     /// The delay after the utterance, in seconds.
-    open var postUtteranceDelay: TimeInterval = 0
+    @Inert(.service) open var postUtteranceDelay: TimeInterval = 0
     /// Creates an utterance from a text.
     public init(string: String) { speechString = string }
 }
@@ -52,7 +53,7 @@ open class AVSpeechSynthesisVoice: NSObject {
 /// A speech synthesizer, which stays silent and never calls its delegate here.
 @preconcurrency @MainActor open class AVSpeechSynthesizer: NSObject {
     /// The delegate; never called here.
-    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// Whether the synthesizer is speaking; always `false` here.
     open var isSpeaking: Bool { false }
     /// Whether speech is paused; always `false` here.

@@ -2,25 +2,26 @@
 public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
+public import LayoutSimInertness
 
 /// A view controller that plays video with controls; here a gray area labeled with the name of the class.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     /// The player.
-    open var player: AVPlayer?
+    @Inert(.service) open var player: AVPlayer? = nil
     /// The delegate; never called here.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
     /// Whether to show playback controls.
-    open var showsPlaybackControls = true
+    @Inert(.service) open var showsPlaybackControls = true
     /// How the video fills the view.
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    @Inert(.service) open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether to enter full screen when playback begins.
-    open var entersFullScreenWhenPlaybackBegins = false
+    @Inert(.service) open var entersFullScreenWhenPlaybackBegins = false
     /// Whether to exit full screen when playback ends.
-    open var exitsFullScreenWhenPlaybackEnds = false
+    @Inert(.service) open var exitsFullScreenWhenPlaybackEnds = false
     /// Whether Picture in Picture playback is allowed.
-    open var allowsPictureInPicturePlayback = true
+    @Inert(.service) open var allowsPictureInPicturePlayback = true
     /// Whether to update the Now Playing info center.
-    open var updatesNowPlayingInfoCenter = true
+    @Inert(.service) open var updatesNowPlayingInfoCenter = true
     /// The view between the video and the controls.
     open private(set) lazy var contentOverlayView: UIView? = UIView()
 

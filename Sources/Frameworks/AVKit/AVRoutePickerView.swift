@@ -1,14 +1,15 @@
 public import Foundation
 public import UIKit
+public import LayoutSimInertness
 
 /// A button for choosing a playback device; an empty area here.
 @preconcurrency @MainActor open class AVRoutePickerView: UIView {
     /// The delegate.
-    open weak var delegate: (any AVRoutePickerViewDelegate)?
+    open weak var delegate: (any AVRoutePickerViewDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The tint color while another device is playing.
-    open var activeTintColor: UIColor! = .systemBlue
+    @Inert(.service) open var activeTintColor: UIColor! = .systemBlue
     /// Whether to list video devices first.
-    open var prioritizesVideoDevices = false
+    @Inert(.service) open var prioritizesVideoDevices = false
 }
 
 /// The delegate of a route picker view.

@@ -1,6 +1,6 @@
 public import Foundation
 import UIKit
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// A description of a place, such as its address.
 open class CLPlacemark: NSObject {
@@ -83,9 +83,9 @@ open class CLRegion: NSObject {
     /// The identifier.
     public let identifier: String
     /// Whether to notify the delegate when the device enters the region.
-    open var notifyOnEntry = true
+    @Inert(.service) open var notifyOnEntry = true
     /// Whether to notify the delegate when the device exits the region.
-    open var notifyOnExit = true
+    @Inert(.service) open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
 }

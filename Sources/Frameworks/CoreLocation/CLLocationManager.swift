@@ -1,6 +1,6 @@
 public import Foundation
 import UIKit
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// The authorization of an app to use location services.
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -59,6 +59,7 @@ open class CLLocationManager: NSObject {
     /// The delegate, which is told the authorization asynchronously after it is set.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
+            tellUncalled(of: delegate, by: self)
             guard delegate != nil else { return }
             nonisolated(unsafe) let manager = self
             DispatchQueue.main.async {
@@ -68,25 +69,25 @@ open class CLLocationManager: NSObject {
         }
     }
     /// The desired accuracy.
-    open var desiredAccuracy = kCLLocationAccuracyBest
+    @Inert(.service) open var desiredAccuracy = kCLLocationAccuracyBest
     /// The minimum movement before an update, in meters.
-    open var distanceFilter = kCLDistanceFilterNone
+    @Inert(.service) open var distanceFilter = kCLDistanceFilterNone
     /// The activity for which the app uses locations.
-    open var activityType = CLActivityType.other
+    @Inert(.service) open var activityType = CLActivityType.other
     /// Whether location updates continue in the background.
-    open var allowsBackgroundLocationUpdates = false
+    @Inert(.service) open var allowsBackgroundLocationUpdates = false
     /// Whether location updates may pause automatically.
-    open var pausesLocationUpdatesAutomatically = true
+    @Inert(.service) open var pausesLocationUpdatesAutomatically = true
     /// The current location; always `nil` here, since it is unknown.
     open var location: CLLocation? { nil }
     /// The minimum change of the heading before an update, in degrees.
-    open var headingFilter: CLLocationDirection = 1
+    @Inert(.service) open var headingFilter: CLLocationDirection = 1
     /// The device orientation for headings.
-    open var headingOrientation: CLDeviceOrientation = .portrait
+    @Inert(.service) open var headingOrientation: CLDeviceOrientation = .portrait
     /// The current heading; always `nil` here, since it is unknown.
     open var heading: CLHeading? { nil }
     /// Whether the system shows an indicator when the app uses locations in the background.
-    open var showsBackgroundLocationIndicator = false
+    @Inert(.service) open var showsBackgroundLocationIndicator = false
     /// The maximum distance for region monitoring, which is unlimited here.
     open var maximumRegionMonitoringDistance: CLLocationDistance { .greatestFiniteMagnitude }
     /// The monitored regions.
@@ -110,7 +111,7 @@ open class CLLocationManager: NSObject {
     /// Requests temporary full accuracy; does nothing here, and never calls the completion handler.
     open func requestTemporaryFullAccuracyAuthorization(
         withPurposeKey purposeKey: String, completion: ((any Error)?) -> Void = { _ in }
-    ) {}
+    ) { inert(.service, self) }
     /// Returns whether significant location changes can be monitored; always `false` here.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     /// Returns whether regions of a class can be monitored; always `false` here.

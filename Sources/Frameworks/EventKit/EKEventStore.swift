@@ -47,19 +47,25 @@ open class EKEventStore: NSObject {
     /// Requests access; the completion handler is never called here.
     open func requestAccess(
         to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
-    ) {}
+    ) { inert(.service, self) }
     /// Requests access; waits until the task is canceled.
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool { try await nobodyAnswers() }
     /// Requests full access to events; the completion handler is never called here.
-    open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {}
+    open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+        inert(.service, self)
+    }
     /// Requests full access to events; waits until the task is canceled.
     open func requestFullAccessToEvents() async throws -> Bool { try await nobodyAnswers() }
     /// Requests write-only access to events; the completion handler is never called here.
-    open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {}
+    open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+        inert(.service, self)
+    }
     /// Requests write-only access to events; waits until the task is canceled.
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { try await nobodyAnswers() }
     /// Requests full access to reminders; the completion handler is never called here.
-    open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {}
+    open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+        inert(.service, self)
+    }
     /// Requests full access to reminders; waits until the task is canceled.
     open func requestFullAccessToReminders() async throws -> Bool { try await nobodyAnswers() }
 

@@ -2,6 +2,7 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 public import UIKit
+public import LayoutSimInertness
 
 /// The visual representation of an annotation. The map displays no annotation views here.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
@@ -10,37 +11,37 @@ public import UIKit
     /// The reuse identifier of the view.
     public let reuseIdentifier: String?
     /// The image of the annotation view.
-    open var image: UIImage?
+    @Inert(.looks) open var image: UIImage? = nil
     /// The offset of the view's center from the annotation's coordinate, in points.
-    open var centerOffset = CGPoint.zero
+    @Inert(.service) open var centerOffset = CGPoint.zero
     /// A Boolean value that indicates whether the view can display a callout.
-    open var canShowCallout = false
+    @Inert(.service) open var canShowCallout = false
     /// The view on the leading side of the callout.
-    open var leftCalloutAccessoryView: UIView?
+    @Inert(.service) open var leftCalloutAccessoryView: UIView? = nil
     /// The view on the trailing side of the callout.
-    open var rightCalloutAccessoryView: UIView?
+    @Inert(.service) open var rightCalloutAccessoryView: UIView? = nil
     /// The detail view below the title of the callout.
-    open var detailCalloutAccessoryView: UIView?
+    @Inert(.service) open var detailCalloutAccessoryView: UIView? = nil
     /// A Boolean value that indicates whether the view is selected.
     open var isSelected = false
     /// A Boolean value that indicates whether the user can drag the view.
-    open var isDraggable = false
+    @Inert(.service) open var isDraggable = false
     /// The drag state of the view.
     open var dragState = DragState.none
     /// The offset of the callout from the view, in points.
-    open var calloutOffset = CGPoint.zero
+    @Inert(.service) open var calloutOffset = CGPoint.zero
     /// A Boolean value that indicates whether the view is enabled and can be selected.
-    open var isEnabled = true
+    @Inert(.service) open var isEnabled = true
     /// A Boolean value that indicates whether the view is highlighted.
-    open var isHighlighted = false
+    @Inert(.service) open var isHighlighted = false
     /// The priority that determines which views remain visible when there is little space.
-    open var displayPriority = MKFeatureDisplayPriority.required
+    @Inert(.service) open var displayPriority = MKFeatureDisplayPriority.required
     /// The z-order priority of the view.
-    open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+    @Inert(.service) open var zPriority = MKAnnotationViewZPriority.defaultUnselected
     /// The z-order priority of the view while it is selected.
-    open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+    @Inert(.service) open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
     /// The shape of the area that the view uses for collision detection.
-    open var collisionMode = CollisionMode.rectangle
+    @Inert(.service) open var collisionMode = CollisionMode.rectangle
     /// The cluster annotation view that contains this view, which is always `nil` here.
     open var cluster: MKAnnotationView? { nil }
 
@@ -49,7 +50,7 @@ public import UIKit
     /// Constants that indicate the shape of the collision area of an annotation view.
     public enum CollisionMode: Int, Sendable { case rectangle = 0, circle, none }
     /// The identifier of the group of annotation views that can form a cluster.
-    open var clusteringIdentifier: String?
+    @Inert(.service) open var clusteringIdentifier: String? = nil
 
     /// Creates an annotation view with an annotation and a reuse identifier.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -74,7 +75,7 @@ public import UIKit
 /// A pin annotation view, for which no pin is drawn here.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
     /// The tint color of the pin head.
-    open var pinTintColor: UIColor! = .systemRed
+    @Inert(.looks) open var pinTintColor: UIColor! = .systemRed
     /// The standard red pin color.
     open class func redPinColor() -> UIColor { .systemRed }
     /// The standard green pin color.
@@ -82,27 +83,27 @@ public import UIKit
     /// The standard purple pin color.
     open class func purplePinColor() -> UIColor { .systemPurple }
     /// A Boolean value that indicates whether the pin animates when it drops onto the map.
-    open var animatesDrop = false
+    @Inert(.service) open var animatesDrop = false
 }
 
 /// A balloon-shaped marker annotation view, for which no marker is drawn here.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
     /// The background color of the marker.
-    open var markerTintColor: UIColor?
+    @Inert(.looks) open var markerTintColor: UIColor? = nil
     /// The tint color of the glyph.
-    open var glyphTintColor: UIColor?
+    @Inert(.looks) open var glyphTintColor: UIColor? = nil
     /// The text of the glyph.
-    open var glyphText: String?
+    @Inert(.looks) open var glyphText: String? = nil
     /// The image of the glyph.
-    open var glyphImage: UIImage?
+    @Inert(.looks) open var glyphImage: UIImage? = nil
     /// The image of the glyph while the marker is selected.
-    open var selectedGlyphImage: UIImage?
+    @Inert(.looks) open var selectedGlyphImage: UIImage? = nil
     /// The visibility of the title.
-    open var titleVisibility = MKFeatureVisibility.adaptive
+    @Inert(.service) open var titleVisibility = MKFeatureVisibility.adaptive
     /// The visibility of the subtitle.
-    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    @Inert(.service) open var subtitleVisibility = MKFeatureVisibility.adaptive
     /// A Boolean value that indicates whether the marker animates when it is added to the map.
-    open var animatesWhenAdded = false
+    @Inert(.service) open var animatesWhenAdded = false
 }
 
 /// The annotation view of the user's location, for which nothing is drawn here.

@@ -71,12 +71,17 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public init(request: Request) {}
     /// Calls the completion handler asynchronously with a server error, since there is no network.
     open func calculate(completionHandler: @escaping DirectionsHandler) {
+        inert(.service, self)
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
     /// Throws a server error, since there is no network.
-    open func calculate() async throws -> Response { throw MKError(.serverFailure) }
+    open func calculate() async throws -> Response {
+        inert(.service, self)
+        throw MKError(.serverFailure)
+    }
     /// Calls the completion handler asynchronously with a server error, since there is no network.
     open func calculateETA(completionHandler: @escaping ETAHandler) {
+        inert(.service, self)
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
     /// Does nothing here.

@@ -1,6 +1,6 @@
 public import Foundation
 import UIKit
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// A search for places. Always fails here, since there is no network.
 @preconcurrency @MainActor open class MKLocalSearch: NSObject {
@@ -22,13 +22,13 @@ import LayoutSimInertness
     /// The parameters of a search for places.
     @preconcurrency @MainActor open class Request: NSObject {
         /// The search text.
-        open var naturalLanguageQuery: String?
+        @Inert(.service) open var naturalLanguageQuery: String? = nil
         /// The region of the search.
-        open var region = MKCoordinateRegion()
+        @Inert(.service) open var region = MKCoordinateRegion()
         /// The types of results to include.
-        open var resultTypes: ResultType = [.address, .pointOfInterest]
+        @Inert(.service) open var resultTypes: ResultType = [.address, .pointOfInterest]
         /// The filter for points of interest.
-        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        @Inert(.service) open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
 
         /// Creates a search request.
         @preconcurrency @MainActor public override init() { super.init() }
@@ -59,10 +59,14 @@ import LayoutSimInertness
     public init(request: Request) {}
     /// Calls the completion handler asynchronously with a server error, since there is no network.
     open func start(completionHandler: @escaping CompletionHandler) {
+        inert(.service, self)
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
     /// Throws a server error, since there is no network.
-    open func start() async throws -> Response { throw MKError(.serverFailure) }
+    open func start() async throws -> Response {
+        inert(.service, self)
+        throw MKError(.serverFailure)
+    }
     /// Does nothing here.
     open func cancel() { inert(.service, self) }
 }
@@ -100,15 +104,15 @@ public typealias MKLocalSearchResponse = MKLocalSearch.Response
         public static let query = ResultType(rawValue: 4)
     }
     /// The delegate, which is never called here.
-    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    open weak var delegate: (any MKLocalSearchCompleterDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The search string to complete.
-    open var queryFragment = ""
+    @Inert(.service) open var queryFragment = ""
     /// The region of the search.
-    open var region = MKCoordinateRegion()
+    @Inert(.service) open var region = MKCoordinateRegion()
     /// The types of completions to include.
-    open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+    @Inert(.service) open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
     /// The filter for points of interest.
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    @Inert(.service) open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
     /// The completions, which are always empty here.
     open var results: [MKLocalSearchCompletion] { [] }
     /// Always `false` here.

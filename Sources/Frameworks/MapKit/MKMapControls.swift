@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKit
+public import LayoutSimInertness
 
 /// The visibility of a map feature.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visible }
@@ -32,7 +33,7 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visi
     /// The map view of the compass.
     open weak var mapView: MKMapView?
     /// The visibility of the compass.
-    open var compassVisibility: MKFeatureVisibility = .adaptive
+    @Inert(.service) open var compassVisibility: MKFeatureVisibility = .adaptive
     /// Creates a compass button for a map view.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
@@ -48,9 +49,9 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visi
     /// The map view of the scale.
     open weak var mapView: MKMapView?
     /// The visibility of the scale.
-    open var scaleVisibility: MKFeatureVisibility = .adaptive
+    @Inert(.service) open var scaleVisibility: MKFeatureVisibility = .adaptive
     /// The alignment of the scale's legend.
-    open var legendAlignment: Alignment = .leading
+    @Inert(.service) open var legendAlignment: Alignment = .leading
     /// Creates a scale view for a map view.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)

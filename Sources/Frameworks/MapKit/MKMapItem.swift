@@ -1,6 +1,7 @@
 public import CoreLocation
 public import Foundation
 import UIKit
+import LayoutSimInertness
 
 /// A placemark that is also a map annotation.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
@@ -75,7 +76,10 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
         return item
     }
     /// Always returns `false` here, since there is no Maps app.
-    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Always returns `false` here, since there is no Maps app.
     @discardableResult open class func openMaps(
         with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil

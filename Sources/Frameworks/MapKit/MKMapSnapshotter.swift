@@ -2,32 +2,32 @@ public import CoreGraphics
 public import CoreLocation
 public import Foundation
 public import UIKit
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// A utility object for capturing map images; it always fails here, since there is no network.
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
     /// The options of a map snapshot.
     @preconcurrency @MainActor open class Options: NSObject {
         /// The map region to capture.
-        open var region = MKCoordinateRegion()
+        @Inert(.service) open var region = MKCoordinateRegion()
         /// The map rectangle to capture.
-        open var mapRect = MKMapRect.world
+        @Inert(.service) open var mapRect = MKMapRect.world
         /// The camera for viewing the map.
-        open var camera = MKMapCamera()
+        @Inert(.service) open var camera = MKMapCamera()
         /// The map type.
-        open var mapType = MKMapType.standard
+        @Inert(.service) open var mapType = MKMapType.standard
         /// The map configuration.
-        open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+        @Inert(.service) open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
         /// The filter for the points of interest to show.
-        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        @Inert(.service) open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
         /// A Boolean value that indicates whether the map shows buildings.
-        open var showsBuildings = true
+        @Inert(.service) open var showsBuildings = true
         /// The size of the image, in points.
-        open var size = CGSize(width: 256, height: 256)
+        @Inert(.service) open var size = CGSize(width: 256, height: 256)
         /// The scale of the image, in pixels per point.
-        open var scale: CGFloat = 2
+        @Inert(.service) open var scale: CGFloat = 2
         /// The traits of the image, such as its light or dark appearance.
-        open var traitCollection = UITraitCollection()
+        @Inert(.service) open var traitCollection = UITraitCollection()
         /// Creates a set of options with default values.
         @preconcurrency @MainActor public override init() { super.init() }
     }

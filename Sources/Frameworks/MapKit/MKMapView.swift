@@ -2,53 +2,54 @@ public import CoreLocation
 public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
+public import LayoutSimInertness
 
 /// A map view, which is displayed as a gray placeholder with its name here; it stores its content but does not draw it.
 @preconcurrency @MainActor open class MKMapView: UIView {
     /// The delegate, which is never called here.
-    open weak var delegate: (any MKMapViewDelegate)?
+    open weak var delegate: (any MKMapViewDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The type of the map.
-    open var mapType = MKMapType.standard
+    @Inert(.service) open var mapType = MKMapType.standard
     /// The displayed region.
     open var region = MKCoordinateRegion()
     /// Whether the user can zoom the map.
-    open var isZoomEnabled = true
+    @Inert(.service) open var isZoomEnabled = true
     /// Whether the user can scroll the map.
-    open var isScrollEnabled = true
+    @Inert(.service) open var isScrollEnabled = true
     /// Whether the user can rotate the map.
-    open var isRotateEnabled = true
+    @Inert(.service) open var isRotateEnabled = true
     /// Whether the user can tilt the map.
-    open var isPitchEnabled = true
+    @Inert(.service) open var isPitchEnabled = true
     /// Whether the map shows a compass.
-    open var showsCompass = true
+    @Inert(.service) open var showsCompass = true
     /// Whether the map shows a scale.
-    open var showsScale = false
+    @Inert(.service) open var showsScale = false
     /// Whether the map shows traffic.
-    open var showsTraffic = false
+    @Inert(.service) open var showsTraffic = false
     /// A Boolean value that indicates whether the map shows points of interest.
-    open var showsPointsOfInterest = true
+    @Inert(.service) open var showsPointsOfInterest = true
     /// The filter for the points of interest that the map shows.
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    @Inert(.service) open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
     /// The map configuration.
-    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    @Inert(.service) open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     /// The camera for viewing the map.
-    open var camera = MKMapCamera()
+    @Inert(.service) open var camera = MKMapCamera()
     /// The zoom range of the camera.
-    open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+    @Inert(.service) open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
     /// The boundary of the map's center.
-    open var cameraBoundary: CameraBoundary?
+    @Inert(.service) open var cameraBoundary: CameraBoundary? = nil
     /// The visibility of the pitch button.
-    open var pitchButtonVisibility = MKFeatureVisibility.hidden
+    @Inert(.service) open var pitchButtonVisibility = MKFeatureVisibility.hidden
     /// A Boolean value that indicates whether the map shows the user tracking button.
-    open var showsUserTrackingButton = false
+    @Inert(.service) open var showsUserTrackingButton = false
     /// The map features that the user can select in addition to annotations.
-    open var selectableMapFeatures: MKMapFeatureOptions = []
+    @Inert(.service) open var selectableMapFeatures: MKMapFeatureOptions = []
     /// Whether the map shows buildings.
-    open var showsBuildings = true
+    @Inert(.service) open var showsBuildings = true
     /// Whether the map shows the user's location, which is never known here.
-    open var showsUserLocation = false
+    @Inert(.service) open var showsUserLocation = false
     /// The user tracking mode.
-    open var userTrackingMode = MKUserTrackingMode.none
+    @Inert(.service) open var userTrackingMode = MKUserTrackingMode.none
     /// The user's location, which is never known here.
     public let userLocation = MKUserLocation()
     /// The annotations.
@@ -86,7 +87,10 @@ public import UIKit
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
     /// Adds an annotation.
-    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+    open func addAnnotation(_ annotation: any MKAnnotation) {
+        inert(.service, self)
+        annotations.append(annotation)
+    }
     /// Adds annotations.
     open func addAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(addAnnotation) }
     /// Removes an annotation.
@@ -124,7 +128,10 @@ public import UIKit
     }
 
     /// Adds an overlay.
-    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func addOverlay(_ overlay: any MKOverlay) {
+        inert(.service, self)
+        overlays.append(overlay)
+    }
     /// Adds overlays.
     open func addOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(addOverlay) }
     /// Removes an overlay.

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import CoreLocation
 public import Foundation
+public import LayoutSimInertness
 
 /// An annotation that covers an area of a map.
 public protocol MKOverlay: MKAnnotation {
@@ -89,15 +90,15 @@ open class MKTileOverlay: NSObject, MKOverlay {
     /// The URL template of the tiles, with the placeholders `{x}`, `{y}`, and `{z}`.
     public let urlTemplate: String?
     /// The size of a tile, in pixels.
-    open var tileSize = CGSize(width: 256, height: 256)
+    @Inert(.service) open var tileSize = CGSize(width: 256, height: 256)
     /// A Boolean value that indicates whether the tile rows are numbered from south to north.
-    open var isGeometryFlipped = false
+    @Inert(.service) open var isGeometryFlipped = false
     /// The minimum zoom level of the overlay.
-    open var minimumZ = 0
+    @Inert(.service) open var minimumZ = 0
     /// The maximum zoom level of the overlay.
-    open var maximumZ = 21
+    @Inert(.service) open var maximumZ = 21
     /// A Boolean value that indicates whether the overlay replaces the map content beneath it.
-    open var canReplaceMapContent = false
+    @Inert(.service) open var canReplaceMapContent = false
     /// The center of the world map, at latitude 0 and longitude 0.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     /// The map rectangle of the entire world.

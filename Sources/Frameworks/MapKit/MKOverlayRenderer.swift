@@ -1,14 +1,14 @@
 public import CoreGraphics
 public import Foundation
 public import UIKit
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// The renderer of an overlay; nothing is drawn here.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
     /// The overlay of the renderer.
     public let overlay: any MKOverlay
     /// The opacity of the overlay, from 0 to 1.
-    open var alpha: CGFloat = 1
+    @Inert(.service) open var alpha: CGFloat = 1
 
     /// Creates a renderer for an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
@@ -37,23 +37,23 @@ public typealias MKZoomScale = CGFloat
 /// The renderer of an overlay that is a path; nothing is drawn here.
 @preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
     /// The fill color.
-    open var fillColor: UIColor?
+    @Inert(.service) open var fillColor: UIColor? = nil
     /// The stroke color.
-    open var strokeColor: UIColor?
+    @Inert(.service) open var strokeColor: UIColor? = nil
     /// The line width, in points.
-    open var lineWidth: CGFloat = 0
+    @Inert(.service) open var lineWidth: CGFloat = 0
     /// The lengths of the dashes and gaps, in points.
-    open var lineDashPattern: [NSNumber]?
+    @Inert(.service) open var lineDashPattern: [NSNumber]? = nil
     /// The offset into the dash pattern at which the line begins, in points.
-    open var lineDashPhase: CGFloat = 0
+    @Inert(.service) open var lineDashPhase: CGFloat = 0
     /// The line cap style.
-    open var lineCap = CGLineCap.round
+    @Inert(.service) open var lineCap = CGLineCap.round
     /// The line join style.
-    open var lineJoin = CGLineJoin.round
+    @Inert(.service) open var lineJoin = CGLineJoin.round
     /// The miter limit of line joins.
-    open var miterLimit: CGFloat = 10
+    @Inert(.service) open var miterLimit: CGFloat = 10
     /// The path of the overlay, in the renderer's coordinate system, in points.
-    open var path: CGPath!
+    @Inert(.service) open var path: CGPath! = nil
     /// Creates the path; does nothing here, and subclasses can override it.
     open func createPath() { inert(.service, self) }
     /// Removes the path.

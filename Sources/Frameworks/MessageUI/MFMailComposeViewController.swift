@@ -21,7 +21,9 @@ public enum MFMailComposeResult: Int, Sendable {
     open class func canSendMail() -> Bool { false }
 
     /// The delegate.
-    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)? {
+        didSet { tellUncalled(of: mailComposeDelegate, by: self) }
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

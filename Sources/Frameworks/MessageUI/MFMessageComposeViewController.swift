@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, failed }
@@ -18,13 +18,15 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
     open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
 
     /// The delegate.
-    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)? {
+        didSet { tellUncalled(of: messageComposeDelegate, by: self) }
+    }
     /// The recipients of the message.
-    open var recipients: [String]?
+    @Inert(.service) open var recipients: [String]? = nil
     /// The body of the message.
-    open var body: String?
+    @Inert(.service) open var body: String? = nil
     /// The subject of the message.
-    open var subject: String?
+    @Inert(.service) open var subject: String? = nil
 
     open override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An asset of the photo library; there are none here.
 open class PHAsset: PHObject {
@@ -50,17 +51,17 @@ open class PHAsset: PHObject {
 /// The options of a fetch; they only store their values here.
 open class PHFetchOptions: NSObject {
     /// The sort descriptors.
-    open var sortDescriptors: [NSSortDescriptor]?
+    @Inert(.service) open var sortDescriptors: [NSSortDescriptor]? = nil
     /// The predicate.
-    open var predicate: NSPredicate?
+    @Inert(.service) open var predicate: NSPredicate? = nil
     /// The maximum number of results; 0 for no limit.
-    open var fetchLimit = 0
+    @Inert(.service) open var fetchLimit = 0
     /// A Boolean value that indicates whether the fetch includes hidden assets.
-    open var includeHiddenAssets = false
+    @Inert(.service) open var includeHiddenAssets = false
     /// A Boolean value that indicates whether the fetch includes all assets of a burst.
-    open var includeAllBurstAssets = false
+    @Inert(.service) open var includeAllBurstAssets = false
     /// A Boolean value that indicates whether changes include incremental details.
-    open var wantsIncrementalChangeDetails = true
+    @Inert(.service) open var wantsIncrementalChangeDetails = true
     /// The source types of the assets to include.
-    open var includeAssetSourceTypes: PHAssetSourceType = []
+    @Inert(.service) open var includeAssetSourceTypes: PHAssetSourceType = []
 }

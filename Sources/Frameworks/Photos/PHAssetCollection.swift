@@ -1,6 +1,6 @@
 public import Foundation
 public import UIKit
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// An object of the photo library.
 open class PHObject: NSObject {
@@ -148,11 +148,11 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
 /// A request to change an asset; it changes nothing here.
 open class PHAssetChangeRequest: NSObject {
     /// The creation date.
-    open var creationDate: Date?
+    @Inert(.service) open var creationDate: Date? = nil
     /// A Boolean value that indicates whether the asset is a favorite.
-    open var isFavorite = false
+    @Inert(.service) open var isFavorite = false
     /// A Boolean value that indicates whether the asset is hidden.
-    open var isHidden = false
+    @Inert(.service) open var isHidden = false
     /// The placeholder of the created asset; always `nil` here.
     open var placeholderForCreatedAsset: PHObject? { nil }
     /// Creates a request to change an asset.

@@ -1,6 +1,6 @@
 public import Foundation
 public import UIKit
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// The identifier of an image request.
 public typealias PHImageRequestID = Int32
@@ -18,17 +18,17 @@ public enum PHImageContentMode: Int, Sendable {
 /// The options of an image request; they only store their values here.
 open class PHImageRequestOptions: NSObject {
     /// Whether the request is synchronous.
-    open var isSynchronous = false
+    @Inert(.service) open var isSynchronous = false
     /// Whether the image can be downloaded from the network.
-    open var isNetworkAccessAllowed = false
+    @Inert(.service) open var isNetworkAccessAllowed = false
     /// The delivery mode.
-    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    @Inert(.service) open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     /// The resize mode.
-    open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    @Inert(.service) open var resizeMode = PHImageRequestOptionsResizeMode.fast
     /// The version of the image.
-    open var version = PHImageRequestOptionsVersion.current
+    @Inert(.service) open var version = PHImageRequestOptionsVersion.current
     /// The crop rectangle, in unit coordinates from 0 to 1.
-    open var normalizedCropRect = CGRect.zero
+    @Inert(.service) open var normalizedCropRect = CGRect.zero
     /// The progress handler; never kept or called here.
     open var progressHandler: PHAssetImageProgressHandler? {
         get { nil }
@@ -57,11 +57,11 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
 /// The options of a video request; they only store their values here.
 open class PHVideoRequestOptions: NSObject {
     /// A Boolean value that indicates whether the video can be downloaded from the network.
-    open var isNetworkAccessAllowed = false
+    @Inert(.service) open var isNetworkAccessAllowed = false
     /// The version of the video.
-    open var version = PHVideoRequestOptionsVersion.current
+    @Inert(.service) open var version = PHVideoRequestOptionsVersion.current
     /// The delivery mode.
-    open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+    @Inert(.service) open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
     /// The progress handler; never kept or called here.
     open var progressHandler: PHAssetImageProgressHandler? {
         get { nil }
@@ -124,7 +124,7 @@ open class PHImageManager: NSObject {
 /// An image manager that caches images; it delivers none here.
 open class PHCachingImageManager: PHImageManager {
     /// A Boolean value that indicates whether the manager caches high-quality images.
-    open var allowsCachingHighQualityImages = true
+    @Inert(.service) open var allowsCachingHighQualityImages = true
     /// Does nothing here, since nothing is cached.
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?

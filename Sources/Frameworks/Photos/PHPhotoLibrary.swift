@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimInertness
+import UIKit
 
 /// The authorization status of an app for the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
@@ -40,7 +41,10 @@ open class PHPhotoLibrary: NSObject {
     private nonisolated(unsafe) static let library = PHPhotoLibrary()
 
     /// Does nothing here, since no changes occur.
-    open func register(_ observer: any PHPhotoLibraryChangeObserver) { inert(.service, self) }
+    open func register(_ observer: any PHPhotoLibraryChangeObserver) {
+        inert(.service, self)
+        tellUncalled(of: observer, by: self)
+    }
     /// Does nothing here, since no changes occur.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) { inert(.service, self) }
     /// Changes nothing, and calls the completion handler with an access error.
@@ -67,9 +71,11 @@ open class PHPhotoLibrary: NSObject {
     /// Returns `notDetermined` here, since the user is never asked.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
     /// Never calls the handler here, since the user is never asked.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        inert(.service, in: Self.self)
+    }
     /// Never calls the handler here, since the user is never asked.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-    ) {}
+    ) { inert(.service, in: Self.self) }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import LayoutSimPlaceholders
 @_exported public import Photos
 public import UIKit
+public import LayoutSimInertness
 
 /// A filter for the types of assets that a picker displays.
 public struct PHPickerFilter: Hashable, Sendable {
@@ -23,15 +24,17 @@ public struct PHPickerFilter: Hashable, Sendable {
 /// The configuration of a photo picker.
 public struct PHPickerConfiguration {
     /// The maximum number of selected assets; 0 for no limit.
-    public var selectionLimit = 1
+    @Inert(.service, as: "PHPickerConfiguration.selectionLimit") public var selectionLimit = 1
     /// The filter; `nil` to display all assets.
-    public var filter: PHPickerFilter?
+    @Inert(.service, as: "PHPickerConfiguration.filter") public var filter: PHPickerFilter? = nil
     /// The preferred representation of selected assets.
-    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    @Inert(.service, as: "PHPickerConfiguration.preferredAssetRepresentationMode") public
+        var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// How the selection is displayed and handled.
-    public var selection = Selection.default
+    @Inert(.service, as: "PHPickerConfiguration.selection") public var selection = Selection.default
     /// The identifiers of the initially selected assets.
-    public var preselectedAssetIdentifiers: [String] = []
+    @Inert(.service, as: "PHPickerConfiguration.preselectedAssetIdentifiers") public var preselectedAssetIdentifiers:
+        [String] = []
 
     /// The preferred representation of selected assets.
     public enum AssetRepresentationMode: Int, Sendable { case automatic = 0, current, compatible }
@@ -57,7 +60,7 @@ public struct PHPickerResult: Hashable {
     /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
     /// The delegate, which is never called here.
-    open weak var delegate: (any PHPickerViewControllerDelegate)?
+    open weak var delegate: (any PHPickerViewControllerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
 
     /// Creates a picker.
     public init(configuration: PHPickerConfiguration) {

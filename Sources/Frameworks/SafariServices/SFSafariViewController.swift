@@ -1,17 +1,18 @@
 public import Foundation
 import LayoutSimPlaceholders
 public import UIKit
+public import LayoutSimInertness
 
 /// A browser, which is displayed as a gray placeholder with its name here.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
     /// The configuration of a browser; it only stores its values here.
     @preconcurrency @MainActor open class Configuration: NSObject {
         /// Whether Reader is used for pages that support it.
-        open var entersReaderIfAvailable = false
+        @Inert(.service) open var entersReaderIfAvailable = false
         /// Whether the bars collapse when the user scrolls.
-        open var barCollapsingEnabled = true
+        @Inert(.service) open var barCollapsingEnabled = true
         /// The custom activity button.
-        open var activityButton: ActivityButton?
+        @Inert(.service) open var activityButton: ActivityButton? = nil
         /// Creates a configuration.
         @preconcurrency @MainActor public override init() { super.init() }
     }
@@ -39,15 +40,15 @@ public import UIKit
     }
 
     /// The delegate.
-    open weak var delegate: (any SFSafariViewControllerDelegate)?
+    open weak var delegate: (any SFSafariViewControllerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The configuration.
     public let configuration: Configuration
     /// The preferred background color of the bars.
-    open var preferredBarTintColor: UIColor?
+    @Inert(.service) open var preferredBarTintColor: UIColor? = nil
     /// The preferred tint color of the controls.
-    open var preferredControlTintColor: UIColor?
+    @Inert(.service) open var preferredControlTintColor: UIColor? = nil
     /// The style of the button that dismisses the browser.
-    open var dismissButtonStyle = DismissButtonStyle.done
+    @Inert(.service) open var dismissButtonStyle = DismissButtonStyle.done
 
     /// Creates a browser for a URL, which is not opened here.
     public init(url URL: URL, configuration: Configuration) {

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutSimInertness
+import UIKit
 
 /// A product in the App Store; there are none here.
 open class SKProduct: NSObject {
@@ -26,7 +27,7 @@ open class SKRequest: NSObject {
 /// A request for products of the App Store; never answered here.
 open class SKProductsRequest: SKRequest {
     /// The delegate, which is never called here.
-    open weak var delegate: (any SKProductsRequestDelegate)?
+    open weak var delegate: (any SKProductsRequestDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
 
     /// Creates a request.
     public init(productIdentifiers: Set<String>) {}
@@ -99,13 +100,16 @@ open class SKPaymentQueue: NSObject {
     /// Does nothing here.
     open func add(_ payment: SKPayment) { inert(.service, self) }
     /// Does nothing here.
-    open func add(_ observer: any SKPaymentTransactionObserver) { inert(.service, self) }
+    open func add(_ observer: any SKPaymentTransactionObserver) {
+        inert(.service, self)
+        tellUncalled(of: observer, by: self)
+    }
     /// Does nothing.
     open func remove(_ observer: any SKPaymentTransactionObserver) {}
     /// Does nothing.
-    open func restoreCompletedTransactions() {}
+    open func restoreCompletedTransactions() { inert(.service, self) }
     /// Does nothing.
-    open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+    open func finishTransaction(_ transaction: SKPaymentTransaction) { inert(.service, self) }
 }
 
 /// The methods of a payment queue's observer, which are never called here.

@@ -28,7 +28,9 @@ public enum AppStore {
 /// A product page of the App Store, which is displayed as a gray placeholder with its name here.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     /// The delegate, which is never called here.
-    open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+    open weak var delegate: (any SKStoreProductViewControllerDelegate)? {
+        didSet { tellUncalled(of: delegate, by: self) }
+    }
 
     /// Loads a product; here nothing is loaded, and the completion block receives `false`.
     open func loadProduct(
@@ -58,7 +60,7 @@ extension SKStoreProductViewControllerDelegate {
 /// A controller that requests ratings; nothing is shown here.
 @preconcurrency @MainActor open class SKStoreReviewController: NSObject {
     /// Does nothing.
-    open class func requestReview() {}
+    open class func requestReview() { inert(.service, in: Self.self) }
     /// Does nothing.
-    open class func requestReview(in windowScene: UIWindowScene) {}
+    open class func requestReview(in windowScene: UIWindowScene) { inert(.service, in: Self.self) }
 }

@@ -52,7 +52,7 @@ open class UNUserNotificationCenter: NSObject {
     private var categories: Set<UNNotificationCategory> = []
 
     /// The delegate; never called here.
-    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    open weak var delegate: (any UNUserNotificationCenterDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// A Boolean value that indicates whether the device supports content extensions; always `false` here.
     open var supportsContentExtensions: Bool { false }
 
@@ -64,7 +64,10 @@ open class UNUserNotificationCenter: NSObject {
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { inert(.service, self) }
     /// Always returns `false` here, since there is no user to ask.
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        inert(.service, self)
+        return false
+    }
     /// Calls the completion handler with settings whose authorization status is always `.notDetermined` here.
     open func getNotificationSettings(
         completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void

@@ -120,7 +120,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     /// The web view that started the download; always `nil` here.
     open var webView: WKWebView? { nil }
     /// The delegate.
-    open weak var delegate: (any WKDownloadDelegate)?
+    open weak var delegate: (any WKDownloadDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// Calls the completion handler with `nil`, since nothing downloads here.
     open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
 }

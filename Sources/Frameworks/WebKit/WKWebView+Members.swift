@@ -1,15 +1,16 @@
 public import CoreGraphics
 public import Foundation
 public import UIKit
+public import LayoutSimInertness
 
 /// The configuration of a snapshot.
 @preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
     /// The portion of the page to capture, in the view's coordinates, in points; a null rectangle for the entire page.
-    open var rect = CGRect.null
+    @Inert(.service) open var rect = CGRect.null
     /// The width of the snapshot, in points.
-    open var snapshotWidth: NSNumber?
+    @Inert(.service) open var snapshotWidth: NSNumber? = nil
     /// A Boolean value that indicates whether to take the snapshot after pending screen updates.
-    open var afterScreenUpdates = true
+    @Inert(.service) open var afterScreenUpdates = true
     /// Creates a configuration.
     @preconcurrency @MainActor public override init() { super.init() }
 }
@@ -17,9 +18,9 @@ public import UIKit
 /// The configuration of a PDF document.
 @preconcurrency @MainActor open class WKPDFConfiguration: NSObject {
     /// The portion of the page to capture, in the view's coordinates, in points; `nil` for the entire page.
-    open var rect: CGRect?
+    @Inert(.service) open var rect: CGRect? = nil
     /// A Boolean value that indicates whether the document can have a transparent background.
-    open var allowTransparentBackground = false
+    @Inert(.service) open var allowTransparentBackground = false
     /// Creates a configuration.
     @preconcurrency @MainActor public override init() { super.init() }
 }
@@ -27,11 +28,11 @@ public import UIKit
 /// The configuration of a text search.
 @preconcurrency @MainActor open class WKFindConfiguration: NSObject {
     /// A Boolean value that indicates whether to search backward.
-    open var backwards = false
+    @Inert(.service) open var backwards = false
     /// A Boolean value that indicates whether the search is case-sensitive.
-    open var caseSensitive = false
+    @Inert(.service) open var caseSensitive = false
     /// A Boolean value that indicates whether the search wraps around.
-    open var wraps = true
+    @Inert(.service) open var wraps = true
     /// Creates a configuration.
     @preconcurrency @MainActor public override init() { super.init() }
 }

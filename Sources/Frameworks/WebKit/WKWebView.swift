@@ -9,9 +9,11 @@ public import LayoutSimInertness
     /// The configuration of the web view.
     public let configuration: WKWebViewConfiguration
     /// The navigation delegate; never called here.
-    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var navigationDelegate: (any WKNavigationDelegate)? {
+        didSet { tellUncalled(of: navigationDelegate, by: self) }
+    }
     /// The user interface delegate; never called here.
-    open weak var uiDelegate: (any WKUIDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)? { didSet { tellUncalled(of: uiDelegate, by: self) } }
     /// The scroll view of the web view.
     open var scrollView: UIScrollView { scroller }
     private let scroller = UIScrollView()
@@ -34,21 +36,21 @@ public import LayoutSimInertness
     /// The custom user agent string; no effect here.
     @Inert(.service) open var customUserAgent: String? = nil
     /// A Boolean value that indicates whether Safari Web Inspector can inspect the view.
-    open var isInspectable = false
+    @Inert(.service) open var isInspectable = false
     /// The list of visited pages; always empty here.
     public let backForwardList = WKBackForwardList()
     /// A Boolean value that indicates whether all content loaded securely; always `false` here, since no pages load.
     open var hasOnlySecureContent: Bool { false }
     /// The zoom factor of the page.
-    open var pageZoom: CGFloat = 1
+    @Inert(.service) open var pageZoom: CGFloat = 1
     /// The theme color of the page; always `nil` here, since no pages load.
     open var themeColor: UIColor? { nil }
     /// The background color behind the page.
-    open var underPageBackgroundColor: UIColor! = .systemGray5
+    @Inert(.service) open var underPageBackgroundColor: UIColor! = .systemGray5
     /// The CSS media type of the content, such as print.
-    open var mediaType: String?
+    @Inert(.service) open var mediaType: String? = nil
     /// A Boolean value that indicates whether the user can find text in the page.
-    open var isFindInteractionEnabled = false
+    @Inert(.service) open var isFindInteractionEnabled = false
     /// The find interaction; always `nil` here.
     open var findInteraction: UIFindInteraction? { nil }
     /// The state for restoring the page later; no effect here.

@@ -1,5 +1,6 @@
 public import Foundation
 import UIKit
+public import LayoutSimInertness
 
 /// The configuration of a web view; here its properties only store their values.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
@@ -14,27 +15,27 @@ import UIKit
     /// The data store of the pages.
     open var websiteDataStore = WKWebsiteDataStore.default()
     /// A Boolean value that indicates whether videos play inline.
-    open var allowsInlineMediaPlayback = false
+    @Inert(.service) open var allowsInlineMediaPlayback = false
     /// The media types that require a user gesture to begin playing.
-    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+    @Inert(.service) open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
     /// A Boolean value that indicates whether AirPlay is allowed.
-    open var allowsAirPlayForMediaPlayback = true
+    @Inert(.service) open var allowsAirPlayForMediaPlayback = true
     /// A Boolean value that indicates whether videos can play in Picture in Picture.
-    open var allowsPictureInPictureMediaPlayback = true
+    @Inert(.service) open var allowsPictureInPictureMediaPlayback = true
     /// The types of data to detect in the text of the page.
-    open var dataDetectorTypes: WKDataDetectorTypes = []
+    @Inert(.service) open var dataDetectorTypes: WKDataDetectorTypes = []
     /// The granularity of text selection.
-    open var selectionGranularity: WKSelectionGranularity = .dynamic
+    @Inert(.service) open var selectionGranularity: WKSelectionGranularity = .dynamic
     /// A Boolean value that indicates whether the user can zoom even if the page disallows it.
-    open var ignoresViewportScaleLimits = false
+    @Inert(.service) open var ignoresViewportScaleLimits = false
     /// The app name that the user agent string includes.
-    open var applicationNameForUserAgent: String?
+    @Inert(.service) open var applicationNameForUserAgent: String? = nil
     /// A Boolean value that indicates whether to suppress rendering until all content is in memory.
-    open var suppressesIncrementalRendering = false
+    @Inert(.service) open var suppressesIncrementalRendering = false
     /// A Boolean value that indicates whether to upgrade `http` requests to `https` for known hosts.
-    open var upgradeKnownHostsToHTTPS = true
+    @Inert(.service) open var upgradeKnownHostsToHTTPS = true
     /// A Boolean value that indicates whether navigation is limited to the app's own domains.
-    open var limitsNavigationsToAppBoundDomains = false
+    @Inert(.service) open var limitsNavigationsToAppBoundDomains = false
     private var handlers: [String: any WKURLSchemeHandler] = [:]
 
     /// Creates a configuration.
@@ -100,21 +101,21 @@ public enum WKSelectionGranularity: Int, Sendable { case dynamic = 0, character 
 /// The preferences of a web view; here its properties only store their values.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
     /// The minimum font size, in points.
-    open var minimumFontSize: CGFloat = 0
+    @Inert(.service) open var minimumFontSize: CGFloat = 0
     /// A Boolean value that indicates whether scripts can open windows without user interaction.
-    open var javaScriptCanOpenWindowsAutomatically = false
+    @Inert(.service) open var javaScriptCanOpenWindowsAutomatically = false
     /// A Boolean value that indicates whether JavaScript is enabled; the older form of `allowsContentJavaScript`.
-    open var javaScriptEnabled = true
+    @Inert(.service) open var javaScriptEnabled = true
     /// A Boolean value that indicates whether to warn the user about suspected fraudulent content.
-    open var isFraudulentWebsiteWarningEnabled = true
+    @Inert(.service) open var isFraudulentWebsiteWarningEnabled = true
     /// A Boolean value that indicates whether elements can enter full-screen mode.
-    open var isElementFullscreenEnabled = false
+    @Inert(.service) open var isElementFullscreenEnabled = false
     /// A Boolean value that indicates whether the user can interact with text.
-    open var isTextInteractionEnabled = true
+    @Inert(.service) open var isTextInteractionEnabled = true
     /// A Boolean value that indicates whether to apply site-specific compatibility workarounds.
-    open var isSiteSpecificQuirksModeEnabled = true
+    @Inert(.service) open var isSiteSpecificQuirksModeEnabled = true
     /// A Boolean value that indicates whether to include backgrounds when printing.
-    open var shouldPrintBackgrounds = false
+    @Inert(.service) open var shouldPrintBackgrounds = false
 
     /// Creates preferences.
     @preconcurrency @MainActor public override init() { super.init() }
@@ -125,11 +126,11 @@ public enum WKSelectionGranularity: Int, Sendable { case dynamic = 0, character 
     /// The content modes of a webpage, for mobile or desktop devices.
     public enum ContentMode: Int, Sendable { case recommended = 0, mobile, desktop }
     /// The preferred content mode.
-    open var preferredContentMode: ContentMode = .recommended
+    @Inert(.service) open var preferredContentMode: ContentMode = .recommended
     /// A Boolean value that indicates whether JavaScript from the page can run.
-    open var allowsContentJavaScript = true
+    @Inert(.service) open var allowsContentJavaScript = true
     /// A Boolean value that indicates whether Lockdown Mode is enabled.
-    open var isLockdownModeEnabled = false
+    @Inert(.service) open var isLockdownModeEnabled = false
 
     /// Creates preferences.
     @preconcurrency @MainActor public override init() { super.init() }

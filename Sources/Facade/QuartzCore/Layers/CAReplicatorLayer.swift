@@ -69,7 +69,10 @@ open class CAMetalLayer: CALayer {
 /// A layer of particles, which are not drawn here.
 open class CAEmitterLayer: CALayer {
     /// The types of particles.
-    open var emitterCells: [CAEmitterCell]?
+    open var emitterCells: [CAEmitterCell]? {
+        // Goldens have a word of their own for particles.
+        didSet { if emitterCells?.isEmpty == false { inert(.looks, in: CAEmitterLayer.self, "emitterCells") } }
+    }
     /// A factor of the birth rates of the cells.
     open var birthRate: Float = 1
     /// A factor of the lifetimes of the cells.

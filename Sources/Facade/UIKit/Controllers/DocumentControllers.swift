@@ -4,7 +4,9 @@ public import LayoutSimInertness
 /// A controller for previewing a document or opening it in other apps, of which there are none here.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     /// The delegate; never called here.
-    open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+    open weak var delegate: (any UIDocumentInteractionControllerDelegate)? {
+        didSet { tellUncalled(of: delegate, by: self) }
+    }
     /// The URL of the document.
     open var url: URL?
     /// The uniform type identifier of the document, or `nil` to derive it from the name; stored only.

@@ -21,6 +21,7 @@ public import LayoutSimInertness
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
+        for case let source as any UIActivityItemSource in activityItems { tellUncalled(of: source, by: self) }
     }
     public required init?(coder: NSCoder) {
         activityItems = []

@@ -173,10 +173,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
-    /// Returns where the content is scrolled when layouts change; never called here.
+    /// Returns the content offset after an update or a change of the layout; the layout's choice unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { proposedContentOffset }
+    ) -> CGPoint {
+        collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    }
     /// Returns whether an item can be edited; never called here.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     /// Returns whether a drag with two fingers selects items; never called here.

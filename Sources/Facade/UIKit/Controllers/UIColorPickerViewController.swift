@@ -4,7 +4,9 @@ public import LayoutSimInertness
 /// A view controller for choosing a color; the sheet is empty here.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     /// The delegate; never called here.
-    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)? {
+        didSet { tellUncalled(of: delegate, by: self) }
+    }
     /// The color that is selected; black by default.
     open var selectedColor = UIColor.black
     /// Whether the user can choose an opacity; stored only.
@@ -49,7 +51,9 @@ extension UIColorPickerViewControllerDelegate {
     /// What the picker offers.
     open private(set) var configuration: Configuration
     /// The delegate; never called here.
-    open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+    open weak var delegate: (any UIFontPickerViewControllerDelegate)? {
+        didSet { tellUncalled(of: delegate, by: self) }
+    }
     /// The font that is selected, or `nil` for none; stored only.
     @Inert(.service) open var selectedFontDescriptor: UIFontDescriptor? = nil
     /// Creates a font picker with a configuration.

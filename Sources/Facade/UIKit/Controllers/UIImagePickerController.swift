@@ -50,6 +50,9 @@ public import LayoutSimInertness
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// Returns whether a camera has a flash; always `false` here.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    open override weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet { tellUncalled(of: delegate as? any UIImagePickerControllerDelegate, by: self) }
+    }
     /// The source of photos; stored only.
     @Inert(.service) open var sourceType: SourceType = .photoLibrary
     /// The types of media that the user can choose; stored only.

@@ -14,7 +14,7 @@ public import LayoutSimInertness
     /// An active search controller whose bar is in the view of the top controller.
     weak var runningSearch: UISearchController?
     /// The delegate, referenced weakly.
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    open weak var delegate: (any UINavigationControllerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
 
     /// Creates a navigation controller with bars of custom classes, or `nil` for the standard ones.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {

@@ -22,10 +22,13 @@ import LayoutSimInterfaceBuilder
     }
 
     /// The delegate, referenced weakly.
-    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open weak var delegate: (any UIPageViewControllerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The object that provides pages for the user to turn to, or `nil` for none.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
-        didSet { turns.forget() }
+        didSet {
+            tellUncalled(of: dataSource, by: self)
+            turns.forget()
+        }
     }
     /// Whether pages curl or scroll.
     open private(set) var transitionStyle: TransitionStyle

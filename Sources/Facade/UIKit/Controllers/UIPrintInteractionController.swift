@@ -15,7 +15,9 @@ public import LayoutSimInertness
     /// Returns whether data can be printed; always `false` here.
     open class func canPrint(_ data: Data) -> Bool { false }
     /// The delegate; never called here.
-    open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+    open weak var delegate: (any UIPrintInteractionControllerDelegate)? {
+        didSet { tellUncalled(of: delegate, by: self) }
+    }
     /// The settings of the print job; stored only.
     @Inert(.service) open var printInfo: UIPrintInfo? = nil
     /// The formatter of the content to print; stored only.

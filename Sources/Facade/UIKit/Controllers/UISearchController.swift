@@ -12,7 +12,9 @@ public import LayoutSimInertness
     /// The navigation item that shows the search bar.
     weak var item: UINavigationItem?
     /// The object that updates the results when the text or the scope changes.
-    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+        didSet { tellUncalled(of: searchResultsUpdater, by: self) }
+    }
     /// The delegate, referenced weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether a search is going on; setting it starts or ends the search.

@@ -17,7 +17,7 @@ public import LayoutSimInertness
     /// The tabs that the app has set.
     var ownTabs: [UITab] = []
     /// The delegate, referenced weakly.
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    open weak var delegate: (any UITabBarControllerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The controllers that the user can rearrange; stored only.
     @Inert(.behavior) open var customizableViewControllers: [UIViewController]? = nil
     /// The navigation controller for tabs that do not fit in the bar; never shown here.

@@ -194,8 +194,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// Returns the indentation level of a row; 0 unless overridden, and never called here.
-    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// Returns the indentation level of a row; unless overridden a value that stands for the cell's own.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        Unanswered.level
+    }
     /// Returns whether a long press shows the editing menu; never called here.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
     /// Returns whether the editing menu offers an action; never called here.

@@ -9,7 +9,7 @@ public import LayoutSimInertness
         case linkClicked = 0, formSubmitted, backForward, reload, formResubmitted, other
     }
     /// The delegate; never called here.
-    open weak var delegate: (any UIWebViewDelegate)?
+    open weak var delegate: (any UIWebViewDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The scroll view of the page, which is not in the view hierarchy here.
     open private(set) lazy var scrollView = UIScrollView(frame: bounds)
     /// The request that was last passed to `loadRequest(_:)`, or `nil`.

@@ -21,7 +21,7 @@ public import LayoutSimInertness
     /// The display mode button of a split view controller, at the leading end of the first item.
     var displayModeItem: UIBarButtonItem? { didSet { itemsDidChange() } }
     /// The delegate, which is asked for the bar's position and before a tap on the back button.
-    open weak var delegate: (any UINavigationBarDelegate)?
+    open weak var delegate: (any UINavigationBarDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The style of the bar; a black one makes a navigation controller's status bar light.
     open var barStyle: UIBarStyle = .default
     /// Whether content extends under the bar of a navigation controller.

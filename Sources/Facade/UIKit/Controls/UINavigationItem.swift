@@ -126,7 +126,9 @@ public import LayoutSimInertness
     /// The additional elements of the overflow menu; stored only.
     @Inert(.behavior) open var additionalOverflowItems: UIDeferredMenuElement? = nil
     /// The delegate for renaming; never called here.
-    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        didSet { tellUncalled(of: renameDelegate, by: self) }
+    }
     /// The arrangement of the bar's items: in a regular width, the browser and editor styles have the title at the
     /// leading end and groups in the center; an editor's back button has no title.
     open var style: ItemStyle = .navigator { didSet { changed() } }

@@ -13,7 +13,12 @@ public import LayoutSimInertness
     /// The data source, which gives the numbers of wheels and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { rowsChanged() } }
     /// The delegate, which gives the rows and their sizes.
-    open weak var delegate: (any UIPickerViewDelegate)? { didSet { rowsChanged() } }
+    open weak var delegate: (any UIPickerViewDelegate)? {
+        didSet {
+            tellUncalled(of: delegate, by: self)
+            rowsChanged()
+        }
+    }
     /// Whether the selected row is marked; stored only.
     @Inert(.behavior) open var showsSelectionIndicator = true
     /// The number of wheels; 0 without a data source.

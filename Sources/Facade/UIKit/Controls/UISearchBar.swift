@@ -25,7 +25,7 @@ public import LayoutSimInertness
     lazy var scopes = SearchScopes(of: self)
     var hasScopes = false
     /// The delegate, which is told of editing, buttons and scopes.
-    open weak var delegate: (any UISearchBarDelegate)?
+    open weak var delegate: (any UISearchBarDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The style of the bar; stored only.
     @Inert(.looks) open var barStyle: UIBarStyle = .default
     /// The text in the field; set without telling the delegate.

@@ -7,7 +7,7 @@ import LayoutSimInertness
     /// The arrangement of the items along the bar.
     public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
     /// The delegate, which is told of selections by touch.
-    open weak var delegate: (any UITabBarDelegate)?
+    open weak var delegate: (any UITabBarDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The items, of which all are shown here.
     open var items: [UITabBarItem]? { didSet { setNeedsDisplay() } }
     /// Sets the items; never animated here.

@@ -20,7 +20,11 @@ public import LayoutSimInertness
     /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     /// Creates an interaction with a delegate that provides the menu.
-    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        tellUncalled(of: delegate, by: self)
+    }
     /// How the menu appears; always `.unknown` here.
     open var menuAppearance: Appearance { .unknown }
     /// The location of the press, in points of the view.

@@ -31,28 +31,28 @@ extension UIMenuBuilder {
     public func command(for action: Selector, propertyList: Any? = nil) -> UICommand? { nil }
     /// Does nothing here, since no menu is shown.
     public func insertElements(_ childElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {
-        inert(.behavior)
+        inert(.behavior, in: (any UIMenuBuilder).self)
     }
     /// Does nothing here, since no menu is shown.
     public func insertElements(_ childElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {
-        inert(.behavior)
+        inert(.behavior, in: (any UIMenuBuilder).self)
     }
     /// Does nothing here, since no menu is shown.
     public func insertElements(
         _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier
-    ) { inert(.behavior) }
+    ) { inert(.behavior, in: (any UIMenuBuilder).self) }
     /// Does nothing here, since no menu is shown.
     public func insertElements(
         _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier
-    ) { inert(.behavior) }
+    ) { inert(.behavior, in: (any UIMenuBuilder).self) }
     /// Does nothing here, since no menu is shown.
     public func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]) {
-        inert(.behavior)
+        inert(.behavior, in: (any UIMenuBuilder).self)
     }
     /// Does nothing here, since no menu is shown.
     public func replace(
         action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]
-    ) { inert(.behavior) }
+    ) { inert(.behavior, in: (any UIMenuBuilder).self) }
     /// Does nothing here, since no menu is shown.
-    public func remove(action removedIdentifier: UIAction.Identifier) { inert(.behavior) }
+    public func remove(action removedIdentifier: UIAction.Identifier) { inert(.behavior, in: (any UIMenuBuilder).self) }
 }

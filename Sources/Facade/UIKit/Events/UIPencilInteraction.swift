@@ -12,7 +12,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
     /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called here.
-    open weak var delegate: (any UIPencilInteractionDelegate)?
+    open weak var delegate: (any UIPencilInteractionDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// Whether double taps are recognized; stored only.
     @Inert(.behavior) open var isEnabled = true
     /// The user's preferred action for a double tap; always `.switchEraser` here.

@@ -4,13 +4,17 @@ public import LayoutSimInertness
 /// An interaction that changes the pointer over a view.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The delegate, which is never called here.
-    open weak var delegate: (any UIPointerInteractionDelegate)?
+    open weak var delegate: (any UIPointerInteractionDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// Whether the pointer may change; stored only.
     @Inert(.behavior) open var isEnabled = true
     /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     /// Creates an interaction with an optional delegate.
-    public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+        self.delegate = delegate
+        super.init()
+        tellUncalled(of: delegate, by: self)
+    }
     /// Asks the delegate again about the pointer; does nothing here.
     open func invalidate() { inert(.behavior, self) }
     /// Called before the interaction is added to a view or removed; does nothing.

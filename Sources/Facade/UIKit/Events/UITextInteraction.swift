@@ -8,7 +8,7 @@ import LayoutSimInertness
     /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called here.
-    open weak var delegate: (any UITextInteractionDelegate)?
+    open weak var delegate: (any UITextInteractionDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The object whose text is selected and edited; stored only.
     open weak var textInput: (any UIResponder & UITextInput)? {
         didSet { inert(.behavior, self, from: oldValue, to: textInput) }

@@ -22,7 +22,7 @@ public import Foundation
 /// A service that provides a PDF representation for screenshots; no screenshots are taken here.
 @preconcurrency @MainActor open class UIScreenshotService: NSObject {
     /// The delegate.
-    open weak var delegate: (any UIScreenshotServiceDelegate)?
+    open weak var delegate: (any UIScreenshotServiceDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The window scene.
     open private(set) weak var windowScene: UIWindowScene?
     init(_ scene: UIWindowScene) { windowScene = scene }

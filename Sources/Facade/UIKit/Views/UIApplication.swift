@@ -11,7 +11,7 @@ public import LayoutSimInertness
     @preconcurrency @MainActor public override init() { super.init() }
 
     /// The delegate, which the object retains here.
-    open var delegate: (any UIApplicationDelegate)?
+    open var delegate: (any UIApplicationDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     private(set) var shownWindows: [UIWindow] = []
     /// The visible windows; in tests that show none, the window of a host app.
     open var windows: [UIWindow] { shownWindows.isEmpty ? [HostWindow.shared].compactMap { $0 } : shownWindows }

@@ -6,7 +6,7 @@ import LayoutSimInertness
     /// The view that has the interaction, or `nil`.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called here.
-    open weak var delegate: (any UIPreviewInteractionDelegate)?
+    open weak var delegate: (any UIPreviewInteractionDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// Creates a preview interaction for a view.
     public init(view: UIView) { self.view = view }
     /// Returns the location of the touch; always zero here.

@@ -105,7 +105,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     /// The configuration of editing gestures; never consulted here.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
     /// The configuration of the items to share from this responder.
-    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        didSet { tellUncalled(of: activityItemsConfiguration, by: self) }
+    }
     /// Inserts text from the camera; does nothing here.
     open func captureTextFromCamera(_ sender: Any?) { inert(.behavior, self) }
     /// Changes the attributes of the selected text with a function; does nothing by default.

@@ -4,7 +4,7 @@ public import LayoutSimInertness
 
 /// A view that scrolls its content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    weak var scrollDelegate: (any UIScrollViewDelegate)?
+    weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { tellUncalled(of: scrollDelegate, by: self) } }
     /// The delegate. Tables, collection views and text views have one of their own type under the same name, as in
     /// UIKit, where Objective-C allows a property's type to be narrowed.
     @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {

@@ -72,6 +72,7 @@ public import Foundation
         sourceView = view
         sourceRect = view.bounds
         super.init()
+        tellUncalled(of: delegate, by: self)
     }
 }
 

@@ -40,7 +40,12 @@ public import LayoutSimInertness
     /// The session of the scene.
     open var session: UISceneSession
     /// The delegate, which the scene retains.
-    open var delegate: (any UISceneDelegate)?
+    open var delegate: (any UISceneDelegate)? {
+        didSet {
+            tellUncalled(of: delegate, by: self)
+            tellUncalled(of: delegate as? any UIWindowSceneDelegate, by: self)
+        }
+    }
     /// The state of the scene; always active in the foreground here.
     open var activationState: ActivationState { .foregroundActive }
     /// The title in the app switcher; stored only.

@@ -68,7 +68,9 @@ import LayoutSimUIKitArithmetic
     /// The items that collide.
     open private(set) var items: [any UIDynamicItem] = []
     /// The delegate; never called here.
-    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)? {
+        didSet { tellUncalled(of: collisionDelegate, by: self) }
+    }
     /// The identifiers of the boundaries; always `nil` here, since boundaries are not kept.
     open var boundaryIdentifiers: [any NSCopying]? { nil }
     /// What items collide with; everything by default, and stored only.

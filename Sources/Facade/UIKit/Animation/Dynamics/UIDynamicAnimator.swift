@@ -8,7 +8,7 @@ public import LayoutSimInertness
     /// The behaviors that were added, in their order.
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// The delegate; never called here.
-    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    open weak var delegate: (any UIDynamicAnimatorDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     weak var layoutOfItems: UICollectionViewLayout?
     /// Whether the animator is moving items; always `false` here.
     open var isRunning: Bool { false }

@@ -65,7 +65,9 @@ extension UIDocumentBrowserViewControllerDelegate {
     public enum BrowserUserInterfaceStyle: UInt, Sendable { case white = 0, light, dark }
 
     /// The delegate; never called here.
-    open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+    open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)? {
+        didSet { tellUncalled(of: delegate, by: self) }
+    }
     /// Whether the user can create documents; stored only.
     @Inert(.service) open var allowsDocumentCreation = true
     /// The title of the action that creates a document; stored only.

@@ -8,7 +8,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import` = 0, open, expo
 /// A view controller for choosing documents.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     /// The delegate; never called here.
-    open weak var delegate: (any UIDocumentPickerDelegate)?
+    open weak var delegate: (any UIDocumentPickerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// What the picker does with documents; stored only.
     @Inert(.service) open var documentPickerMode: UIDocumentPickerMode = .import
     /// Whether the user can choose several documents; stored only.

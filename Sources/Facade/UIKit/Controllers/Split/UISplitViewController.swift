@@ -33,7 +33,7 @@ import LayoutSimUIKitArithmetic
     /// The number of columns.
     open internal(set) var style: Style
     /// The delegate, referenced weakly.
-    open weak var delegate: (any UISplitViewControllerDelegate)?
+    open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     /// The controllers of the columns, as provided by the app.
     var columns = SplitColumns()
     /// The number of sidebars requested since the preference was set; `nil` for the preferred number.

@@ -15,7 +15,11 @@ public import LayoutSimInertness
     open private(set) weak var view: UIView?
     private lazy var recognizer = DragRecognizer { [weak self] _ in self.flatMap { ViewDragSource($0) } }
     /// Creates an interaction with a delegate that provides the dragged items.
-    public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+    public init(delegate: any UIDragInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        tellUncalled(of: delegate, by: self)
+    }
     /// Called before the interaction is added to a view or removed; does nothing.
     open func willMove(to view: UIView?) {}
     /// Called after the interaction was added to a view or removed; moves its gesture recognizer there.

@@ -10,7 +10,11 @@ public import LayoutSimInertness
     /// The view that the interaction belongs to; `nil` for none.
     open private(set) weak var view: UIView?
     /// Creates an interaction with a delegate that takes the dropped data.
-    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+    public init(delegate: any UIDropInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        tellUncalled(of: delegate, by: self)
+    }
     /// Called before the interaction is added to a view or removed; does nothing.
     open func willMove(to view: UIView?) {}
     /// Called after the interaction was added to a view or removed.

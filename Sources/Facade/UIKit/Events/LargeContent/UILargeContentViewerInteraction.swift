@@ -12,7 +12,11 @@ public import Foundation
 
     @preconcurrency @MainActor public override convenience init() { self.init(delegate: nil) }
     /// Creates an interaction with an optional delegate.
-    public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
+    public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+        tellUncalled(of: delegate, by: self)
+    }
 
     /// Whether the large content viewer is enabled on the device.
     public class var isEnabled: Bool { SimulatedDevice.current.contentSize.isAccessibilityCategory }

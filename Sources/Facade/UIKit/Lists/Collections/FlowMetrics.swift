@@ -151,4 +151,5 @@ extension ElementKey {
 extension Unanswered {
     /// The insets that stand for an optional delegate method that is not implemented.
     static let insets = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+    static let level = -1
 }

@@ -41,10 +41,20 @@ extension UICollectionView {
         layoutObject.prepareIfNeeded()
         layoutObject.prepare(forCollectionViewUpdates: made.items + sectionItems(made))
         for item in made.items { askAnimationAttributes(item) }
+        takeTargetOffset()
         needsLayoutPass = true
         layoutIfNeeded()
         placeIfNeeded()
         layoutObject.finalizeCollectionViewUpdates()
+    }
+
+    /// Asks the delegate, or else the layout, where the content rests after an update or a change of the layout.
+    func takeTargetOffset() {
+        let proposed = contentOffset
+        let target =
+            delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+            ?? layoutObject.targetContentOffset(forProposedContentOffset: proposed)
+        if target != proposed { contentOffset = target }
     }
 
     private func askAnimationAttributes(_ item: UICollectionViewUpdateItem) {

@@ -65,10 +65,18 @@ import LayoutSimUIKitArithmetic
     }
     /// The data source; a new one reloads the data.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { forgetData() } }
+        didSet {
+            tellUncalled(of: dataSource, by: self)
+            if dataSource !== oldValue { forgetData() }
+        }
     }
     /// The delegate, which is also that of the scroll view.
-    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            tellUncalled(of: delegate, by: self)
+            scrollDelegate = delegate
+        }
+    }
     /// The data source that prepares the data of items before they are shown.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether the prefetching data source is called.
@@ -76,13 +84,18 @@ import LayoutSimUIKitArithmetic
     var prefetching = ListPrefetching()
     /// The delegate that lets the user drag items; `nil` for no dragging.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-        didSet { if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) } }
+        didSet {
+            tellUncalled(of: dragDelegate, by: self)
+            if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) }
+        }
     }
     private lazy var dragRecognizer = DragRecognizer { [weak self] point in
         self.flatMap { ListDragSource($0, at: point) }
     }
     /// The delegate that takes dropped data; `nil` for no drops.
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { tellUncalled(of: dropDelegate, by: self) }
+    }
     /// Whether items can be dragged.
     open var dragInteractionEnabled = true
     override func chosenRest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -370,12 +383,15 @@ import LayoutSimUIKitArithmetic
         set { super.bounds = newValue }
     }
     /// Sets the layout; not animated here.
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { adopt(layout) }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
     /// Sets the layout, and calls the completion at once; not animated here.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         adopt(layout)
+        takeTargetOffset()
         completion?(true)
     }
     /// Scrolls an item to a position in the visible area at once, even if animated.

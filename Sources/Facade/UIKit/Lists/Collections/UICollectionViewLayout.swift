@@ -91,7 +91,7 @@ import QuartzCore
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// Returns the content offset after an update or a change of the layout; never called here.
+    /// Returns the content offset after an update or a change of the layout, unless the delegate does.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }

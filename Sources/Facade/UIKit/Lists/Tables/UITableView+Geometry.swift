@@ -24,7 +24,11 @@ extension UITableView {
     /// Returns the cell of a row from the data source, or that of a placeholder.
     func cell(from dataSource: any UITableViewDataSource, at path: IndexPath) -> UITableViewCell {
         guard let placeholder = placeholders.placeholder(at: path) else {
-            return dataSource.tableView(self, cellForRowAt: placeholders.dataSourcePath(of: path))
+            let own = placeholders.dataSourcePath(of: path)
+            let cell = dataSource.tableView(self, cellForRowAt: own)
+            let level = delegate?.tableView(self, indentationLevelForRowAt: own) ?? Unanswered.level
+            if level >= 0 { cell.indentationLevel = level }
+            return cell
         }
         let cell = dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: path)
         placeholder.cellUpdateHandler?(cell)

@@ -76,6 +76,7 @@ import LayoutSimUIKitArithmetic
     /// The delegate, which is also that of the scroll view.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         didSet {
+            tellUncalled(of: delegate, by: self)
             scrollDelegate = delegate
             invalidateGeometry()
         }
@@ -84,13 +85,16 @@ import LayoutSimUIKitArithmetic
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// The delegate that lets the user drag rows; `nil` for no dragging.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
-        didSet { if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) } }
+        didSet {
+            tellUncalled(of: dragDelegate, by: self)
+            if dragDelegate != nil, dragRecognizer.view == nil { addGestureRecognizer(dragRecognizer) }
+        }
     }
     private lazy var dragRecognizer = DragRecognizer { [weak self] point in
         self.flatMap { ListDragSource($0, at: point) }
     }
     /// The delegate that takes dropped data; `nil` for no drops.
-    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { tellUncalled(of: dropDelegate, by: self) } }
     /// Whether rows can be dragged.
     open var dragInteractionEnabled = true
     /// Whether the prefetching data source is called.

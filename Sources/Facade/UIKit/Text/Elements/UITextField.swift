@@ -9,9 +9,13 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     var textState = LabelText()
     var field = FieldState()
     var editedRange = NSRange(location: 0, length: 0)
-    open weak var textDragDelegate: (any UITextDragDelegate)?
-    open weak var textDropDelegate: (any UITextDropDelegate)?
-    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open weak var textDragDelegate: (any UITextDragDelegate)? {
+        didSet { tellUncalled(of: textDragDelegate, by: self) }
+    }
+    open weak var textDropDelegate: (any UITextDropDelegate)? {
+        didSet { tellUncalled(of: textDropDelegate, by: self) }
+    }
+    open weak var pasteDelegate: (any UITextPasteDelegate)? { didSet { tellUncalled(of: pasteDelegate, by: self) } }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -85,7 +89,12 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         didSet { followContentSizeLimits() }
     }
     /// The delegate, which manages the editing of the text.
-    open weak var delegate: (any UITextFieldDelegate)?
+    open weak var delegate: (any UITextFieldDelegate)? {
+        didSet {
+            tellUncalled(of: delegate, by: self)
+            tellUncalled(of: delegate as? any UISearchTextFieldDelegate, by: self)
+        }
+    }
     /// The image that fills the field in place of its border; a rounded border hides it.
     open var background: UIImage? = nil { didSet { setNeedsDisplay() } }
     /// The image that fills a disabled field with a background image.

@@ -11,9 +11,13 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     var storage = TextViewStorage()
     /// The width at which the text was last measured, in points.
     var measuredWidth: CGFloat?
-    open weak var textDragDelegate: (any UITextDragDelegate)?
-    open weak var textDropDelegate: (any UITextDropDelegate)?
-    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open weak var textDragDelegate: (any UITextDragDelegate)? {
+        didSet { tellUncalled(of: textDragDelegate, by: self) }
+    }
+    open weak var textDropDelegate: (any UITextDropDelegate)? {
+        didSet { tellUncalled(of: textDropDelegate, by: self) }
+    }
+    open weak var pasteDelegate: (any UITextPasteDelegate)? { didSet { tellUncalled(of: pasteDelegate, by: self) } }
     var editedRange = NSRange(location: 0, length: 0) {
         didSet { if editedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
     }
@@ -45,7 +49,10 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     }
 
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
-        didSet { scrollDelegate = delegate }
+        didSet {
+            tellUncalled(of: delegate, by: self)
+            scrollDelegate = delegate
+        }
     }
     open var text: String! {
         get { textState.string ?? "" }

@@ -89,6 +89,8 @@ extension UITextSelectionDisplayInteractionDelegate {
     /// Creates an interaction for a text input view with a delegate.
     public init(textInput: any UIView & UITextInput, delegate: (any UITextSelectionDisplayInteractionDelegate)?) {
         (self.textInput, self.delegate) = (textInput, delegate)
+        super.init()
+        tellUncalled(of: delegate, by: self)
     }
     /// Does nothing here, since no selection is drawn.
     open func setNeedsSelectionUpdate() { inert(.behavior, self) }

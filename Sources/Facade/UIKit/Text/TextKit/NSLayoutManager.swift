@@ -26,7 +26,7 @@ open class NSLayoutManager: NSObject {
     /// The text containers; all text is in the first one here.
     open private(set) var textContainers: [NSTextContainer] = []
     /// The delegate, which can adjust line fragments.
-    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
     open var usesFontLeading = true
     @Inert(.looks) open var showsInvisibleCharacters = false
     @Inert(.looks) open var showsControlCharacters = false

@@ -1,0 +1,1 @@
+../../../Sources/Facade/Inertness/Inertness.swift

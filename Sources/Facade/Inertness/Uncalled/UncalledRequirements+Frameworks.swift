@@ -1,0 +1,145 @@
+extension UncalledRequirements {
+    /// Delegates and observers of the frameworks beside UIKit.
+    static let frameworks: Table = [
+        "AVAudioPlayerDelegate": [
+            "audioPlayerDecodeErrorDidOccur(_:error:)": .service,
+            "audioPlayerDidFinishPlaying(_:successfully:)": .service,
+        ],
+        "AVAudioRecorderDelegate": [
+            "audioRecorderDidFinishRecording(_:successfully:)": .service,
+            "audioRecorderEncodeErrorDidOccur(_:error:)": .service,
+        ],
+        "AVCaptureFileOutputRecordingDelegate": [
+            "fileOutput(_:didFinishRecordingTo:from:error:)": .service
+        ],
+        "AVCaptureMetadataOutputObjectsDelegate": [
+            "metadataOutput(_:didOutput:from:)": .service
+        ],
+        "AVCapturePhotoCaptureDelegate": [
+            "photoOutput(_:didFinishProcessingPhoto:error:)": .service,
+            "photoOutput(_:willCapturePhotoFor:)": .service,
+        ],
+        "AVCaptureVideoDataOutputSampleBufferDelegate": [
+            "captureOutput(_:didDrop:from:)": .service,
+            "captureOutput(_:didOutput:from:)": .service,
+        ],
+        "AVRoutePickerViewDelegate": [
+            "routePickerViewDidEndPresentingRoutes(_:)": .service,
+            "routePickerViewWillBeginPresentingRoutes(_:)": .service,
+        ],
+        "AVSpeechSynthesizerDelegate": [
+            "speechSynthesizer(_:didCancel:)": .service,
+            "speechSynthesizer(_:didContinue:)": .service,
+            "speechSynthesizer(_:didFinish:)": .service,
+            "speechSynthesizer(_:didPause:)": .service,
+            "speechSynthesizer(_:didStart:)": .service,
+            "speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)": .service,
+        ],
+        "CLLocationManagerDelegate": [
+            "locationManager(_:didDetermineState:for:)": .service,
+            "locationManager(_:didEnterRegion:)": .service,
+            "locationManager(_:didExitRegion:)": .service,
+            "locationManager(_:didFailWithError:)": .service,
+            "locationManager(_:didStartMonitoringFor:)": .service,
+            "locationManager(_:didUpdateHeading:)": .service,
+            "locationManager(_:didUpdateLocations:)": .service,
+            "locationManager(_:didVisit:)": .service,
+            "locationManager(_:monitoringDidFailFor:withError:)": .service,
+            "locationManagerDidPauseLocationUpdates(_:)": .service,
+            "locationManagerDidResumeLocationUpdates(_:)": .service,
+            "locationManagerShouldDisplayHeadingCalibration(_:)": .service,
+        ],
+        "MFMailComposeViewControllerDelegate": [
+            "mailComposeController(_:didFinishWith:error:)": .service
+        ],
+        "MFMessageComposeViewControllerDelegate": [
+            "messageComposeViewController(_:didFinishWith:)": .service
+        ],
+        "MKLocalSearchCompleterDelegate": [
+            "completer(_:didFailWithError:)": .service,
+            "completerDidUpdateResults(_:)": .service,
+        ],
+        "MKMapViewDelegate": [
+            "mapView(_:annotationView:calloutAccessoryControlTapped:)": .behavior,
+            "mapView(_:annotationView:didChange:fromOldState:)": .behavior,
+            "mapView(_:clusterAnnotationForMemberAnnotations:)": .service,
+            "mapView(_:didAdd:)": .behavior,
+            "mapView(_:didChange:animated:)": .behavior,
+            "mapView(_:didDeselect:)": .behavior,
+            "mapView(_:didFailToLocateUserWithError:)": .service,
+            "mapView(_:didSelect:)": .behavior,
+            "mapView(_:didUpdate:)": .service,
+            "mapView(_:regionDidChangeAnimated:)": .behavior,
+            "mapView(_:regionWillChangeAnimated:)": .behavior,
+            "mapView(_:rendererFor:)": .service,
+            "mapView(_:viewFor:)": .service,
+            "mapViewDidChangeVisibleRegion(_:)": .behavior,
+            "mapViewDidFailLoadingMap(_:withError:)": .service,
+            "mapViewDidFinishLoadingMap(_:)": .service,
+            "mapViewDidFinishRenderingMap(_:fullyRendered:)": .service,
+            "mapViewWillStartLoadingMap(_:)": .service,
+        ],
+        "PHPhotoLibraryChangeObserver": [
+            "photoLibraryDidChange(_:)": .service
+        ],
+        "PHPickerViewControllerDelegate": [
+            "picker(_:didFinishPicking:)": .service
+        ],
+        "SFSafariViewControllerDelegate": [
+            "safariViewController(_:activityItemsFor:title:)": .service,
+            "safariViewController(_:didCompleteInitialLoad:)": .service,
+            "safariViewController(_:excludedActivityTypesFor:title:)": .service,
+            "safariViewController(_:initialLoadDidRedirectTo:)": .service,
+            "safariViewControllerDidFinish(_:)": .service,
+            "safariViewControllerWillOpenInBrowser(_:)": .service,
+        ],
+        "SKPaymentTransactionObserver": [
+            "paymentQueue(_:updatedTransactions:)": .service
+        ],
+        "SKProductsRequestDelegate": [
+            "productsRequest(_:didReceive:)": .service,
+            "request(_:didFailWithError:)": .service,
+        ],
+        "SKStoreProductViewControllerDelegate": [
+            "productViewControllerDidFinish(_:)": .service
+        ],
+        "UNUserNotificationCenterDelegate": [
+            "userNotificationCenter(_:didReceive:)": .service,
+            "userNotificationCenter(_:didReceive:withCompletionHandler:)": .service,
+            "userNotificationCenter(_:openSettingsFor:)": .service,
+            "userNotificationCenter(_:willPresent:)": .service,
+            "userNotificationCenter(_:willPresent:withCompletionHandler:)": .service,
+        ],
+        "WKDownloadDelegate": [
+            "download(_:decideDestinationUsing:suggestedFilename:completionHandler:)": .service,
+            "download(_:didFailWithError:resumeData:)": .service,
+            "downloadDidFinish(_:)": .service,
+        ],
+        "WKNavigationDelegate": [
+            "webView(_:decidePolicyFor:decisionHandler:)": .service,
+            "webView(_:decidePolicyFor:preferences:decisionHandler:)": .service,
+            "webView(_:didCommit:)": .service,
+            "webView(_:didFail:withError:)": .service,
+            "webView(_:didFailProvisionalNavigation:withError:)": .service,
+            "webView(_:didFinish:)": .service,
+            "webView(_:didReceive:completionHandler:)": .service,
+            "webView(_:didReceiveServerRedirectForProvisionalNavigation:)": .service,
+            "webView(_:didStartProvisionalNavigation:)": .service,
+            "webView(_:navigationAction:didBecome:)": .service,
+            "webView(_:navigationResponse:didBecome:)": .service,
+            "webViewWebContentProcessDidTerminate(_:)": .service,
+        ],
+        "WKUIDelegate": [
+            "webView(_:contextMenuConfigurationForElement:completionHandler:)": .service,
+            "webView(_:contextMenuDidEndForElement:)": .service,
+            "webView(_:contextMenuWillPresentForElement:)": .service,
+            "webView(_:createWebViewWith:for:windowFeatures:)": .service,
+            "webView(_:requestMediaCapturePermissionFor:initiatedByFrame:type:decisionHandler:)": .service,
+            "webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)": .service,
+            "webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)": .service,
+            "webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)":
+                .service,
+            "webViewDidClose(_:)": .service,
+        ],
+    ]
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+public final class TourController: UIPageViewController {
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        dataSource = self
+    }
+}
