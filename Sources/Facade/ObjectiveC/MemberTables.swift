@@ -1,5 +1,5 @@
 import Foundation
-import LayoutSimInertness
+package import LayoutSimInertness
 
 /// The members of all classes that can be called by name.
 package enum MemberTables {
