@@ -28,7 +28,7 @@ import LayoutSimViewTree
         self.frame = frame
     }
     public required init?(coder: NSCoder) {
-        identifier = (coder as? NibCoder)?.object?["reuseIdentifier"]
+        identifier = (coder as? NibCoder)?.object?.text("reuseIdentifier")
         super.init(coder: coder)
     }
     override func setUpDefaults() {
