@@ -8,11 +8,12 @@ package struct ImageReference: Hashable, Sendable {
     package var isSymbol: Bool
 
     /// Reads the image under a key of an element, which is an `imageReference` or an attribute; the element's catalog
-    /// is that of its attribute `image`.
+    /// is that of its attribute `image`, and of another attribute with the same name or without `image` beside it.
     init?(_ element: XMLElement, _ key: String, _ resources: Resources) {
         let reference = element.property(key)
         guard let name = reference?["image"] ?? reference?["name"] ?? element[key] else { return nil }
-        let catalog = reference.map { $0["catalog"] } ?? (key == "image" ? element["catalog"] : nil)
+        let isOfCatalog = element["image"] == nil || element["image"] == name
+        let catalog = reference.map { $0["catalog"] } ?? (isOfCatalog ? element["catalog"] : nil)
         self.name = name
         isSymbol = catalog == "system" || resources.symbols.contains(name)
     }

@@ -84,6 +84,14 @@ import Testing
             ])
     }
 
+    @Test func `the catalog of an element is that of its image, or of the only one`() throws {
+        let items = """
+            <tabBarItem image="a" selectedImage="a" catalog="system"/><tabBarItem selectedImage="b" catalog="system"/>
+            <tabBarItem image="a" selectedImage="b" catalog="system"/>
+            """
+        #expect(try objects(items).map { $0.image("selectedImage")?.isSymbol } == [true, true, false])
+    }
+
     @Test func `elements of text input and accessibility are attributes by UIKit's names`() throws {
         let parts = """
             <textField id="f"><textInputTraits key="textInputTraits" secureTextEntry="YES" keyboardType="URL"/>
