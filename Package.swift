@@ -56,7 +56,7 @@ let layers: KeyValuePairs = [
     ],
     "Facade": [
         "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO",
-        "UniformTypeIdentifiers", "os", "UIKitArithmetic", "UIKit", "CoreText",
+        "UniformTypeIdentifiers", "os", "LayoutSimFoundation", "UIKitArithmetic", "UIKit", "CoreText",
         "LayoutSimUIKitTesting", "SnapshotTesting",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
@@ -103,8 +103,8 @@ let facade = [
     "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
-    "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "FBSnapshotTestCase", "iOSSnapshotTestCase",
-    "LayoutSimXCTest",
+    "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "LayoutSimFoundation", "FBSnapshotTestCase",
+    "iOSSnapshotTestCase", "LayoutSimXCTest",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -278,7 +278,7 @@ let package = Package(
             "UIKit",
             on: [
                 "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO", "UniformTypeIdentifiers",
-                "os",
+                "os", "LayoutSimFoundation",
             ],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
@@ -300,6 +300,8 @@ let package = Package(
         facade("ImageIO", on: ["CoreGraphics"], ["Pixels"]),
         facade("UniformTypeIdentifiers", on: ["CoreGraphics"]),
         facade("os", on: ["ObjectiveC"]),
+        // What Apple's Foundation has and that of Linux has not.
+        facade("LayoutSimFoundation", on: ["ObjectiveC", "CoreGraphics", "Combine"]),
         // Frameworks as far as a screen shows them.
         facade("LayoutSimPlaceholders", on: ["UIKit"], in: "Frameworks/Placeholders"),
         facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"]),
@@ -521,6 +523,7 @@ let package = Package(
         tests(ofFacade: "UniformTypeIdentifiers"),
         tests(ofFacade: "CoreText", also: ["UIKit"]),
         tests(ofFacade: "os"),
+        tests(ofFacade: "LayoutSimFoundation"),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]),

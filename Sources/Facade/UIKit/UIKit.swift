@@ -4,6 +4,7 @@
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
 @_exported public import ImageIO
+@_exported public import LayoutSimFoundation
 @_exported public import ObjectiveC
 @_exported public import QuartzCore
 @_exported public import Symbols

@@ -19,7 +19,7 @@ import UIKit
             // The size of the root is an input.
             for placed in layout.views.dropFirst() {
                 let id = placed.view.id
-                let kind = root.objects[id]?.kind ?? "view without an element"
+                let kind = root.kind(of: id) ?? "view without an element"
                 guard let live = objects.frame(of: id) else { return ("\(kind) \(id) has no object", "no object") }
                 let sides = RootDifference.sides(live, placed.frame)
                 if sides.isEmpty { continue }

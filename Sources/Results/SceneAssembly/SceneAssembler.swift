@@ -143,7 +143,7 @@ extension InterfaceBuilderRoot {
     fileprivate func renamed(_ names: [String: String]) -> InterfaceBuilderRoot {
         var root = self
         root.screen = ViewNames(names).named(screen)
-        root.objects = Dictionary(objects.map { (names[$0.key] ?? $0.key, $0.value) }) { first, _ in first }
+        root.renameObjects(names)
         root.embeddedContent = Dictionary(
             embeddedContent.map { (names[$0.key] ?? $0.key, $0.value) }
         ) { first, _ in first }

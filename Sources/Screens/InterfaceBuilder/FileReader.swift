@@ -102,9 +102,9 @@ struct FileReader {
             id: screen.root.id, kind: root.kind, sceneID: root.sceneID, sceneNames: names(of: root),
             spokenNames: spokenNames(of: root), screen: screen,
             embeddedContent: EmbeddedContentReader(root.element, file: self).contents,
-            cellContent: reader.cellContent, sizesItself: root.sizesItself, objects: reader.objects,
-            constraintIDs: reader.constraintIDs,
-            controller: root.controller.map { InterfaceBuilderObject($0.element) }, era: document.version.fontEra)
+            cellContent: reader.cellContent, sizesItself: root.sizesItself,
+            source: RootSource(elements: reader.elements, resources: resources), constraintIDs: reader.constraintIDs,
+            era: document.version.fontEra)
     }
 
     private mutating func noteUnusedOverrides(isWhole: Bool) {

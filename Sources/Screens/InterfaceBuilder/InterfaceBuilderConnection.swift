@@ -13,25 +13,18 @@ package struct InterfaceBuilderConnection: Hashable, Sendable {
     package var name: String
     /// The object id of the destination.
     package var destination: String
-    /// The other attributes of the connection.
+    /// The id, the line, the class and the other values of the connection.
     package var object: InterfaceBuilderObject
 
     /// Returns `nil` for an element that is not a connection.
-    init?(_ element: XMLElement) {
+    init?(_ element: XMLElement, _ resources: Resources) {
         guard let kind = Kind(rawValue: element.name), let destination = element["destination"] else { return nil }
         self.kind = kind
         self.destination = destination
         name = element["property"] ?? element["selector"] ?? element["identifier"] ?? ""
-        object = InterfaceBuilderObject(element)
+        object = InterfaceBuilderObject(element, resources)
     }
 
     /// How a segue shows its destination, such as `show`; empty for other connections.
-    package var segueKind: String { kind == .segue ? object["kind"] ?? "" : "" }
-}
-
-extension InterfaceBuilderObject {
-    /// The connections that begin at the object, in the order of the file.
-    package var connections: [InterfaceBuilderConnection] {
-        element.children(of: "connections").compactMap(InterfaceBuilderConnection.init)
-    }
+    package var segueKind: String { kind == .segue ? object.option("kind") ?? "" : "" }
 }

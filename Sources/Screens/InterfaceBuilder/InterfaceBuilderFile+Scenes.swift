@@ -1,32 +1,36 @@
 import LayoutSimXML
 
+/// A scene of a storyboard.
+package struct InterfaceBuilderScene: Hashable, Sendable {
+    /// The top-level objects, including the controller, in the order of the file.
+    package var objects: [InterfaceBuilderObject]
+    /// The segues that begin in the scene, in the order of the file.
+    package var segues: [InterfaceBuilderConnection]
+}
+
 extension InterfaceBuilderFile {
     /// The object id of the storyboard's initial controller.
     package var initialController: String? { document.element["initialViewController"] }
 
-    /// The top-level objects of each scene, including its controller, in the order of the file.
-    package var sceneObjects: [[InterfaceBuilderObject]] {
-        document.element.children(of: "scenes").map { scene in
-            scene.children(of: "objects").map(InterfaceBuilderObject.init)
+    /// Returns the scenes in the order of the file, with colors for the appearance of a request.
+    package func scenes(for request: InterfaceBuilderRequest = InterfaceBuilderRequest()) -> [InterfaceBuilderScene] {
+        let resources = Resources(of: document.element, request)
+        return document.element.children(of: "scenes").map { scene in
+            let objects = scene.children(of: "objects")
+            return InterfaceBuilderScene(
+                objects: objects.map { InterfaceBuilderObject($0, resources) },
+                segues: objects.flatMap { $0.segues(resources) })
         }
     }
 
-    /// The objects at the top of a xib, including placeholders.
-    package var topObjects: [InterfaceBuilderObject] {
-        document.element.children(of: "objects").map(InterfaceBuilderObject.init)
+    /// Returns the objects at the top of a xib, including placeholders, with colors for the appearance of a request.
+    package func topObjects(
+        for request: InterfaceBuilderRequest = InterfaceBuilderRequest()
+    ) -> [InterfaceBuilderObject] {
+        let resources = Resources(of: document.element, request)
+        return document.element.children(of: "objects").map { InterfaceBuilderObject($0, resources) }
     }
 
     /// Returns whether the file has an object with an id.
     package func hasObject(_ id: String) -> Bool { document.lines[id] != nil }
-}
-
-extension InterfaceBuilderObject {
-    /// Whether the object is a controller of a scene, or a reference to one in another storyboard.
-    package var isController: Bool { element.isViewController || kind == "viewControllerPlaceholder" }
-
-    /// The segues that begin at the object or at a descendant, in the order of the file.
-    package var segues: [InterfaceBuilderConnection] {
-        if element.name == "segue" { return InterfaceBuilderConnection(element).map { [$0] } ?? [] }
-        return element.children.flatMap { InterfaceBuilderObject($0).segues }
-    }
 }

@@ -35,13 +35,11 @@ package struct InterfaceBuilderRoot: Hashable, Sendable {
     package var cellContent: CellContent?
     /// Whether the contents determine the height, as in rows of automatic height; the screen has the stored height.
     package var sizesItself = false
-    /// The file's objects for the views, by the views' ids in the screen.
-    package var objects: [String: InterfaceBuilderObject] = [:]
+    /// What the file says of the views beside their layout.
+    var source: RootSource
     /// The object ids of the constraints, in the order of the screen's; constraints that cells derive from their style
     /// come last and have none.
     package var constraintIDs: [String] = []
-    /// The controller of its scene; `nil` in a xib.
-    package var controller: InterfaceBuilderObject?
     /// The system font of the version that wrote the file.
     package var era: FontEra
 }

@@ -8,12 +8,12 @@ extension RootReader {
         view.backgroundColor = element.property("backgroundColor")?.color(file.resources)
         view.tintColor = element.property("tintColor")?.color(file.resources)
         view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
-        let layer = RuntimeAttributes(of: element)
+        let layer = RuntimeAttributes(of: element, file.resources)
         view.clipsToBounds = element.flag("clipsSubviews") || layer.flag("masksToBounds")
         view.cornerRadius = max(0, layer.number("cornerRadius") ?? 0)
         let width = layer.number("borderWidth") ?? 0
         if width > 0 {
-            view.border = Border(width: width, color: layer.borderColor?.color(file.resources) ?? .black)
+            view.border = Border(width: width, color: layer.borderColor ?? .black)
         }
         view.partColors = partColors(of: element)
         view.textShadow = textShadow(of: element)
@@ -57,29 +57,27 @@ extension RootReader {
 /// The layer properties that a file sets at runtime. Classes that expose them in Xcode use the layer's names, so a name
 /// means the same without `layer`.
 private struct RuntimeAttributes {
-    private let attributes: [XMLElement]
+    private let attributes: [RuntimeAttribute]
 
-    init(of element: XMLElement) {
-        attributes = element.children(of: "userDefinedRuntimeAttributes")
+    init(of element: XMLElement, _ resources: Resources) {
+        attributes = element.children(of: "userDefinedRuntimeAttributes").compactMap { RuntimeAttribute($0, resources) }
     }
 
-    private func attribute(_ name: String) -> XMLElement? {
-        attributes.first { $0["keyPath"] == "layer." + name } ?? attributes.first { $0["keyPath"] == name }
+    private func value(_ name: String) -> AttributeValue? {
+        let attribute = attributes.first { $0.keyPath == "layer." + name } ?? attributes.first { $0.keyPath == name }
+        return attribute?.value
     }
 
-    func number(_ name: String) -> Double? {
-        guard let attribute = attribute(name) else { return nil }
-        return attribute.property("value")?.number("value") ?? attribute.number("value")
-    }
+    func number(_ name: String) -> Double? { value(name)?.length }
 
-    func flag(_ name: String) -> Bool {
-        attribute(name).map { $0.flag("value") || $0.property("value")?.flag("value") ?? false } ?? false
-    }
+    func flag(_ name: String) -> Bool { value(name) == .bool(true) }
 
     /// The border color; a layer does not accept the `UIColor` in a file, so this is always a property of a custom
     /// class.
-    var borderColor: XMLElement? {
-        ["borderColor", "borderUIColor", "layer.borderUIColor"]
-            .compactMap { name in attributes.first { $0["keyPath"] == name }?.property("value") }.first
+    var borderColor: Color? {
+        let names = ["borderColor", "borderUIColor", "layer.borderUIColor"]
+        let values = names.compactMap { name in attributes.first { $0.keyPath == name }?.value }
+        guard case .color(let reference)? = values.first else { return nil }
+        return reference.color
     }
 }

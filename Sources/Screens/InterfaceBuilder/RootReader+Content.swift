@@ -87,8 +87,11 @@ extension XMLElement {
         guard let element = property(key), element.name == "string" || element.name == "mutableString" else {
             return self[key] ?? ""
         }
-        return element["base64-UTF8"] == "YES" ? decodedBase64(element.text) : element.text
+        return element.wholeText
     }
+
+    /// The text of a `string` element.
+    var wholeText: String { self["base64-UTF8"] == "YES" ? decodedBase64(text) : text }
 
     /// The line break mode; the default truncates the tail.
     var lineBreakMode: LineBreakMode {

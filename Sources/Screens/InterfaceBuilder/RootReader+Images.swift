@@ -47,13 +47,12 @@ extension RootReader {
     /// unless the element has another.
     mutating func image(of element: XMLElement?, _ key: String = "image", symbolScale: String? = nil) -> Image? {
         guard let element else { return nil }
-        let reference = element.property(key)
-        guard let name = reference?["image"] ?? element[key] else { return nil }
+        guard let reference = ImageReference(element, key, file.resources) else { return nil }
+        let name = reference.name
         let size = file.resources.imageSizes[name]
-        let catalog = reference.map { $0["catalog"] } ?? (key == "image" ? element["catalog"] : nil)
-        if catalog == "system" || file.resources.symbols.contains(name) {
+        if reference.isSymbol {
             let symbol = symbolSize(
-                size ?? Size(width: 1, height: 1), of: element, reference,
+                size ?? Size(width: 1, height: 1), of: element, element.property(key),
                 length: symbolLength(name, size ?? Size(width: 1, height: 1)),
                 scale: symbolScale)
             return Image(.symbol(name), size: symbol, intrinsicSize: symbol)

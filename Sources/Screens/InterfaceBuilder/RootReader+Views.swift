@@ -7,7 +7,7 @@ extension RootReader {
     mutating func view(_ element: XMLElement, in superview: XMLElement?) -> View {
         let id = uniqueID(element)
         if let elementID = element["id"], items[elementID] == nil { items[elementID] = .view(id) }
-        objects[id] = InterfaceBuilderObject(element)
+        elements[id] = element
         noteGuides(of: element, owner: id)
         let override = override(for: element)
         var view = View(id, content: content(of: element, id: id, override: override))

@@ -24,8 +24,8 @@ struct RootReader {
     private var lastNumbers: [String: Int] = [:]
     /// The geometry of a cell's content view.
     var cellContent: CellContent?
-    /// The file's objects for the views so far, by the views' ids.
-    var objects: [String: InterfaceBuilderObject] = [:]
+    /// The elements of the views so far, by the views' ids.
+    var elements: [String: XMLElement] = [:]
     /// The object ids of the constraints read so far, in order.
     var constraintIDs: [String] = []
     /// The views whose margins follow the readable width.

@@ -71,14 +71,14 @@ import LayoutSimInterfaceBuilder
 
     public required init?(coder: NSCoder) {
         let object = (coder as? NibScene)?.object
-        let curls = object.map { $0["transitionStyle"] != "scroll" } ?? false
+        let curls = object.map { $0.option("transitionStyle") != "scroll" } ?? false
         transitionStyle = curls ? .pageCurl : .scroll
-        navigationOrientation = object?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+        navigationOrientation = object?.option("navigationOrientation") == "vertical" ? .vertical : .horizontal
         let spine: SpineLocation =
-            object?["spineLocation"] == "mid" ? .mid : object?["spineLocation"] == "max" ? .max : .min
+            object?.option("spineLocation") == "mid" ? .mid : object?.option("spineLocation") == "max" ? .max : .min
         spineLocation = curls ? spine : .none
         isDoubleSided = spineLocation == .mid || object?.flag("doubleSided") ?? false
-        spacing = curls ? 0 : object?["pageSpacing"].flatMap(Double.init).map { CGFloat($0) } ?? 0
+        spacing = curls ? 0 : object?.number("pageSpacing").map { CGFloat($0) } ?? 0
         super.init(coder: coder)
     }
 

@@ -10,8 +10,8 @@ import Foundation
     let key: String
     /// The type that the property declares.
     let type: Any.Type
-    /// The attribute of Interface Builder files that sets the property; `nil` if files set it otherwise or not at all.
-    let attribute: String?
+    /// The attribute of Interface Builder's files that sets the property; `nil` if files set it otherwise or not at all.
+    let nib: NibProperty?
     /// How views adopt the property from appearance proxies; `nil` if they don't.
     let appearance: AppearanceProperty?
     /// Returns the value of an object of the class.
@@ -29,15 +29,16 @@ import Foundation
     /// Adds a property that can be set.
     ///
     /// - Parameters:
-    ///   - attribute: The attribute of Interface Builder files that sets it.
+    ///   - nib: The attribute of Interface Builder's files that sets it.
     ///   - appearance: How views adopt it from appearance proxies.
     mutating func add<Value>(
-        _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value>, attribute: String? = nil,
+        _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value>, nib: NibAttribute<Value>? = nil,
         appearance: AppearanceProperty? = nil
     ) {
         rows.append(
             ObjectProperty(
-                owner: Owner.self, key: key, type: Value.self, attribute: attribute, appearance: appearance,
+                owner: Owner.self, key: key, type: Value.self, nib: nib.map { NibProperty(key, path, $0) },
+                appearance: appearance,
                 value: { ($0 as? Owner)?[keyPath: path] },
                 set: { object, values in (object as? Owner)?[keyPath: path] = values[0] },
                 archiving: ArchivedProperty(key, path)))
@@ -45,19 +46,19 @@ import Foundation
 
     /// Adds a property that views adopt from appearance proxies, where it differs from the default of their class.
     mutating func look<Value: Equatable>(
-        _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value>, attribute: String? = nil
-    ) where Owner: UIView { add(key, path, attribute: attribute, appearance: AppearanceProperty(path)) }
+        _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value>, nib: NibAttribute<Value>? = nil
+    ) where Owner: UIView { add(key, path, nib: nib, appearance: AppearanceProperty(path)) }
 
     /// Adds a property that views adopt from appearance proxies, where it is not `nil`.
     mutating func optionalLook<Value>(
-        _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value?>, attribute: String? = nil
-    ) where Owner: UIView { add(key, path, attribute: attribute, appearance: AppearanceProperty(optional: path)) }
+        _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value?>, nib: NibAttribute<Value?>? = nil
+    ) where Owner: UIView { add(key, path, nib: nib, appearance: AppearanceProperty(optional: path)) }
 
     /// Adds a property that can only be read.
     mutating func get<Value>(_ key: String, _ path: KeyPath<Owner, Value>) {
         rows.append(
             ObjectProperty(
-                owner: Owner.self, key: key, type: Value.self, attribute: nil, appearance: nil,
+                owner: Owner.self, key: key, type: Value.self, nib: nil, appearance: nil,
                 value: { ($0 as? Owner)?[keyPath: path] }, set: nil, archiving: nil))
     }
 }

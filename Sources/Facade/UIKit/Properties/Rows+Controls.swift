@@ -12,8 +12,8 @@ extension PropertyTables {
 
     static let uiActivityIndicatorView = ObjectProperty.table(of: UIActivityIndicatorView.self) {
         $0.look("style", \.style)
-        $0.add("hidesWhenStopped", \.hidesWhenStopped)
-        $0.look("color", \.color)
+        $0.add("hidesWhenStopped", \.hidesWhenStopped, nib: .own(absent: false))
+        $0.look("color", \.color, nib: .own)
         $0.get("animating", \.isAnimating)
     }
     static let uiToolbarAppearance = ObjectProperty.table(of: UIToolbarAppearance.self) {
@@ -22,8 +22,8 @@ extension PropertyTables {
         $0.add("prominentButtonAppearance", \.prominentButtonAppearance)
     }
     static let uiControl = ObjectProperty.table(of: UIControl.self) {
-        $0.add("enabled", \.isEnabled)
-        $0.add("selected", \.isSelected)
+        $0.add("enabled", \.isEnabled, nib: .own)
+        $0.add("selected", \.isSelected, nib: .own)
         $0.add("highlighted", \.isHighlighted)
         $0.add("contentVerticalAlignment", \.contentVerticalAlignment)
         $0.add("contentHorizontalAlignment", \.contentHorizontalAlignment)
@@ -64,8 +64,8 @@ extension PropertyTables {
         $0.add("currentPage", \.currentPage)
         $0.add("progress", \.progress)
         $0.add("hidesForSinglePage", \.hidesForSinglePage)
-        $0.look("pageIndicatorTintColor", \.pageIndicatorTintColor)
-        $0.look("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor)
+        $0.look("pageIndicatorTintColor", \.pageIndicatorTintColor, nib: .own)
+        $0.look("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, nib: .own)
         $0.add("backgroundStyle", \.backgroundStyle)
         $0.add("direction", \.direction)
         $0.get("interactionState", \.interactionState)
@@ -93,8 +93,8 @@ extension PropertyTables {
     static let uiProgressView = ObjectProperty.table(of: UIProgressView.self) {
         $0.add("progressViewStyle", \.progressViewStyle)
         $0.add("progress", \.progress)
-        $0.look("progressTintColor", \.progressTintColor)
-        $0.look("trackTintColor", \.trackTintColor)
+        $0.look("progressTintColor", \.progressTintColor, nib: .own)
+        $0.look("trackTintColor", \.trackTintColor, nib: .own)
         $0.add("progressImage", \.progressImage)
         $0.add("trackImage", \.trackImage)
         $0.add("observedProgress", \.observedProgress)
@@ -113,20 +113,21 @@ extension PropertyTables {
     static let uiSegmentedControl = ObjectProperty.table(of: UISegmentedControl.self) {
         $0.add("momentary", \.isMomentary)
         $0.add("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent)
-        $0.look("selectedSegmentTintColor", \.selectedSegmentTintColor)
+        $0.look("selectedSegmentTintColor", \.selectedSegmentTintColor, nib: .own)
         $0.add("selectedSegmentIndex", \.selectedSegmentIndex)
         $0.get("numberOfSegments", \.numberOfSegments)
     }
     static let uiSlider = ObjectProperty.table(of: UISlider.self) {
-        $0.add("value", \.value)
-        $0.add("minimumValue", \.minimumValue)
-        $0.add("maximumValue", \.maximumValue)
-        $0.add("minimumValueImage", \.minimumValueImage)
-        $0.add("maximumValueImage", \.maximumValueImage)
+        $0.add("minimumValue", \.minimumValue, nib: .named("minValue"))
+        $0.add("maximumValue", \.maximumValue, nib: .named("maxValue"))
+        // After the range, which limits it.
+        $0.add("value", \.value, nib: .own(absent: 0.5))
+        $0.add("minimumValueImage", \.minimumValueImage, nib: .own)
+        $0.add("maximumValueImage", \.maximumValueImage, nib: .own)
         $0.add("continuous", \.isContinuous)
-        $0.look("minimumTrackTintColor", \.minimumTrackTintColor)
-        $0.look("maximumTrackTintColor", \.maximumTrackTintColor)
-        $0.look("thumbTintColor", \.thumbTintColor)
+        $0.look("minimumTrackTintColor", \.minimumTrackTintColor, nib: .own)
+        $0.look("maximumTrackTintColor", \.maximumTrackTintColor, nib: .own)
+        $0.look("thumbTintColor", \.thumbTintColor, nib: .own)
         $0.add("preferredBehavioralStyle", \.preferredBehavioralStyle)
         $0.add("sliderStyle", \.sliderStyle)
         $0.add("trackConfiguration", \.trackConfiguration)
@@ -138,15 +139,16 @@ extension PropertyTables {
         $0.add("continuous", \.isContinuous)
         $0.add("autorepeat", \.autorepeat)
         $0.add("wraps", \.wraps)
-        $0.add("value", \.value)
-        $0.add("minimumValue", \.minimumValue)
-        $0.add("maximumValue", \.maximumValue)
-        $0.add("stepValue", \.stepValue)
+        $0.add("minimumValue", \.minimumValue, nib: .own)
+        $0.add("maximumValue", \.maximumValue, nib: .own)
+        // After the range, which limits it.
+        $0.add("value", \.value, nib: .own)
+        $0.add("stepValue", \.stepValue, nib: .own)
     }
     static let uiSwitch = ObjectProperty.table(of: UISwitch.self) {
         $0.add("on", \.isOn)
-        $0.look("onTintColor", \.onTintColor)
-        $0.look("thumbTintColor", \.thumbTintColor)
+        $0.look("onTintColor", \.onTintColor, nib: .own)
+        $0.look("thumbTintColor", \.thumbTintColor, nib: .own)
         $0.add("onImage", \.onImage)
         $0.add("offImage", \.offImage)
         $0.add("title", \.title)
@@ -156,9 +158,9 @@ extension PropertyTables {
     static let uiToolbar = ObjectProperty.table(of: UIToolbar.self) {
         $0.add("delegate", \.delegate)
         $0.add("items", \.items)
-        $0.look("barStyle", \.barStyle)
-        $0.look("translucent", \.isTranslucent)
-        $0.look("barTintColor", \.barTintColor)
+        $0.look("barStyle", \.barStyle, nib: .own)
+        $0.look("translucent", \.isTranslucent, nib: .own)
+        $0.look("barTintColor", \.barTintColor, nib: .own)
         $0.add("standardAppearance", \.standardAppearance, appearance: .toolbar)
         $0.optionalLook("compactAppearance", \.compactAppearance)
         $0.optionalLook("scrollEdgeAppearance", \.scrollEdgeAppearance)

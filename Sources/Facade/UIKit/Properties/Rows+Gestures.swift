@@ -25,11 +25,11 @@ extension PropertyTables {
     static let uiGestureRecognizer = ObjectProperty.table(of: UIGestureRecognizer.self) {
         $0.add("state", \.state)
         $0.add("delegate", \.delegate)
-        $0.add("enabled", \.isEnabled)
+        $0.add("enabled", \.isEnabled, nib: .own)
         $0.get("view", \.view)
-        $0.add("cancelsTouchesInView", \.cancelsTouchesInView)
-        $0.add("delaysTouchesBegan", \.delaysTouchesBegan)
-        $0.add("delaysTouchesEnded", \.delaysTouchesEnded)
+        $0.add("cancelsTouchesInView", \.cancelsTouchesInView, nib: .own)
+        $0.add("delaysTouchesBegan", \.delaysTouchesBegan, nib: .own)
+        $0.add("delaysTouchesEnded", \.delaysTouchesEnded, nib: .own)
         $0.add("allowedTouchTypes", \.allowedTouchTypes)
         $0.add("allowedPressTypes", \.allowedPressTypes)
         $0.add("requiresExclusiveTouchType", \.requiresExclusiveTouchType)
@@ -39,26 +39,26 @@ extension PropertyTables {
         $0.get("numberOfTouches", \.numberOfTouches)
     }
     static let uiLongPressGestureRecognizer = ObjectProperty.table(of: UILongPressGestureRecognizer.self) {
-        $0.add("numberOfTapsRequired", \.numberOfTapsRequired)
-        $0.add("numberOfTouchesRequired", \.numberOfTouchesRequired)
-        $0.add("minimumPressDuration", \.minimumPressDuration)
-        $0.add("allowableMovement", \.allowableMovement)
+        $0.add("numberOfTapsRequired", \.numberOfTapsRequired, nib: .own)
+        $0.add("numberOfTouchesRequired", \.numberOfTouchesRequired, nib: .own)
+        $0.add("minimumPressDuration", \.minimumPressDuration, nib: .own)
+        $0.add("allowableMovement", \.allowableMovement, nib: .own)
     }
     static let uiPanGestureRecognizer = ObjectProperty.table(of: UIPanGestureRecognizer.self) {
-        $0.add("minimumNumberOfTouches", \.minimumNumberOfTouches)
-        $0.add("maximumNumberOfTouches", \.maximumNumberOfTouches)
+        $0.add("minimumNumberOfTouches", \.minimumNumberOfTouches, nib: .own)
+        $0.add("maximumNumberOfTouches", \.maximumNumberOfTouches, nib: .own)
         $0.add("allowedScrollTypesMask", \.allowedScrollTypesMask)
     }
     static let uiScreenEdgePanGestureRecognizer = ObjectProperty.table(of: UIScreenEdgePanGestureRecognizer.self) {
-        $0.add("edges", \.edges)
+        $0.add("edges", \.edges, nib: .own)
     }
     static let uiSwipeGestureRecognizer = ObjectProperty.table(of: UISwipeGestureRecognizer.self) {
-        $0.add("numberOfTouchesRequired", \.numberOfTouchesRequired)
-        $0.add("direction", \.direction)
+        $0.add("numberOfTouchesRequired", \.numberOfTouchesRequired, nib: .own)
+        $0.add("direction", \.direction, nib: .own)
     }
     static let uiTapGestureRecognizer = ObjectProperty.table(of: UITapGestureRecognizer.self) {
-        $0.add("numberOfTapsRequired", \.numberOfTapsRequired)
-        $0.add("numberOfTouchesRequired", \.numberOfTouchesRequired)
+        $0.add("numberOfTapsRequired", \.numberOfTapsRequired, nib: .own)
+        $0.add("numberOfTouchesRequired", \.numberOfTouchesRequired, nib: .own)
         $0.add("buttonMaskRequired", \.buttonMaskRequired)
     }
 }

@@ -13,7 +13,7 @@ extension PropertyTables {
         $0.add("dataSource", \.dataSource)
         $0.add("delegate", \.delegate)
         $0.add("prefetchDataSource", \.prefetchDataSource)
-        $0.add("prefetchingEnabled", \.isPrefetchingEnabled)
+        $0.add("prefetchingEnabled", \.isPrefetchingEnabled, nib: .own)
         $0.add("dragDelegate", \.dragDelegate)
         $0.add("dropDelegate", \.dropDelegate)
         $0.add("dragInteractionEnabled", \.dragInteractionEnabled)

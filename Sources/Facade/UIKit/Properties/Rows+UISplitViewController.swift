@@ -11,11 +11,11 @@ extension PropertyTables {
     static let uiSplitViewController = ObjectProperty.table(of: UISplitViewController.self) {
         $0.get("style", \.style)
         $0.add("delegate", \.delegate)
-        $0.add("presentsWithGesture", \.presentsWithGesture)
+        $0.add("presentsWithGesture", \.presentsWithGesture, nib: .own)
         $0.get("collapsed", \.isCollapsed)
-        $0.add("preferredDisplayMode", \.preferredDisplayMode)
+        $0.add("preferredDisplayMode", \.preferredDisplayMode, nib: .own)
         $0.get("displayMode", \.displayMode)
-        $0.add("preferredSplitBehavior", \.preferredSplitBehavior)
+        $0.add("preferredSplitBehavior", \.preferredSplitBehavior, nib: .named("behavior"))
         $0.get("splitBehavior", \.splitBehavior)
         $0.get("displayModeButtonItem", \.displayModeButtonItem)
         $0.add("displayModeButtonVisibility", \.displayModeButtonVisibility)
@@ -30,7 +30,7 @@ extension PropertyTables {
         $0.add("minimumSupplementaryColumnWidth", \.minimumSupplementaryColumnWidth)
         $0.add("maximumSupplementaryColumnWidth", \.maximumSupplementaryColumnWidth)
         $0.get("supplementaryColumnWidth", \.supplementaryColumnWidth)
-        $0.add("primaryEdge", \.primaryEdge)
+        $0.add("primaryEdge", \.primaryEdge, nib: .own)
         $0.add("primaryBackgroundStyle", \.primaryBackgroundStyle)
         $0.add("viewControllers", \.viewControllers)
     }

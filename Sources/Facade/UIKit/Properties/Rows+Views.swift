@@ -55,7 +55,7 @@ extension PropertyTables {
     static let uiImageView = ObjectProperty.table(of: UIImageView.self) {
         $0.add("image", \.image)
         $0.add("highlightedImage", \.highlightedImage)
-        $0.add("highlighted", \.isHighlighted)
+        $0.add("highlighted", \.isHighlighted, nib: .own)
         $0.add("preferredSymbolConfiguration", \.preferredSymbolConfiguration)
         $0.add("animationImages", \.animationImages)
         $0.add("highlightedAnimationImages", \.highlightedAnimationImages)

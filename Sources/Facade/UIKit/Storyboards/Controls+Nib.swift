@@ -7,8 +7,6 @@ extension UIView {
     func take(_ control: Control, _ object: InterfaceBuilderObject?, in bundle: Bundle?) {
         switch (self, control) {
         case (let view as UISwitch, .toggle(let isOn)): view.isOn = isOn
-        case (let view as UISlider, .slider): view.takeRange(object, in: bundle)
-        case (let view as UIStepper, .stepper): view.takeRange(object)
         case (let view as UISegmentedControl, .segmented(let parts, let selected, let apportions)):
             view.take(parts, selected, apportions, object?.images(ofSegments: parts, in: bundle) ?? [:])
         case (let view as UIProgressView, .progress(let value, let isBar)):
@@ -24,48 +22,18 @@ extension UIView {
         case (let view as UIDatePicker, .datePicker(let style, let mode)): view.take(style, mode)
         case (let view as UISearchBar, .searchBar(let placeholder)):
             view.placeholder = placeholder
-            view.takeScopes(object)
-        case (let view as UINavigationBar, .navigationBar(let bar, let isLarge)):
-            view.prefersLargeTitles = isLarge
+        case (let view as UINavigationBar, .navigationBar(let bar, _)):
             let item = UINavigationItem(title: bar.title)
-            item.takePrompt(of: object?.members(of: "items").first)
+            if let first = object?.members(of: "items").first { item.takeAttributes(first, in: bundle) }
             view.items = [item]
         case (let view as UITabBar, .tabBar(let titles)):
             view.items = titles.map { UITabBarItem(title: $0, image: nil, selectedImage: nil) }
         case (let view as UIToolbar, .toolbar):
             view.items = (object?.members(of: "items") ?? []).map { item in
-                UIBarButtonItem(title: item["title"], style: .plain, target: nil, action: nil)
+                UIBarButtonItem(title: item.text("title"), style: .plain, target: nil, action: nil)
             }
         default: break
         }
-    }
-}
-
-extension UISearchBar {
-    fileprivate func takeScopes(_ object: InterfaceBuilderObject?) {
-        scopeButtonTitles = object?.members(of: "scopeButtonTitles").map(\.text)
-        showsScopeBar = object?.flag("showsScopeBar") ?? false
-    }
-}
-
-extension UISlider {
-    fileprivate func takeRange(_ object: InterfaceBuilderObject?, in bundle: Bundle?) {
-        if let bundle {
-            minimumValueImage = object?.image("minimumValueImage", in: bundle)
-            maximumValueImage = object?.image("maximumValueImage", in: bundle)
-        }
-        minimumValue = Float(object?.number("minValue") ?? 0)
-        maximumValue = Float(object?.number("maxValue") ?? 1)
-        value = Float(object?.number("value") ?? 0.5)
-    }
-}
-
-extension UIStepper {
-    fileprivate func takeRange(_ object: InterfaceBuilderObject?) {
-        minimumValue = object?.number("minimumValue") ?? 0
-        maximumValue = object?.number("maximumValue") ?? 100
-        stepValue = object?.number("stepValue") ?? 1
-        value = object?.number("value") ?? 0
     }
 }
 
@@ -93,7 +61,7 @@ extension InterfaceBuilderObject {
         guard let bundle else { return [:] }
         let objects = zip(segments, members(of: "segments")).enumerated().filter { $1.0.imageWidth > 0 }
         return objects.reduce(into: [:]) { images, part in
-            images[part.offset] = part.element.1.image("image", in: bundle)
+            images[part.offset] = part.element.1.image("image").flatMap { UIImage($0, in: bundle) }
         }
     }
 }

@@ -3,12 +3,30 @@ import Foundation
 import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 
+/// The properties that files set, by class.
+@MainActor private enum NibProperties {
+    private static var known: [ObjectIdentifier: [NibProperty]] = [:]
+
+    /// Returns the properties of a class and its superclasses, those of superclasses first.
+    static func of(_ type: AnyClass) -> [NibProperty] {
+        if let found = known[ObjectIdentifier(type)] { return found }
+        let found = PropertyTables.rows(of: type).compactMap(\.nib)
+        known[ObjectIdentifier(type)] = found
+        return found
+    }
+}
+
 extension NSObject {
+    /// Sets the properties that the rows of the class know by an attribute of files.
+    @MainActor func takeAttributes(_ element: InterfaceBuilderObject, in bundle: Bundle?) {
+        for property in NibProperties.of(type(of: self)) { property.take(element, in: bundle, for: self) }
+    }
+
     /// Sets the user-defined runtime attributes of an object; a missing property is logged, as in UIKit.
     @MainActor func takeRuntimeAttributes(_ element: InterfaceBuilderObject, of file: NibFile) {
-        for attribute in element.members(of: "userDefinedRuntimeAttributes") {
-            guard let path = attribute["keyPath"], !path.isEmpty else { continue }
-            if !takeValue(attribute.runtimeValue(of: file), forKeyPath: path) {
+        for attribute in element.runtimeAttributes {
+            let path = attribute.keyPath
+            if !takeValue(attribute.value?.object(in: file.bundle), forKeyPath: path) {
                 let type = String(reflecting: type(of: self))
                 logMessage(
                     "\(file.name):\(attribute.line): Failed to set (\(path)) user defined inspected property on (\(type)): "
@@ -21,7 +39,7 @@ extension NSObject {
     /// Sets the property at a key path; returns whether it exists.
     private func takeValue(_ value: Any?, forKeyPath path: String) -> Bool {
         var keys = path.split(separator: ".").map(String.init)
-        let last = keys.removeLast()
+        guard let last = keys.popLast() else { return false }
         var object: NSObject = self
         for key in keys {
             guard let next = object.value(forKey: key) as? NSObject else { return false }
@@ -36,28 +54,20 @@ extension NSObject {
     }
 }
 
-extension InterfaceBuilderObject {
-    /// Returns the value of a runtime attribute.
-    @MainActor fileprivate func runtimeValue(of file: NibFile) -> Any? {
-        let value = property("value")
-        switch self["type"] {
-        case "boolean": return flag("value") || value?.flag("value") ?? false
-        case "number":
-            guard let text = value?["value"] ?? self["value"] else { return nil }
-            return Int(text).map { NSNumber(value: $0) } ?? Double(text).map { NSNumber(value: $0) }
-        case "string": return self["value"] ?? value?["value"] ?? string("value")
-        case "color": return value.flatMap { UIColor(nib: $0, in: file.bundle) }
-        case "image": return (self["value"] ?? value?["name"]).flatMap { UIImage(nib: $0, self, in: file.bundle) }
-        case "rect":
-            return value?.rect.map { CGRect(x: $0.origin.x, y: $0.origin.y, width: $0.width, height: $0.height) }
-        case "size": return value?.size.map { CGSize(width: $0.width, height: $0.height) }
-        case "point":
-            guard let x = value?.number("x"), let y = value?.number("y") else { return nil }
-            return CGPoint(x: x, y: y)
-        case "range":
-            guard let start = value?.number("location"), let length = value?.number("length") else { return nil }
-            return NSRange(location: Int(start), length: Int(length))
-        default: return nil
+extension AttributeValue {
+    /// Returns the value for key-value coding.
+    @MainActor fileprivate func object(in bundle: Bundle) -> Any? {
+        switch self {
+        case .bool(let value): value
+        case .number(let value): Int(exactly: value).map { NSNumber(value: $0) } ?? NSNumber(value: value)
+        case .string(let text): text
+        case .color(let reference): UIColor(reference, in: bundle)
+        case .image(let reference): UIImage(reference, in: bundle)
+        case .rect(let rect): CGRect(rect)
+        case .size(let size): CGSize(width: size.width, height: size.height)
+        case .point(let point): CGPoint(x: point.x, y: point.y)
+        case .range(let location, let length): NSRange(location: location, length: length)
+        case .strings, .option, .options, .insets: nil
         }
     }
 }

@@ -7,6 +7,8 @@ import LayoutSimViewTree
 /// Creates the objects of a layout root: first the views, then the constraints.
 @MainActor final class NibBuilder {
     let root: InterfaceBuilderRoot
+    /// The file's objects for the views, by the views' ids in the root's screen.
+    private let objects: [String: InterfaceBuilderObject]
     /// The views by their ids in the root's screen.
     private(set) var views: [String: UIView] = [:]
     /// The stored frames of views that nothing positions.
@@ -14,10 +16,11 @@ import LayoutSimViewTree
     /// The context that connects the objects; `nil` if they only show the layout.
     let context: NibContext?
 
-    init(_ root: InterfaceBuilderRoot, _ context: NibContext? = nil) {
-        self.root = root
+    init(_ root: NibRoot, _ context: NibContext? = nil) {
+        self.root = root.value
         self.context = context
-        kept = root.screen.keptFrames
+        objects = root.objects
+        kept = root.value.screen.keptFrames
     }
 
     /// Creates the root view with all its contents.
@@ -45,7 +48,7 @@ import LayoutSimViewTree
     }
 
     private func make(_ value: View) -> UIView {
-        let object = root.objects[value.id]
+        let object = objects[value.id]
         let coder = NibCoder(value, object, self)
         let type = NibClasses.type(of: object, value.content, in: context?.file.bundle)
         return type.init(coder: coder) ?? UIView(coder: coder) ?? UIView()
@@ -61,11 +64,15 @@ import LayoutSimViewTree
         if let object { context?.enter(view, object) }
         view.takeGeometry(of: value, keeping: kept[value.id])
         view.takeLook(of: value)
-        view.takeContent(of: value, object, root, in: context?.file.bundle)
-        if let object, let context { view.takeResources(object, context) }
+        view.takeContent(of: value, object, in: context?.file.bundle)
+        if let cell = view as? UITableViewCell { cell.shape = root.cellContent }
+        if let object { view.takeAttributes(object, in: context?.file.bundle) }
+        // In the layout, a spinner that hides when it is stopped keeps its place.
+        if context == nil { view.isHidden = value.isHidden }
+        if let object, let context { view.takeObjects(of: object, context) }
         for (position, subvalue) in value.subviews.enumerated() {
-            if position == 0, object?.property("contentView") != nil, let content = view.nibContentView {
-                take(subvalue, root.objects[subvalue.id], in: content)
+            if position == 0, object?.objects["contentView"] != nil, let content = view.nibContentView {
+                take(subvalue, objects[subvalue.id], in: content)
             } else if let stack = view as? UIStackView {
                 stack.addArrangedSubview(make(subvalue))
             } else {

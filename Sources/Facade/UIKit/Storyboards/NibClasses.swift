@@ -56,7 +56,7 @@ import LayoutSimViewTree
     private static func find(_ name: String, _ object: InterfaceBuilderObject, _ bundle: String) -> AnyClass? {
         // The bundle of a target is named Package_Target.resources.
         let target = bundle.prefix { $0 != "." }.split(separator: "_", maxSplits: 1).last.map(String.init)
-        let isOfTarget = object["customModuleProvider"] == "target" || object.customModule == nil
+        let isOfTarget = object.isOfTarget || object.customModule == nil
         let modules = [object.customModule, isOfTarget ? target : nil].compactMap(\.self)
         for module in modules {
             if let type = NSClassFromString("\(module).\(name)") { return type }

@@ -76,7 +76,7 @@ import LayoutSimInterfaceBuilder
         switch source {
         case let control as UIControl:
             control.addTarget(
-                target, action: action, for: UIControl.Event(interfaceBuilderName: line.object["eventType"]))
+                target, action: action, for: UIControl.Event(interfaceBuilderName: line.object.option("eventType")))
         case let item as UIBarButtonItem:
             item.target = target
             item.action = action
@@ -95,8 +95,8 @@ import LayoutSimInterfaceBuilder
             item.target = template
             item.action = action
         case let recognizer as UIGestureRecognizer: recognizer.addTarget(template, action: action)
-        case let cell as UITableViewCell: cell.segues.add(template, line.object["trigger"])
-        case let cell as UICollectionViewCell: cell.segues.add(template, line.object["trigger"])
+        case let cell as UITableViewCell: cell.segues.add(template, line.object.option("trigger"))
+        case let cell as UICollectionViewCell: cell.segues.add(template, line.object.option("trigger"))
         case let view as UIView where line.segueKind == "embed": context.scene?.embed(template, in: view)
         default: break
         }

@@ -7,7 +7,7 @@ import LayoutSimInterfaceBuilder
     /// The scene; `nil` for a xib.
     let scene: NibScene?
     /// The layout roots by the object ids of their views.
-    let roots: [String: InterfaceBuilderRoot]
+    let roots: [String: NibRoot]
     private var objects: [String: NSObject] = [:]
     private var sources: [(object: NSObject, element: InterfaceBuilderObject)] = []
     private var awakening: [NSObject] = []

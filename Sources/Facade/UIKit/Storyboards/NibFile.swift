@@ -22,9 +22,11 @@ import LayoutSimViewTree
     let bundle: Bundle
     /// The file's name in messages.
     let name: String
-    private let scenes: [[InterfaceBuilderObject]]
+    private let scenes: [InterfaceBuilderScene]
+    /// The top-level objects of a xib.
+    let topObjects: [InterfaceBuilderObject]
     private var sceneIndices: [String: Int] = [:]
-    private var roots: [Int: [String: InterfaceBuilderRoot]] = [:]
+    private var roots: [Int: [String: NibRoot]] = [:]
 
     /// Returns the file with a name and type in a bundle, or `nil` if there is none.
     static func named(_ name: String, _ type: String, in bundle: Bundle) -> NibFile? {
@@ -76,16 +78,15 @@ import LayoutSimViewTree
             request.namedColors[color] = try catalog.color(named: color, in: request.appearance)
         }
         self.request = request
-        scenes = file.sceneObjects
-        for (index, objects) in scenes.enumerated() {
-            for object in objects where object.isController { sceneIndices[object.id ?? ""] = index }
+        scenes = file.scenes(for: request)
+        topObjects = file.topObjects(for: request)
+        for (index, scene) in scenes.enumerated() {
+            for object in scene.objects where object.isController { sceneIndices[object.id ?? ""] = index }
         }
     }
 
     /// The object id of the storyboard's initial view controller.
     var initialController: String? { file.initialController }
-    /// The top-level objects of a xib.
-    var topObjects: [InterfaceBuilderObject] { file.topObjects }
     /// Returns whether the file has an object with an id.
     func hasObject(_ id: String) -> Bool { file.hasObject(id) }
 
@@ -94,17 +95,22 @@ import LayoutSimViewTree
 
     /// Returns the view controller with a storyboard identifier.
     func controller(named name: String) -> InterfaceBuilderObject? {
-        scenes.joined().first { $0.isController && $0["storyboardIdentifier"] == name }
+        scenes.lazy.flatMap(\.objects).first { $0.isController && $0.text("storyboardIdentifier") == name }
     }
 
     /// Returns the objects in the scene of a view controller, including the controller itself.
     func objects(besides controller: String) -> [InterfaceBuilderObject] {
-        sceneIndices[controller].map { scenes[$0] } ?? []
+        sceneIndices[controller].map { scenes[$0].objects } ?? []
+    }
+
+    /// Returns the segues that begin in the scene of a view controller.
+    func segues(besides controller: String) -> [InterfaceBuilderConnection] {
+        sceneIndices[controller].map { scenes[$0].segues } ?? []
     }
 
     /// Returns the layout roots in the scene of a view controller, or in a xib without one, by the object ids of their
     /// views.
-    func roots(besides controller: String?) -> [String: InterfaceBuilderRoot] {
+    func roots(besides controller: String?) -> [String: NibRoot] {
         let index = controller.flatMap { sceneIndices[$0] } ?? -1
         if let known = roots[index] { return known }
         var request = request
@@ -112,8 +118,20 @@ import LayoutSimViewTree
         let read: [InterfaceBuilderRoot]
         // A scene without views has no layout roots.
         do { read = try file.roots(for: request).roots } catch { read = [] }
-        let found = Dictionary(read.map { ($0.id, $0) }) { first, _ in first }
+        let found = Dictionary(read.map { ($0.id, NibRoot($0)) }) { first, _ in first }
         roots[index] = found
         return found
+    }
+}
+
+/// A layout root with the objects of its views.
+struct NibRoot {
+    let value: InterfaceBuilderRoot
+    /// The file's objects for the views, by the views' ids in the root's screen.
+    let objects: [String: InterfaceBuilderObject]
+
+    init(_ value: InterfaceBuilderRoot) {
+        self.value = value
+        objects = value.objects
     }
 }

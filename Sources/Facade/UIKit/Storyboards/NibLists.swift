@@ -46,21 +46,14 @@ struct StaticSection {
 }
 
 extension UITableView {
-    /// Applies the prototypes or static cells of a file, and the table's attributes.
+    /// Applies the prototypes or static cells of a file, and its heights.
     func takeList(_ object: InterfaceBuilderObject, _ context: NibContext) {
         takeHeights(object)
-        separatorStyle = object["separatorStyle"] == "none" ? .none : .singleLine
-        if let color = object.color("separatorColor", in: context.file.bundle) { separatorColor = color }
-        if let insets = object.property("separatorInset")?.insets { separatorInset = UIEdgeInsets(insets) }
-        allowsSelection = object.flag("allowsSelection", default: true)
-        allowsMultipleSelection = object.flag("allowsMultipleSelection")
-        allowsSelectionDuringEditing = object.flag("allowsSelectionDuringEditing")
-        allowsMultipleSelectionDuringEditing = object.flag("allowsMultipleSelectionDuringEditing")
-        if let view = object.property("tableHeaderView").flatMap(context.make) as? UIView { tableHeaderView = view }
-        if let view = object.property("tableFooterView").flatMap(context.make) as? UIView { tableFooterView = view }
+        if let view = object.objects["tableHeaderView"].flatMap(context.make) as? UIView { tableHeaderView = view }
+        if let view = object.objects["tableFooterView"].flatMap(context.make) as? UIView { tableFooterView = view }
         if let scene = context.scene {
             for cell in object.members(of: "prototypes") {
-                guard let id = cell.id, let identifier = cell["reuseIdentifier"] else { continue }
+                guard let id = cell.id, let identifier = cell.text("reuseIdentifier") else { continue }
                 registrations["cell \(identifier)"] = .prototype(NibPrototype(id, scene))
             }
         }
@@ -84,9 +77,8 @@ extension UITableView {
 
     private func section(_ element: InterfaceBuilderObject, _ context: NibContext) -> StaticSection {
         var section = StaticSection(cells: [], heights: [])
-        let (header, footer) = (element.string("headerTitle"), element.string("footerTitle"))
-        section.header = header.isEmpty ? nil : header
-        section.footer = footer.isEmpty ? nil : footer
+        section.header = element.text("headerTitle").flatMap { $0.isEmpty ? nil : $0 }
+        section.footer = element.text("footerTitle").flatMap { $0.isEmpty ? nil : $0 }
         for cell in element.members(of: "cells") {
             guard let made = context.make(cell) as? UITableViewCell else { continue }
             section.cells.append(made)
@@ -99,78 +91,44 @@ extension UITableView {
 extension UICollectionView {
     /// Applies the prototypes of a file.
     func takeList(_ object: InterfaceBuilderObject, _ context: NibContext) {
-        isPrefetchingEnabled = object.flag("prefetchingEnabled", default: true)
         guard let scene = context.scene else { return }
         for cell in object.members(of: "cells") { register(cell, "cell", scene) }
         for (key, kind) in [
             ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
             ("sectionFooterView", UICollectionView.elementKindSectionFooter),
         ] {
-            if let view = object.property(key) { register(view, kind, scene) }
+            if let view = object.objects[key] { register(view, kind, scene) }
         }
     }
 
     private func register(_ element: InterfaceBuilderObject, _ kind: String, _ scene: NibScene) {
-        guard let id = element.id, let identifier = element["reuseIdentifier"] else { return }
+        guard let id = element.id, let identifier = element.text("reuseIdentifier") else { return }
         registrations["\(kind) \(identifier)"] = .prototype(NibPrototype(id, scene))
     }
 
     /// Returns the layout in the file, or a flow layout.
     static func layout(of coder: NSCoder) -> UICollectionViewLayout {
-        guard let coder = coder as? NibCoder, let element = coder.object?.property("collectionViewLayout") else {
+        guard let coder = coder as? NibCoder, let element = coder.object?.objects["collectionViewLayout"] else {
             return UICollectionViewFlowLayout()
         }
         let custom = NibClasses.custom(element, in: coder.context?.file.bundle) as? UICollectionViewLayout.Type
         let made = custom?.init(coder: coder)
         let layout =
             made ?? (element.kind == "collectionViewLayout" ? UICollectionViewLayout() : UICollectionViewFlowLayout())
-        (layout as? UICollectionViewFlowLayout)?.take(element)
+        layout.takeAttributes(element, in: coder.context?.file.bundle)
+        if let flow = layout as? UICollectionViewFlowLayout, element.flag("automaticEstimatedItemSize") {
+            flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        }
         coder.context?.enter(layout, element)
         return layout
     }
 }
 
-extension UICollectionViewFlowLayout {
-    fileprivate func take(_ element: InterfaceBuilderObject) {
-        scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
-        minimumLineSpacing = CGFloat(element.number("minimumLineSpacing") ?? 10)
-        minimumInteritemSpacing = CGFloat(element.number("minimumInteritemSpacing") ?? 10)
-        if let size = size("itemSize", of: element) { itemSize = size }
-        if let size = size("headerReferenceSize", of: element) { headerReferenceSize = size }
-        if let size = size("footerReferenceSize", of: element) { footerReferenceSize = size }
-        if let size = size("estimatedItemSize", of: element) { estimatedItemSize = size }
-        if element.flag("automaticEstimatedItemSize") { estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
-        if let insets = element.property("sectionInset")?.insets { sectionInset = UIEdgeInsets(insets) }
-        switch element["sectionInsetReference"] {
-        case "safeArea": sectionInsetReference = .fromSafeArea
-        case "layoutMargins": sectionInsetReference = .fromLayoutMargins
-        default: break
-        }
-    }
-
-    private func size(_ key: String, of element: InterfaceBuilderObject) -> CGSize? {
-        element.property(key)?.size.map { CGSize(width: $0.width, height: $0.height) }
-    }
-}
-
 extension UITableViewCell {
-    /// Applies a file's cell attributes other than its layout.
-    func takeRow(_ object: InterfaceBuilderObject) {
-        switch object["selectionStyle"] {
-        case "none": selectionStyle = .none
-        case "blue": selectionStyle = .blue
-        case "gray": selectionStyle = .gray
-        default: break
-        }
-        indentationLevel = object.number("indentationLevel").map { Int($0) } ?? 0
-        indentationWidth = CGFloat(object.number("indentationWidth") ?? 10)
-        if let insets = object.property("separatorInset")?.insets { separatorInset = UIEdgeInsets(insets) }
-    }
-
     /// Adopts the file's views as the labels and image view of the cell's style, once they have been created.
     func takeParts(_ object: InterfaceBuilderObject, _ context: NibContext) {
         for part in ["textLabel", "detailTextLabel", "imageView"] {
-            if let view = object[part].flatMap(context.object) { adopt(view, as: part) }
+            if let view = object.text(part).flatMap(context.object) { adopt(view, as: part) }
         }
     }
 }

@@ -28,7 +28,7 @@ extension NibContext {
         guard let type = custom ?? recognizers[element.kind],
             let made = makeAtRunTimeIfPossible(type, by: Makers.Recognizer.self, { $0.init(coder: NSCoder()) })
         else { return nil }
-        made.take(element)
+        made.takeAttributes(element, in: file.bundle)
         return entered(made, element)
     }
 
@@ -54,56 +54,5 @@ extension NibContext {
         enter(item, element)
         willAwake(item)
         return item
-    }
-}
-
-extension UIGestureRecognizer {
-    fileprivate func take(_ element: InterfaceBuilderObject) {
-        isEnabled = element.flag("enabled", default: true)
-        cancelsTouchesInView = element.flag("cancelsTouchesInView", default: true)
-        delaysTouchesBegan = element.flag("delaysTouchesBegan")
-        delaysTouchesEnded = element.flag("delaysTouchesEnded", default: true)
-        let touches = element.number("numberOfTouchesRequired").map { Int($0) } ?? 1
-        switch self {
-        case let tap as UITapGestureRecognizer:
-            tap.numberOfTouchesRequired = touches
-            tap.numberOfTapsRequired = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
-        case let press as UILongPressGestureRecognizer:
-            press.numberOfTouchesRequired = touches
-            press.numberOfTapsRequired = element.number("numberOfTapsRequired").map { Int($0) } ?? 0
-            press.minimumPressDuration = element.number("minimumPressDuration") ?? 0.5
-            press.allowableMovement = CGFloat(element.number("allowableMovement") ?? 10)
-        case let swipe as UISwipeGestureRecognizer:
-            swipe.numberOfTouchesRequired = touches
-            swipe.direction = UISwipeGestureRecognizer.Direction(interfaceBuilderName: element["direction"])
-        case let edge as UIScreenEdgePanGestureRecognizer:
-            if let edges = element.property("edges") { edge.edges = UIRectEdge(edges) }
-        case let pan as UIPanGestureRecognizer:
-            pan.minimumNumberOfTouches = element.number("minimumNumberOfTouches").map { Int($0) } ?? 1
-            if let most = element.number("maximumNumberOfTouches") { pan.maximumNumberOfTouches = Int(most) }
-        default: break
-        }
-    }
-}
-
-extension UISwipeGestureRecognizer.Direction {
-    fileprivate init(interfaceBuilderName name: String?) {
-        switch name {
-        case "left": self = .left
-        case "up": self = .up
-        case "down": self = .down
-        default: self = .right
-        }
-    }
-}
-
-extension UIRectEdge {
-    /// Creates a set of edges from an object's attributes.
-    init(_ element: InterfaceBuilderObject) {
-        self = []
-        if element.flag("top") { insert(.top) }
-        if element.flag("left") { insert(.left) }
-        if element.flag("bottom") { insert(.bottom) }
-        if element.flag("right") { insert(.right) }
     }
 }

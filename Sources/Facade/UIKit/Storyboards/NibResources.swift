@@ -3,41 +3,34 @@ import LayoutSimInterfaceBuilder
 import LayoutSimViewTree
 
 extension UIColor {
-    /// Creates the color of an element; system colors and asset catalog colors adapt to the appearance.
-    convenience init?(nib object: InterfaceBuilderObject, in bundle: Bundle) {
-        if let name = object["name"], let color = NamedColor(name: name, bundle: bundle) {
-            self.init(.asset(color))
-        } else if let system = object["systemColor"].flatMap(SystemColor.init) {
-            self.init(.system(system))
-        } else if let color = object.color {
-            self.init(color)
-        } else {
-            return nil
+    /// Creates the color that a file refers to; system colors and those of a bundle's asset catalog adapt to the
+    /// appearance.
+    convenience init?(_ reference: ColorReference, in bundle: Bundle?) {
+        switch reference.source {
+        case .asset(let name):
+            if let bundle, let color = NamedColor(name: name, bundle: bundle) {
+                self.init(.asset(color))
+                return
+            }
+        case .system(let name):
+            if let system = SystemColor(rawValue: name) {
+                self.init(.system(system))
+                return
+            }
+        case .components: break
         }
+        guard let color = reference.color else { return nil }
+        self.init(color)
     }
 }
 
 extension UIImage {
-    /// Creates an image from its name in a file: a system symbol or an image of the bundle.
-    convenience init?(nib name: String, _ object: InterfaceBuilderObject, in bundle: Bundle) {
-        if object["catalog"] == "system" {
-            self.init(systemName: name)
+    /// Creates the image that a file refers to: a system symbol or an image of the bundle.
+    convenience init?(_ reference: ImageReference, in bundle: Bundle) {
+        if reference.isSymbol {
+            self.init(systemName: reference.name)
         } else {
-            self.init(named: name, in: bundle, compatibleWith: nil)
+            self.init(named: reference.name, in: bundle, compatibleWith: nil)
         }
-    }
-}
-
-extension InterfaceBuilderObject {
-    /// Returns the image of an attribute or of an `imageReference`.
-    @MainActor func image(_ key: String, in bundle: Bundle) -> UIImage? {
-        if let name = self[key] { return UIImage(nib: name, self, in: bundle) }
-        guard let reference = property(key), let name = reference["image"] ?? reference["name"] else { return nil }
-        return UIImage(nib: name, reference, in: bundle)
-    }
-
-    /// Returns the color of a property.
-    @MainActor func color(_ key: String, in bundle: Bundle) -> UIColor? {
-        property(key).flatMap { UIColor(nib: $0, in: bundle) }
     }
 }

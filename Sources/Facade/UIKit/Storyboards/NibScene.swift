@@ -40,7 +40,7 @@ final class NibScene: KeylessCoder {
 
     /// Creates the controller's view, sets it and connects its outlets; returns whether the scene has one.
     @MainActor func makeView(of controller: UIViewController) -> Bool {
-        let id = object.property("view")?.id ?? ""
+        let id = object.objects["view"]?.id ?? ""
         let context = NibContext(file, scene: self, known: others)
         guard let root = context.roots[id] else { return false }
         context.enter(controller, object)
@@ -90,7 +90,7 @@ final class NibScene: KeylessCoder {
 
     /// Returns the template of the segue with an identifier.
     @MainActor func template(named identifier: String) -> SegueTemplate? {
-        let all = file.objects(besides: object.id ?? "").flatMap(\.segues)
+        let all = file.segues(besides: object.id ?? "")
         return all.first { $0.name == identifier && !identifier.isEmpty }.map(template)
     }
 

@@ -24,14 +24,14 @@ import QuartzCore
     func performAnyway(_ sender: Any?) {
         guard let scene, let source = scene.controller else { return }
         if line.segueKind == "unwind" {
-            let unwinding = Unwinding(source, Selector(object["unwindAction"] ?? ""), sender)
+            let unwinding = Unwinding(source, Selector(object.text("unwindAction") ?? ""), sender)
             unwinding.perform(line.name.isEmpty ? nil : line.name, makeSegue)
             return
         }
         guard let destination = makeDestination(scene, source, sender) else { return }
         takeStyles(destination)
         let segue = makeSegue(line.name.isEmpty ? nil : line.name, source, destination)
-        if object["customClass"] == nil || line.segueKind != "custom" {
+        if object.customClass == nil || line.segueKind != "custom" {
             segue.handler = { [weak self] in self?.show(destination, from: source, sender) }
         }
         if line.segueKind == "popoverPresentation" || destination.modalPresentationStyle == .popover {
@@ -48,7 +48,7 @@ import QuartzCore
     private func makeDestination(
         _ scene: NibScene, _ source: UIViewController, _ sender: Any?
     ) -> UIViewController? {
-        guard let selector = object["destinationCreationSelector"] else {
+        guard let selector = object.text("destinationCreationSelector") else {
             return scene.storyboard.make(line.destination)
         }
         let name = line.name
@@ -74,10 +74,10 @@ import QuartzCore
 
     private func takeStyles(_ destination: UIViewController) {
         if line.segueKind == "popoverPresentation" { destination.modalPresentationStyle = .popover }
-        if let style = UIModalPresentationStyle(interfaceBuilderName: object["modalPresentationStyle"]) {
+        if let style = object.option("modalPresentationStyle").flatMap(UIModalPresentationStyle.init) {
             destination.modalPresentationStyle = style
         }
-        if let style = UIModalTransitionStyle(interfaceBuilderName: object["modalTransitionStyle"]) {
+        if let style = object.option("modalTransitionStyle").flatMap(UIModalTransitionStyle.init) {
             destination.modalTransitionStyle = style
         }
     }

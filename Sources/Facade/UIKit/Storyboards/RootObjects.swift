@@ -14,7 +14,7 @@ import LayoutSimViewTree
     private let window: UIWindow?
 
     private init(_ root: InterfaceBuilderRoot) {
-        builder = NibBuilder(root)
+        builder = NibBuilder(NibRoot(root))
         view = builder.makeRoot()
         builder.awake()
         let size = root.screen.viewport.size

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutSimGeometry
-import LayoutSimInterfaceBuilder
 import LayoutSimText
 import LayoutSimViewTree
 
@@ -19,7 +18,7 @@ extension UILabel {
 
 extension UITextField {
     /// Applies the content of an Interface Builder file.
-    func take(_ content: TextField, _ object: InterfaceBuilderObject?) {
+    func take(_ content: TextField) {
         textState = LabelText(content.text, content.color)
         borderStyle =
             switch content.border {
@@ -29,15 +28,6 @@ extension UITextField {
             case .roundedRect: .roundedRect
             }
         if !content.placeholder.isEmpty { placeholder = content.placeholder }
-        isSecureTextEntry = content.isSecure
-        clearsOnBeginEditing = object?.flag("clearsOnBeginEditing") ?? false
-        clearButtonMode =
-            switch object?["clearButtonMode"] {
-            case "always": .always
-            case "whileEditing": .whileEditing
-            case "unlessEditing": .unlessEditing
-            default: .never
-            }
     }
 }
 
@@ -45,7 +35,6 @@ extension UITextView {
     /// Applies the content of a file.
     func take(_ content: TextView) {
         textState = LabelText(content.text, content.color)
-        isScrollEnabled = content.isScrollEnabled
         let padding = storage.container.lineFragmentPadding
         textContainerInset = UIEdgeInsets(
             top: content.insets.top, left: content.insets.left - padding, bottom: content.insets.bottom,

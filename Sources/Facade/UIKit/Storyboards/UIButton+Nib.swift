@@ -7,7 +7,7 @@ import LayoutSimViewTree
 extension UIButton {
     /// Applies the button content of a nib file.
     func take(_ content: Button, _ object: InterfaceBuilderObject?, of view: View, in bundle: Bundle?) {
-        kind = ButtonType(interfaceBuilderName: object?["buttonType"])
+        kind = ButtonType(interfaceBuilderName: object?.option("buttonType"))
         contentHorizontalAlignment =
             switch content.placement.horizontal {
             case .left: .left
@@ -84,7 +84,7 @@ extension UIButton.Configuration {
         case .tinted: self = .tinted()
         case .filled: self = .filled()
         }
-        if let size = object?.property("configuration")?["buttonSize"].flatMap(Button.Configuration.Size.init) {
+        if let size = object?.objects["configuration"]?.option("buttonSize").flatMap(Button.Configuration.Size.init) {
             buttonSize = Size(size)
         }
         let insets = looks.contentInsets
@@ -110,7 +110,8 @@ extension UIButton.Configuration {
             styled.uiKit.font = UIFont(text.font, lineLeading: text.lineLeading)
             attributedSubtitle = styled
             titlePadding = CGFloat(text.padding)
-            titleAlignment = TitleAlignment(interfaceBuilderName: object?.property("configuration")?["titleAlignment"])
+            titleAlignment = TitleAlignment(
+                interfaceBuilderName: object?.objects["configuration"]?.option("titleAlignment"))
         }
         guard let text = content.title else { return }
         var styled = AttributedString(text.text)

@@ -35,7 +35,7 @@ import LayoutSimInterfaceBuilder
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         var known: [String: NSObject] = [:]
         for placeholder in file.topObjects where placeholder.kind == "placeholder" {
-            let identifier = placeholder["placeholderIdentifier"] ?? ""
+            let identifier = placeholder.text("placeholderIdentifier") ?? ""
             let given = identifier == "IBFilesOwner" ? ownerOrNil : external[identifier]
             if let id = placeholder.id, let object = given as? NSObject { known[id] = object }
         }

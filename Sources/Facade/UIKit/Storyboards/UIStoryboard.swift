@@ -80,10 +80,10 @@ import LayoutSimInterfaceBuilder
 
     /// Creates the view controller that a storyboard reference refers to.
     private func referenced(_ object: InterfaceBuilderObject, in file: NibFile) -> UIViewController? {
-        let bundle = object["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
-        let story = UIStoryboard(name: object["storyboardName"] ?? name, bundle: bundle)
+        let bundle = object.text("bundleIdentifier").flatMap { Bundle(identifier: $0) } ?? bundle
+        let story = UIStoryboard(name: object.text("storyboardName") ?? name, bundle: bundle)
         let made =
-            object["referencedIdentifier"].map { story.instantiateViewController(withIdentifier: $0) }
+            object.text("referencedIdentifier").map { story.instantiateViewController(withIdentifier: $0) }
             ?? story.instantiateInitialViewController()
         if let made {
             let context = NibContext(file, scene: nil, known: [:])

@@ -33,8 +33,6 @@ extension UIView {
 
     /// Applies the appearance attributes other than the content.
     func takeLook(of value: View) {
-        backgroundColor = value.backgroundColor.map { UIColor($0) }
-        if let tint = value.tintColor { tintColor = UIColor(tint) }
         if value.alpha != 1 { alpha = CGFloat(value.alpha) }
         clipsToBounds = value.clipsToBounds || self is UIScrollView
         if value.cornerRadius != 0 { layer.cornerRadius = CGFloat(value.cornerRadius) }
@@ -44,48 +42,35 @@ extension UIView {
     }
 
     /// Applies the content.
-    func takeContent(
-        of value: View, _ object: InterfaceBuilderObject?, _ root: InterfaceBuilderRoot, in bundle: Bundle?
-    ) {
-        tag = object?["tag"].flatMap { Int($0) } ?? 0
-        if let isEnabled = object?["userInteractionEnabled"] { isUserInteractionEnabled = isEnabled == "YES" }
-        if let mode = object?["contentMode"] { contentMode = ContentMode(interfaceBuilderName: mode) }
+    func takeContent(of value: View, _ object: InterfaceBuilderObject?, in bundle: Bundle?) {
         switch (self, value.content) {
         case (let label as UILabel, .label(let text, let color)): label.take(text, color, value)
         case (let view as UIImageView, .image(let image, _)): view.image = UIImage(image, in: bundle, of: value)
         case (let button as UIButton, .button(let content)): button.take(content, object, of: value, in: bundle)
-        case (let field as UITextField, .textField(let content)): field.take(content, object)
+        case (let field as UITextField, .textField(let content)): field.take(content)
         case (let view as UITextView, .textView(let content)): view.take(content)
         case (let stack as UIStackView, .stack(let content)): stack.take(content)
         case (_, .control(let control)): take(control, object, in: bundle)
         case (let view as UIVisualEffectView, _): view.effect = object?.blur.map(UIBlurEffect.init)
         default: break
         }
-        if let control = self as? UIControl { control.isEnabled = object?.flag("enabled", default: true) ?? true }
-        if let cell = self as? UITableViewCell { cell.take(root) }
-        takeShadow(of: value)
+        if let button = self as? UIButton, button.configuration == nil { button.takeShadow(of: value) }
     }
 }
 
-extension UIView {
-    /// Applies the shadow of a label or of a button's title.
-    private func takeShadow(of value: View) {
+extension UIButton {
+    /// Applies the shadow of the title, which is a property of the title's label.
+    fileprivate func takeShadow(of value: View) {
         guard let shadow = value.textShadow else { return }
-        let offset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
-        if let label = self as? UILabel {
-            label.shadowColor = UIColor(shadow.color)
-            label.shadowOffset = offset
-        } else if let button = self as? UIButton, button.configuration == nil {
-            button.setTitleShadowColor(UIColor(shadow.color), for: .normal)
-            button.titleLabel?.shadowOffset = offset
-        }
+        setTitleShadowColor(UIColor(shadow.color), for: .normal)
+        titleLabel?.shadowOffset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
     }
 }
 
 extension InterfaceBuilderObject {
     /// The blur style of a visual effect view; `nil` for a vibrancy effect or no effect.
     fileprivate var blur: UIBlurEffect.Style? {
-        child(named: "blurEffect")?["style"].flatMap(BlurMaterial.init).flatMap(UIBlurEffect.Style.init)
+        objects["blurEffect"]?.option("style").flatMap(BlurMaterial.init).flatMap(UIBlurEffect.Style.init)
     }
 }
 
@@ -100,27 +85,6 @@ extension ViewState.Priorities {
         self.init(
             horizontal: UILayoutPriority(rawValue: priorities.horizontal.rawValue),
             vertical: UILayoutPriority(rawValue: priorities.vertical.rawValue))
-    }
-}
-
-extension UIView.ContentMode {
-    /// Creates a content mode from its name in Interface Builder files.
-    fileprivate init(interfaceBuilderName name: String) {
-        switch name {
-        case "scaleAspectFit": self = .scaleAspectFit
-        case "scaleAspectFill": self = .scaleAspectFill
-        case "redraw": self = .redraw
-        case "center": self = .center
-        case "top": self = .top
-        case "bottom": self = .bottom
-        case "left": self = .left
-        case "right": self = .right
-        case "topLeft": self = .topLeft
-        case "topRight": self = .topRight
-        case "bottomLeft": self = .bottomLeft
-        case "bottomRight": self = .bottomRight
-        default: self = .scaleToFill
-        }
     }
 }
 

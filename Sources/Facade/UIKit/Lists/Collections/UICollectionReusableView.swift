@@ -9,7 +9,7 @@ import QuartzCore
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
-        identifier = (coder as? NibCoder)?.object?["reuseIdentifier"]
+        identifier = (coder as? NibCoder)?.object?.text("reuseIdentifier")
         super.init(coder: coder)
     }
 

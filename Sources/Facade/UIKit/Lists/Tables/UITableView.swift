@@ -60,7 +60,7 @@ import LayoutSimUIKitArithmetic
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     public required init?(coder: NSCoder) {
-        kind = Style(interfaceBuilderName: (coder as? NibCoder)?.object?["style"])
+        kind = Style(interfaceBuilderName: (coder as? NibCoder)?.object?.option("style"))
         super.init(coder: coder)
     }
     override func setUpDefaults() {

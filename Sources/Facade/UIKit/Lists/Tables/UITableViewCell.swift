@@ -60,8 +60,8 @@ public import LayoutSimInertness
     }
     public required init?(coder: NSCoder) {
         let object = (coder as? NibCoder)?.object
-        cellStyle = CellStyle(interfaceBuilderName: object?["style"])
-        identifier = object?["reuseIdentifier"]
+        cellStyle = CellStyle(interfaceBuilderName: object?.option("style"))
+        identifier = object?.text("reuseIdentifier")
         super.init(coder: coder)
     }
     override func setUpDefaults() {

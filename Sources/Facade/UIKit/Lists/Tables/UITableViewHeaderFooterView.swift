@@ -29,7 +29,7 @@ import LayoutSimUIKitArithmetic
         self.frame = frame
     }
     public required init?(coder: NSCoder) {
-        identifier = (coder as? NibCoder)?.object?["reuseIdentifier"]
+        identifier = (coder as? NibCoder)?.object?.text("reuseIdentifier")
         super.init(coder: coder)
     }
     override func setUpDefaults() {

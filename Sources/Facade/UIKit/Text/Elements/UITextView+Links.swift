@@ -1,5 +1,5 @@
 import Foundation
-import LayoutSimUIKitArithmetic
+import LayoutSimFoundation
 
 /// The places of data in a text, which are kept until the text or the types change.
 struct FoundDataCache {

@@ -14,9 +14,9 @@ struct StoryboardScenes {
             guard !place.isTranslation else { continue }
             let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: place)
             let storyboard = String(File(path).name.dropLast(".storyboard".count))
-            for object in file.sceneObjects.joined() where object.isScreen {
+            for object in file.scenes().flatMap(\.objects) where object.isScreen {
                 classes.formUnion([object.customClass].compactMap(\.self))
-                let own = object["storyboardIdentifier"] ?? object.customClass ?? object.id ?? ""
+                let own = object.text("storyboardIdentifier") ?? object.customClass ?? object.id ?? ""
                 candidates.append(
                     ScreenCandidate(
                         kind: .scene(storyboard: storyboard, id: object.id ?? ""), place: "\(place):\(object.line)",

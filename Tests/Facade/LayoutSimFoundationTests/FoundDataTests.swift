@@ -1,5 +1,5 @@
 import Foundation
-import LayoutSimUIKitArithmetic
+import LayoutSimFoundation
 import Testing
 
 /// Links and telephone numbers in texts.

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+import LayoutSimFoundation
 
 /// Matches in texts, and similar texts that do not match.
 @Suite struct DataDetectorTests {

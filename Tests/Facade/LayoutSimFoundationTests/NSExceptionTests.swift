@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+import LayoutSimFoundation
 
 @Suite struct NSExceptionTests {
     @Test func `an exception keeps its name, reason and values`() {

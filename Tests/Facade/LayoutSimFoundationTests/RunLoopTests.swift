@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+import LayoutSimFoundation
 
 @Suite struct RunLoopTests {
     @Test func `a run loop runs for as long as it is told`() {

@@ -1,4 +1,3 @@
-import CoreGraphics
 public import Foundation
 
 /// An exception, which ends the process, since exceptions cannot be caught here (Apple, *NSException*).

@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutSimUIKitArithmetic
 
 /// A detector of links, email addresses, and telephone numbers in text; dates and postal addresses are not detected.
 open class NSDataDetector: NSObject {

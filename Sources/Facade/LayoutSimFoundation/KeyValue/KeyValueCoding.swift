@@ -19,7 +19,7 @@ extension KeyValueCoding {
     }
 
     /// Sets a property with an Objective-C name; returns whether the object has one, or accepts undefined keys.
-    func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    package func takeValue(_ value: Any?, forKey key: String) -> Bool {
         let setters = ["set\(key.capitalizedFirst):", "setIs\(key.capitalizedFirst):"]
         if setters.contains(where: { Selector($0).send(to: self, [value]) != nil }) { return true }
         guard let writer = self as? any _UndefinedKeyWriter else { return false }

@@ -1,14 +1,15 @@
 import Foundation
 
 /// A parser of predicate formats (Apple, *Predicate Format String Syntax*), without functions and subqueries.
-struct PredicateParser {
-    typealias Test = (Any?) -> Bool
+package struct PredicateParser {
+    /// Tells whether a value meets a predicate.
+    package typealias Test = (Any?) -> Bool
 
     private var tokens: ArraySlice<PredicateToken>
     private var arguments: ArraySlice<Any?>
 
     /// Returns the test that a format describes, or `nil` if the format cannot be parsed.
-    static func test(_ format: String, _ arguments: [Any?]) -> Test? {
+    package static func test(_ format: String, _ arguments: [Any?]) -> Test? {
         guard let tokens = PredicateToken.tokens(of: format) else { return nil }
         var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
         guard let test = parser.alternatives(), parser.tokens.isEmpty else { return nil }

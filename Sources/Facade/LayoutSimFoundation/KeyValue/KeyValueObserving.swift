@@ -1,9 +1,10 @@
 public import Foundation
-import QuartzCore
 
 /// Options for what an observation reports.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// The raw value.
     public let rawValue: UInt
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Includes the new value in changes.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
@@ -20,7 +21,9 @@ public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, remo
 
 /// A key of a change dictionary.
 public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
+    /// The raw value.
     public let rawValue: String
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The kind of the change, the raw value of an `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
@@ -98,7 +101,7 @@ extension NSObject {
     }
 
     /// Notifies observers of one of UIKit's own properties that may have changed.
-    func tellObservers() {
+    package func tellObservers() {
         if unsafe AssociatedObjects.shared.isAnythingObserved { checkObservedProperties() }
     }
 
@@ -106,14 +109,6 @@ extension NSObject {
     public func willChangeValue(forKey key: String) {}
     /// Tells observers of the properties whose values changed, whatever the key.
     public func didChangeValue(forKey key: String) { checkObservedProperties() }
-}
-
-extension UIView {
-    /// Redraws the view after a visible value changed, and notifies observers.
-    func shownValueDidChange() {
-        setNeedsDisplay()
-        tellObservers()
-    }
 }
 
 extension KeyValueCoding where Self: NSObject {
@@ -155,43 +150,9 @@ extension NSKeyValueObservingOptions {
 }
 
 /// Returns whether two values are equal; values that are not `Equatable` are never equal.
-func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+package func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     if let one = one as? any Equatable { return isEqual(one, other) }
     return false
 }
 
 private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { (other as? Value) == one }
-
-// swift-format-ignore: NoLeadingUnderscores
-/// Reports that a `dynamic` property was set; called in prepared sources.
-public func _changed(_ object: AnyObject, _ key: String) {
-    (object as? CALayer)?.valueDidChange(key)
-    (object as? NSObject)?.checkObservedProperties()
-}
-
-// swift-format-ignore: NoLeadingUnderscores
-/// Returns the value of a property that the object stores by key, initially `nil`, zero, or `false`; called in prepared
-/// sources.
-public func _managed<Value>(_ object: AnyObject, _ key: String) -> Value {
-    let kept = (object as? CALayer)?.value(forKey: key) ?? HiddenKeys.value(key, of: object)
-    if let value = kept as? Value { return value }
-    if let kept, let value = Bridging.value(kept, as: Value.self) { return value }
-    if let none = Optional<Any>.none as? Value { return none }
-    if let zero = (Value.self as? any ExpressibleByIntegerLiteral.Type)?.zero as? Value { return zero }
-    if let no = false as? Value { return no }
-    raise("NSInvalidArgumentException", "\(type(of: object)) has no value for its property \(key) yet")
-}
-
-// swift-format-ignore: NoLeadingUnderscores
-/// Sets a property that the object stores by key; called in prepared sources.
-public func _manage<Value>(_ object: AnyObject, _ key: String, _ value: Value) {
-    if let layer = object as? CALayer {
-        layer.manage(value, key)
-    } else {
-        HiddenKeys.set(value, key, of: object)
-    }
-}
-
-extension ExpressibleByIntegerLiteral {
-    fileprivate static var zero: Self { 0 }
-}

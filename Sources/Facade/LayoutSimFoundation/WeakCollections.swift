@@ -4,7 +4,9 @@ public import Foundation
 public struct NSPointerFunctions {
     /// Options for holding the objects of a collection.
     public struct Options: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt
+        /// Creates a value from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Holds objects strongly.
         public static let strongMemory: Options = []

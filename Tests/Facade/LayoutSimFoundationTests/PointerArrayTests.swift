@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+import LayoutSimFoundation
 
 @Suite struct PointerArrayTests {
     @Test func `weak pointers leave nil behind until they are compacted`() {

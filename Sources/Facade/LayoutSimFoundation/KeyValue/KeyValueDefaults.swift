@@ -68,5 +68,6 @@ private enum KeyedReflection {
 }
 
 extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    /// The text with a capital as its first letter.
+    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

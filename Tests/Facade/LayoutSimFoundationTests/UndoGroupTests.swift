@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+import LayoutSimFoundation
 
 /// Groups of changes that are undone and redone together.
 @MainActor @Suite struct UndoGroupTests {
