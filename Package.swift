@@ -501,7 +501,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreText", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKit", "QuartzCore", "CoreText", "AudioToolbox", "LayoutSimUIKitTesting", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ]
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",

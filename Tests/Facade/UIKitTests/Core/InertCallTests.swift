@@ -1,3 +1,4 @@
+import AudioToolbox
 import CoreGraphics
 import Foundation
 import QuartzCore
