@@ -56,6 +56,8 @@ extension UIView {
         guard state.needsUpdateProperties else { return }
         state.needsUpdateProperties = false
         updateStaleConfigurations()
+        // No class of UIKit overrides the method.
+        guard OwnClasses.mayOverride(self) else { return }
         callTracked {
             updateProperties()
         } invalidate: {
@@ -64,8 +66,9 @@ extension UIView {
     }
 
     /// Calls an update method with the view's traits as the current ones, and invalidates the view when an observable
-    /// property that the method read changes.
+    /// property that the method read changes; the methods of a plain view without a controller read neither.
     func callTracked(_ update: () -> Void, invalidate: @escaping @MainActor @Sendable (UIView) -> Void) {
+        if type(of: self) == UIView.self, state.owner == nil { return update() }
         trackUpdate(of: self, { callWithTraits(nil, update) }, invalidate: invalidate)
     }
 }
