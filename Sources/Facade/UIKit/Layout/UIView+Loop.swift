@@ -84,6 +84,12 @@ extension UIView {
         tellOfRestlessness()
     }
 
+    /// Whether anything in the tree below the view needs an update; most windows need none in most frames.
+    var needsAnyPass: Bool {
+        needsPropertiesPass || state.needsUpdateConstraints || state.needsUpdateConstraintsBelow || isToBeSolved
+            || state.needsLayout || state.needsLayoutBelow
+    }
+
     private func tellOfRestlessness() {
         var restless: [String] = []
         for (view, name) in FrozenNames(root).entries where view.state.needsLayout {

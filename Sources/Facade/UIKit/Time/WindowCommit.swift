@@ -17,7 +17,7 @@ import QuartzCore
         guard !isRunning else { return }
         isRunning = true
         for window in UIApplication.shared.shownWindows {
-            window.layoutIfNeeded()
+            if window.needsAnyPass { window.layoutIfNeeded() }
             window.layer.commitTree()
         }
         CALayer.endCommit()
