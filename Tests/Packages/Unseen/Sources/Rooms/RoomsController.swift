@@ -1,5 +1,6 @@
 import UIKit
 
+/// A table of rooms with a search bar, which uses declarations without effect.
 public final class RoomsController: UITableViewController {
     private let search = SearchAnswers<String>()
     private let bar = UISearchBar()
