@@ -57,7 +57,7 @@ import LayoutSimViewTree
 
     private func frozen(_ window: UIWindow) -> Screen {
         window.layoutIfNeeded()
-        AnimationClock.current.advance(by: 1)
+        AnimationClock.current.advance(by: 0)
         window.layoutIfNeeded()
         return (window.seenView ?? window).frozen(named: "stage")
     }
