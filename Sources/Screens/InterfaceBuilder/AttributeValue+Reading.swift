@@ -1,4 +1,4 @@
-internal import LayoutSimGeometry
+import LayoutSimGeometry
 import LayoutSimXML
 
 extension AttributeValue {
@@ -26,17 +26,17 @@ extension AttributeValue {
     /// Reads an element that is the value of a property; `nil` for an object.
     init?(_ element: XMLElement, _ resources: Resources) {
         let value: AttributeValue? =
-            switch element.name {
-            case "string", "mutableString": .string(element.wholeText)
-            case "real", "integer", "number", "bool", "boolean": element["value"].map(AttributeValue.init(word:))
-            case "point": element.point.map(AttributeValue.point)
-            case "size", "value": element.size.map(AttributeValue.size)
-            case "rect": element.rect.map(AttributeValue.rect)
-            case "inset", "edgeInsets", "directionalEdgeInsets": .insets(element.insets(isRightToLeft: false))
-            case "range": element.range
-            case "color": .color(ColorReference(element, resources))
-            case "rectEdge", "extendedEdge", "accessibilityTraits", "dataDetectorType": .options(element.chosen)
-            default: nil
+            switch ValueKind(rawValue: element.name) {
+            case .string, .mutableString: .string(element.wholeText)
+            case .real, .integer, .number, .bool, .boolean: element["value"].map(AttributeValue.init(word:))
+            case .point: element.point.map(AttributeValue.point)
+            case .size, .value: element.size.map(AttributeValue.size)
+            case .rect: element.rect.map(AttributeValue.rect)
+            case .inset, .edgeInsets, .directionalEdgeInsets: .insets(element.insets(isRightToLeft: false))
+            case .range: element.range
+            case .color: .color(ColorReference(element, resources))
+            case .rectEdge, .extendedEdge, .accessibilityTraits, .dataDetectorType: .options(element.chosen)
+            case nil: nil
             }
         guard let value else { return nil }
         self = value
@@ -45,7 +45,7 @@ extension AttributeValue {
 
 extension XMLElement {
     /// Whether the element is the value of a property rather than an object with properties of its own.
-    var isPlainValue: Bool { valueKinds.contains(name) }
+    var isPlainValue: Bool { ValueKind(rawValue: name) != nil }
 
     fileprivate var point: Point? {
         guard let x = number("x"), let y = number("y") else { return nil }
@@ -67,12 +67,14 @@ func finiteNumber(_ text: String?) -> Double? {
     return value
 }
 
-private let valueKinds: Set<String> = [
-    "string", "mutableString", "real", "integer", "number", "bool", "boolean", "point", "size", "value", "rect",
-    "inset",
-    "edgeInsets", "directionalEdgeInsets", "range", "color", "rectEdge", "extendedEdge", "accessibilityTraits",
-    "dataDetectorType",
-]
+/// The elements that are values of properties.
+private enum ValueKind: String {
+    case string, mutableString
+    case real, integer, number, bool, boolean
+    case point, size, value, rect, inset, edgeInsets, directionalEdgeInsets, range
+    case color
+    case rectEdge, extendedEdge, accessibilityTraits, dataDetectorType
+}
 
 /// The attributes that name an image.
 private let imageNames: Set<String> = [
