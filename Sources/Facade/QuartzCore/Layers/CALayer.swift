@@ -107,9 +107,26 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         if let old { animate(key, from: old) }
     }
 
+    /// Stores a value without effect, and records that a property got another one.
+    private func keepInert<Value: Equatable>(
+        _ inertness: Inertness, _ value: Value, _ path: ReferenceWritableKeyPath<LayerSeldom, Value>,
+        _ member: String = #function
+    ) {
+        if keep(value, path) { inert(inertness, self, member) }
+    }
+
     /// Stores a value that cannot be compared; `nil` needs no storage of its own.
     private func keep<Value>(_ value: Value?, _ path: ReferenceWritableKeyPath<LayerSeldom, Value?>) {
         if value != nil || seldom != nil { ownSeldom[keyPath: path] = value }
+    }
+
+    /// Stores a value without effect that cannot be compared, and records that a property got another one.
+    private func keepInert<Value>(
+        _ inertness: Inertness, _ value: Value?, _ path: ReferenceWritableKeyPath<LayerSeldom, Value?>,
+        _ member: String = #function
+    ) {
+        inert(inertness, self, from: rare[keyPath: path], to: value, member)
+        keep(value, path)
     }
 
     /// Whether the layer remains visible after its removal from the tree, so that its animations continue.
@@ -258,10 +275,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The pixel format of the contents; stored only.
     open var contentsFormat: CALayerContentsFormat {
         get { rare.contentsFormat }
-        set {
-            inert(.looks, self, from: contentsFormat, to: newValue)
-            keep(newValue, \.contentsFormat)
-        }
+        set { keepInert(.looks, newValue, \.contentsFormat) }
     }
     /// The filter for shrinking contents; `trilinear` draws them like `linear` here.
     open var minificationFilter: CALayerContentsFilter {
@@ -276,44 +290,29 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The bias of the minification filter; stored only.
     open var minificationFilterBias: Float {
         get { rare.minificationFilterBias }
-        set {
-            inert(.looks, self, from: minificationFilterBias, to: newValue)
-            keep(newValue, \.minificationFilterBias)
-        }
+        set { keepInert(.looks, newValue, \.minificationFilterBias) }
     }
     /// Whether the layer has no transparent parts; stored only.
     open var isOpaque: Bool {
         get { rare.isOpaque }
-        set {
-            inert(.behavior, self, from: isOpaque, to: newValue)
-            keep(newValue, \.isOpaque)
-        }
+        set { keepInert(.behavior, newValue, \.isOpaque) }
     }
     /// Whether a change of the size marks the layer as needing display.
     open var needsDisplayOnBoundsChange = false
     /// Whether the layer may be drawn in the background; stored only.
     open var drawsAsynchronously: Bool {
         get { rare.drawsAsynchronously }
-        set {
-            inert(.behavior, self, from: drawsAsynchronously, to: newValue)
-            keep(newValue, \.drawsAsynchronously)
-        }
+        set { keepInert(.behavior, newValue, \.drawsAsynchronously) }
     }
     /// The edges that are antialiased; stored only.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { rare.edgeAntialiasingMask }
-        set {
-            inert(.looks, self, from: edgeAntialiasingMask, to: newValue)
-            keep(newValue, \.edgeAntialiasingMask)
-        }
+        set { keepInert(.looks, newValue, \.edgeAntialiasingMask) }
     }
     /// Whether edges may be antialiased; stored only.
     open var allowsEdgeAntialiasing: Bool {
         get { rare.allowsEdgeAntialiasing }
-        set {
-            inert(.looks, self, from: allowsEdgeAntialiasing, to: newValue)
-            keep(newValue, \.allowsEdgeAntialiasing)
-        }
+        set { keepInert(.looks, newValue, \.allowsEdgeAntialiasing) }
     }
     /// The color behind the contents; `nil` for none.
     open var backgroundColor: CGColor? {
@@ -351,10 +350,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Whether the opacity applies to the layer and its sublayers as a group; stored only, since it always does here.
     open var allowsGroupOpacity: Bool {
         get { rare.allowsGroupOpacity }
-        set {
-            inert(.looks, self, from: allowsGroupOpacity, to: newValue)
-            keep(newValue, \.allowsGroupOpacity)
-        }
+        set { keepInert(.looks, newValue, \.allowsGroupOpacity) }
     }
     /// The blend mode for what is below the layer, such as `"multiplyBlendMode"`; other filters are ignored.
     open var compositingFilter: Any? {
@@ -374,26 +370,17 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Whether the layer is drawn into a bitmap first; stored only.
     open var shouldRasterize: Bool {
         get { rare.shouldRasterize }
-        set {
-            inert(.behavior, self, from: shouldRasterize, to: newValue)
-            keep(newValue, \.shouldRasterize)
-        }
+        set { keepInert(.behavior, newValue, \.shouldRasterize) }
     }
     /// The scale of that bitmap, in pixels per point; stored only.
     open var rasterizationScale: CGFloat {
         get { rare.rasterizationScale }
-        set {
-            inert(.behavior, self, from: rasterizationScale, to: newValue)
-            keep(newValue, \.rasterizationScale)
-        }
+        set { keepInert(.behavior, newValue, \.rasterizationScale) }
     }
     /// Whether the contents use extended dynamic range; stored only.
     open var wantsExtendedDynamicRangeContent: Bool {
         get { rare.wantsExtendedDynamicRangeContent }
-        set {
-            inert(.looks, self, from: wantsExtendedDynamicRangeContent, to: newValue)
-            keep(newValue, \.wantsExtendedDynamicRangeContent)
-        }
+        set { keepInert(.looks, newValue, \.wantsExtendedDynamicRangeContent) }
     }
 
     // MARK: Shadow
@@ -542,10 +529,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Default values of properties; stored only.
     open var style: [AnyHashable: Any]? {
         get { rare.style }
-        set {
-            inert(.behavior, self, from: style, to: newValue)
-            keep(newValue, \.style)
-        }
+        set { keepInert(.behavior, newValue, \.style) }
     }
 
     // MARK: Values by key
@@ -573,10 +557,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The duration of the layer's time; stored only.
     open var duration: CFTimeInterval {
         get { rare.duration }
-        set {
-            inert(.looks, self, from: duration, to: newValue)
-            keep(newValue, \.duration)
-        }
+        set { keepInert(.looks, newValue, \.duration) }
     }
     /// The speed of the layer's time relative to that of its superlayer; 0 stops its animations.
     open var speed: Float {
@@ -591,34 +572,22 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The number of repetitions; stored only.
     open var repeatCount: Float {
         get { rare.repeatCount }
-        set {
-            inert(.looks, self, from: repeatCount, to: newValue)
-            keep(newValue, \.repeatCount)
-        }
+        set { keepInert(.looks, newValue, \.repeatCount) }
     }
     /// How long the layer's time repeats, in seconds; stored only.
     open var repeatDuration: CFTimeInterval {
         get { rare.repeatDuration }
-        set {
-            inert(.looks, self, from: repeatDuration, to: newValue)
-            keep(newValue, \.repeatDuration)
-        }
+        set { keepInert(.looks, newValue, \.repeatDuration) }
     }
     /// Whether the layer's time runs backward after each repetition; stored only.
     open var autoreverses: Bool {
         get { rare.autoreverses }
-        set {
-            inert(.looks, self, from: autoreverses, to: newValue)
-            keep(newValue, \.autoreverses)
-        }
+        set { keepInert(.looks, newValue, \.autoreverses) }
     }
     /// What the layer shows outside of its active time; stored only.
     open var fillMode: CAMediaTimingFillMode {
         get { rare.fillMode }
-        set {
-            inert(.looks, self, from: fillMode, to: newValue)
-            keep(newValue, \.fillMode)
-        }
+        set { keepInert(.looks, newValue, \.fillMode) }
     }
 
     /// Called at the end of each initializer, before the layer is used.

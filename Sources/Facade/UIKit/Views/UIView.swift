@@ -437,11 +437,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     func setDefaultOpaque(_ isOpaque: Bool) { state.isOpaque = isOpaque }
     /// Whether the bounds are cleared before drawing; stored only.
     open var clearsContextBeforeDrawing: Bool {
-        get { state.seldom?.clearsContextBeforeDrawing ?? true }
-        set {
-            inert(.behavior, self, from: clearsContextBeforeDrawing, to: newValue)
-            if newValue != true || state.seldom != nil { state.ownSeldom.clearsContextBeforeDrawing = newValue }
-        }
+        get { rare.clearsContextBeforeDrawing }
+        set { keepInert(.behavior, newValue, \.clearsContextBeforeDrawing) }
     }
     /// Whether the view and its subviews are hidden; a hidden view takes no space in a stack view.
     open var isHidden: Bool {
@@ -454,11 +451,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     /// The part of the content that stretches, in unit coordinates; stored only.
     open var contentStretch: CGRect {
-        get { state.seldom?.contentStretch ?? ViewSeldom.whole }
-        set {
-            inert(.looks, self, from: contentStretch, to: newValue)
-            state.ownSeldom.contentStretch = newValue
-        }
+        get { rare.contentStretch }
+        set { keepInert(.looks, newValue, \.contentStretch) }
     }
     /// The view whose alpha channel masks this one.
     open var mask: UIView? {
@@ -478,11 +472,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     /// The adjustment of the tint color; calls `tintColorDidChange()`, but never dims the color here.
     open var tintAdjustmentMode: TintAdjustmentMode {
-        get { state.seldom?.tintAdjustmentMode ?? .automatic }
+        get { rare.tintAdjustmentMode }
         set {
             guard newValue != tintAdjustmentMode else { return }
-            inert(.looks, self)
-            state.ownSeldom.tintAdjustmentMode = newValue
+            keepInert(.looks, newValue, \.tintAdjustmentMode)
             tintChanged()
         }
     }
@@ -636,11 +629,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     /// The priority in its focus group; stored only.
     open var focusGroupPriority: UIFocusGroupPriority {
-        get { state.seldom?.focusGroupPriority ?? .ignored }
-        set {
-            inert(.behavior, self, from: focusGroupPriority, to: newValue)
-            if newValue != .ignored || state.seldom != nil { state.ownSeldom.focusGroupPriority = newValue }
-        }
+        get { rare.focusGroupPriority }
+        set { keepInert(.behavior, newValue, \.focusGroupPriority) }
     }
     /// Called when focus may be about to move; never called here.
     open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
@@ -749,11 +739,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     private var isModalForReaders = false
     /// Whether the colors stay the same under Invert Colors; stored only.
     open var accessibilityIgnoresInvertColors: Bool {
-        get { state.seldom?.accessibilityIgnoresInvertColors ?? false }
-        set {
-            inert(.behavior, self, from: accessibilityIgnoresInvertColors, to: newValue)
-            if newValue != false || state.seldom != nil { state.ownSeldom.accessibilityIgnoresInvertColors = newValue }
-        }
+        get { rare.accessibilityIgnoresInvertColors }
+        set { keepInert(.behavior, newValue, \.accessibilityIgnoresInvertColors) }
     }
     /// Whether the element responds to user interaction; `true` by default.
     open var accessibilityRespondsToUserInteraction: Bool {
@@ -795,11 +782,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     private var ownNavigationStyle = UIAccessibilityNavigationStyle.automatic
     /// The kind of container that the view is for assistive technologies; stored only.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { state.seldom?.accessibilityContainerType ?? .none }
-        set {
-            inert(.behavior, self, from: accessibilityContainerType, to: newValue)
-            if newValue != .none || state.seldom != nil { state.ownSeldom.accessibilityContainerType = newValue }
-        }
+        get { rare.accessibilityContainerType }
+        set { keepInert(.behavior, newValue, \.accessibilityContainerType) }
     }
     /// Whether VoiceOver reads the view's children as a group.
     open var shouldGroupAccessibilityChildren: Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimGeometry
+import LayoutSimInertness
 import LayoutSimViewTree
 
 /// The stored state of a view besides its layer.
@@ -75,7 +76,8 @@ struct ViewState {
 
 /// The rarely used values of a view.
 final class ViewSeldom {
-    static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The defaults of a view on which none of them is set; never modified.
+    @MainActor static let standard = ViewSeldom()
 
     weak var owner: (any ViewOwner)?
     var contentScaleFactor: CGFloat?
@@ -111,7 +113,7 @@ final class ViewSeldom {
     var measuredOverride: CGSize?
     /// The design-time sizes from a file for the class, or `nil`.
     var design: DesignSizes?
-    var contentStretch: CGRect = ViewSeldom.whole
+    var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
     var motionEffects: [UIMotionEffect] = []
     var focusGroupIdentifier: String?
     var focusEffect: UIFocusEffect?
@@ -136,6 +138,21 @@ final class ViewSeldom {
     var accessibility: AccessibilityNotes?
     var accessibilityIgnoresInvertColors = false
     var accessibilityContainerType = UIAccessibilityContainerType.none
+}
+
+extension UIView {
+    /// The rarely used values, or their defaults.
+    var rare: ViewSeldom { state.seldom ?? .standard }
+
+    /// Stores a value without effect, and records that a property got another one.
+    func keepInert<Value: Equatable>(
+        _ inertness: Inertness, _ value: Value, _ path: ReferenceWritableKeyPath<ViewSeldom, Value>,
+        _ member: String = #function
+    ) {
+        guard value != rare[keyPath: path] else { return }
+        inert(inertness, self, member)
+        state.ownSeldom[keyPath: path] = value
+    }
 }
 
 extension ViewState {
