@@ -5,8 +5,7 @@ enum Imports {
     /// Modules whose parts are replaced by the whole module.
     private static let whole: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText",
-        "Foundation",
-        "Dispatch",
+        "Foundation", "Dispatch",
     ]
 
     /// Modules that declare here what others declare on Apple's systems.
@@ -78,14 +77,14 @@ enum Imports {
         "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
         "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage",
-        "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+        "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
         "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
         "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MediaAccessibility",
         "MediaPlayer", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
-        "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
-        "NotificationCenter", "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
+        "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
+        "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
         "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter",
