@@ -112,7 +112,8 @@ func facade(_ name: String, on others: [String], _ dependencies: [String] = [], 
     .target(
         name: name, dependencies: others.map { .target(name: $0) } + targets(["Inertness"] + dependencies),
         path: "Sources/" + (folder ?? "\(layer(of: name))/\(name)"),
-        swiftSettings: strict)
+        // UIKit has so many files that those that did not change are worth keeping.
+        swiftSettings: strict + (name == "UIKit" ? [] : whole))
 }
 
 /// Tests of a small module of `facade`.

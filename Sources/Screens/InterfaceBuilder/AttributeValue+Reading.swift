@@ -31,6 +31,8 @@ extension AttributeValue {
             case .real, .integer, .number, .bool, .boolean: element["value"].map(AttributeValue.init(word:))
             case .point: element.point.map(AttributeValue.point)
             case .size, .value: element.size.map(AttributeValue.size)
+            case .offsetWrapper: element.offset.map(AttributeValue.size)
+            case .date: element.number("timeIntervalSinceReferenceDate").map(AttributeValue.number)
             case .rect: element.rect.map(AttributeValue.rect)
             case .inset, .edgeInsets, .directionalEdgeInsets: .insets(element.insets(isRightToLeft: false))
             case .range: element.range
@@ -52,6 +54,11 @@ extension XMLElement {
         return Point(x: x, y: y)
     }
 
+    fileprivate var offset: Size? {
+        guard let width = number("horizontal"), let height = number("vertical") else { return nil }
+        return Size(width: width, height: height)
+    }
+
     fileprivate var range: AttributeValue? {
         guard let start = number("location"), let length = number("length") else { return nil }
         return .range(location: Int(start), length: Int(length))
@@ -71,7 +78,8 @@ func finiteNumber(_ text: String?) -> Double? {
 private enum ValueKind: String {
     case string, mutableString
     case real, integer, number, bool, boolean
-    case point, size, value, rect, inset, edgeInsets, directionalEdgeInsets, range
+    case date
+    case point, size, offsetWrapper, value, rect, inset, edgeInsets, directionalEdgeInsets, range
     case color
     case rectEdge, extendedEdge, accessibilityTraits, dataDetectorType
 }

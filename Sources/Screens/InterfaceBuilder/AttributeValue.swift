@@ -3,6 +3,7 @@ package import LayoutSimGeometry
 /// A value that a file gives to a property of an object, decoded from the file's spelling.
 package enum AttributeValue: Hashable, Sendable {
     case bool(Bool)
+    /// A number, or a moment in seconds since the reference date of Foundation.
     case number(Double)
     case string(String)
     case strings([String])
@@ -12,7 +13,7 @@ package enum AttributeValue: Hashable, Sendable {
     case options([String])
     /// A point in points.
     case point(Point)
-    /// A size in points.
+    /// A size or an offset in points.
     case size(Size)
     /// A rectangle in points.
     case rect(Rect)

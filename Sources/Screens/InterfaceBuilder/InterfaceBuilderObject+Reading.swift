@@ -38,6 +38,8 @@ extension InterfaceBuilderObject {
             attributes["accessibilityIdentifier"] = child["identifier"].map(AttributeValue.string)
             attributes["accessibilityLabel"] = child.filledText("label").map(AttributeValue.string)
             attributes["accessibilityHint"] = child.filledText("hint").map(AttributeValue.string)
+            attributes["accessibilityTraits"] = child.property("traits").flatMap { AttributeValue($0, resources) }
+            attributes["isAccessibilityElement"] = child.property("isElement").flatMap { AttributeValue($0, resources) }
         case _ where child.name == "imageReference":
             attributes[key] = ImageReference(element, key, resources).map(AttributeValue.image)
         case _ where child.isPlainValue: attributes[key] = AttributeValue(child, resources)

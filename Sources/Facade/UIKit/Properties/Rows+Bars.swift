@@ -156,8 +156,8 @@ extension PropertyTables {
     static let uiTabBarItem = ObjectProperty.table(of: UITabBarItem.self) {
         $0.add("selectedImage", \.selectedImage, nib: .own)
         $0.add("badgeValue", \.badgeValue, nib: .own)
-        $0.add("badgeColor", \.badgeColor)
-        $0.add("titlePositionAdjustment", \.titlePositionAdjustment)
+        $0.add("badgeColor", \.badgeColor, nib: .own)
+        $0.add("titlePositionAdjustment", \.titlePositionAdjustment, nib: .own)
         $0.add("standardAppearance", \.standardAppearance)
         $0.add("scrollEdgeAppearance", \.scrollEdgeAppearance)
     }

@@ -32,7 +32,7 @@ extension PropertyTables {
         $0.get("tracking", \.isTracking)
         $0.get("touchInside", \.isTouchInside)
         $0.add("contextMenuInteractionEnabled", \.isContextMenuInteractionEnabled)
-        $0.add("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction)
+        $0.add("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, nib: .own)
         $0.add("toolTip", \.toolTip)
         $0.add("toolTipInteraction", \.toolTipInteraction)
         $0.add("contextMenuInteraction", \.contextMenuInteraction)
@@ -46,10 +46,10 @@ extension PropertyTables {
         $0.add("calendar", \.calendar)
         $0.add("timeZone", \.timeZone)
         $0.add("date", \.date)
-        $0.add("minimumDate", \.minimumDate)
-        $0.add("maximumDate", \.maximumDate)
+        $0.add("minimumDate", \.minimumDate, nib: .own)
+        $0.add("maximumDate", \.maximumDate, nib: .own)
         $0.add("countDownDuration", \.countDownDuration)
-        $0.add("minuteInterval", \.minuteInterval)
+        $0.add("minuteInterval", \.minuteInterval, nib: .own)
         $0.add("roundsToMinuteInterval", \.roundsToMinuteInterval)
         $0.add("preferredDatePickerStyle", \.preferredDatePickerStyle)
         $0.get("datePickerStyle", \.datePickerStyle)
@@ -63,7 +63,7 @@ extension PropertyTables {
         $0.add("numberOfPages", \.numberOfPages)
         $0.add("currentPage", \.currentPage)
         $0.add("progress", \.progress)
-        $0.add("hidesForSinglePage", \.hidesForSinglePage)
+        $0.add("hidesForSinglePage", \.hidesForSinglePage, nib: .own)
         $0.look("pageIndicatorTintColor", \.pageIndicatorTintColor, nib: .own)
         $0.look("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, nib: .own)
         $0.add("backgroundStyle", \.backgroundStyle)
@@ -72,7 +72,7 @@ extension PropertyTables {
         $0.add("allowsContinuousInteraction", \.allowsContinuousInteraction)
         $0.add("preferredIndicatorImage", \.preferredIndicatorImage)
         $0.add("preferredCurrentPageIndicatorImage", \.preferredCurrentPageIndicatorImage)
-        $0.add("defersCurrentPageDisplay", \.defersCurrentPageDisplay)
+        $0.add("defersCurrentPageDisplay", \.defersCurrentPageDisplay, nib: .own)
     }
     static let uiPageControlProgress = ObjectProperty.table(of: UIPageControlProgress.self) {
         $0.add("delegate", \.delegate)
@@ -111,7 +111,7 @@ extension PropertyTables {
         $0.add("representedObject", \.representedObject)
     }
     static let uiSegmentedControl = ObjectProperty.table(of: UISegmentedControl.self) {
-        $0.add("momentary", \.isMomentary)
+        $0.add("momentary", \.isMomentary, nib: .own)
         $0.add("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent)
         $0.look("selectedSegmentTintColor", \.selectedSegmentTintColor, nib: .own)
         $0.add("selectedSegmentIndex", \.selectedSegmentIndex)
@@ -124,7 +124,7 @@ extension PropertyTables {
         $0.add("value", \.value, nib: .own(absent: 0.5))
         $0.add("minimumValueImage", \.minimumValueImage, nib: .own)
         $0.add("maximumValueImage", \.maximumValueImage, nib: .own)
-        $0.add("continuous", \.isContinuous)
+        $0.add("continuous", \.isContinuous, nib: .own)
         $0.look("minimumTrackTintColor", \.minimumTrackTintColor, nib: .own)
         $0.look("maximumTrackTintColor", \.maximumTrackTintColor, nib: .own)
         $0.look("thumbTintColor", \.thumbTintColor, nib: .own)
@@ -136,9 +136,9 @@ extension PropertyTables {
         $0.get("currentMaximumTrackImage", \.currentMaximumTrackImage)
     }
     static let uiStepper = ObjectProperty.table(of: UIStepper.self) {
-        $0.add("continuous", \.isContinuous)
-        $0.add("autorepeat", \.autorepeat)
-        $0.add("wraps", \.wraps)
+        $0.add("continuous", \.isContinuous, nib: .own)
+        $0.add("autorepeat", \.autorepeat, nib: .own)
+        $0.add("wraps", \.wraps, nib: .own)
         $0.add("minimumValue", \.minimumValue, nib: .own)
         $0.add("maximumValue", \.maximumValue, nib: .own)
         // After the range, which limits it.

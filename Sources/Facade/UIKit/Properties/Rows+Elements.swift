@@ -21,7 +21,7 @@ extension PropertyTables {
         $0.add("minimumScaleFactor", \.minimumScaleFactor)
         $0.add("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth)
         $0.look("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, nib: .own)
-        $0.add("baselineAdjustment", \.baselineAdjustment)
+        $0.add("baselineAdjustment", \.baselineAdjustment, nib: .own)
         $0.add("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
         $0.look("highlightedTextColor", \.highlightedTextColor, nib: .named("highlightedColor"))
         $0.add("highlighted", \.isHighlighted, nib: .own)

@@ -47,3 +47,66 @@ extension UIReturnKeyType: NibOption {
         }
     }
 }
+
+extension UITextAutocapitalizationType: NibOption {
+    init?(interfaceBuilderName name: String) {
+        switch name {
+        case "none": self = .none
+        case "words": self = .words
+        case "sentences": self = .sentences
+        case "allCharacters": self = .allCharacters
+        default: return nil
+        }
+    }
+}
+
+/// A help with typing that is on, off, or left to the system.
+protocol TypingAid: NibOption {
+    static var no: Self { get }
+    static var yes: Self { get }
+}
+
+extension TypingAid {
+    init?(interfaceBuilderName name: String) {
+        switch name {
+        case "no": self = .no
+        case "yes": self = .yes
+        default: return nil
+        }
+    }
+}
+
+extension UITextAutocorrectionType: TypingAid {}
+extension UITextSpellCheckingType: TypingAid {}
+extension UITextSmartQuotesType: TypingAid {}
+extension UITextSmartDashesType: TypingAid {}
+extension UITextSmartInsertDeleteType: TypingAid {}
+
+extension UIKeyboardAppearance: NibOption {
+    init?(interfaceBuilderName name: String) {
+        switch name {
+        case "alert", "dark": self = .dark
+        case "light": self = .light
+        default: return nil
+        }
+    }
+}
+
+extension UIBaselineAdjustment: NibOption {
+    init?(interfaceBuilderName name: String) {
+        switch name {
+        case "alignBaselines": self = .alignBaselines
+        case "alignCenters": self = .alignCenters
+        case "none": self = .none
+        default: return nil
+        }
+    }
+}
+
+extension UIDataDetectorTypes: NibOptionSet {
+    static let byName: [String: UIDataDetectorTypes] = [
+        "phoneNumber": .phoneNumber, "link": .link, "address": .address, "calendarEvent": .calendarEvent,
+        "shipmentTrackingNumber": .shipmentTrackingNumber, "flightNumber": .flightNumber,
+        "lookupSuggestion": .lookupSuggestion,
+    ]
+}

@@ -94,3 +94,52 @@ extension UISwipeGestureRecognizer.Direction: NibValue, NibOption {
         }
     }
 }
+
+extension UIScrollView.ContentInsetAdjustmentBehavior: NibOption {
+    init?(interfaceBuilderName name: String) {
+        switch name {
+        case "automatic": self = .automatic
+        case "scrollableAxes": self = .scrollableAxes
+        case "never": self = .never
+        case "always": self = .always
+        default: return nil
+        }
+    }
+}
+
+extension UIScrollView.IndicatorStyle: NibOption {
+    init?(interfaceBuilderName name: String) {
+        switch name {
+        case "black": self = .black
+        case "white": self = .white
+        default: return nil
+        }
+    }
+}
+
+extension UITableView.SeparatorInsetReference: NibOption {
+    init?(interfaceBuilderName name: String) {
+        self = name == "fromAutomaticInsets" ? .fromAutomaticInsets : .fromCellEdges
+    }
+}
+
+extension UISearchBar.Style: NibOption {
+    init?(interfaceBuilderName name: String) {
+        switch name {
+        case "prominent": self = .prominent
+        case "minimal": self = .minimal
+        default: return nil
+        }
+    }
+}
+
+extension UIAccessibilityTraits: NibOptionSet {
+    static let byName: [String: UIAccessibilityTraits] = [
+        "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
+        "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement,
+        "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+        "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+        "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "header": .header,
+        "tabBar": .tabBar,
+    ]
+}

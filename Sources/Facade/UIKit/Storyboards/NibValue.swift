@@ -22,6 +22,18 @@ extension NibOption {
     }
 }
 
+/// A set of choices that files have by name.
+@MainActor protocol NibOptionSet: NibValue, OptionSet {
+    /// The choices by their names in Interface Builder's files.
+    static var byName: [String: Self] { get }
+}
+
+extension NibOptionSet where Element == Self {
+    static func value(of attribute: AttributeValue) -> Self? {
+        if case .options(let names) = attribute { Self(names.compactMap { byName[$0] }) } else { nil }
+    }
+}
+
 extension Optional: NibValue where Wrapped: NibValue {
     static func value(of attribute: AttributeValue) -> Wrapped?? { Wrapped.value(of: attribute).map(Optional.some) }
 }
@@ -68,18 +80,26 @@ extension CGSize: NibValue {
     }
 }
 
+extension UIOffset: NibValue {
+    static func value(of attribute: AttributeValue) -> UIOffset? {
+        if case .size(let size) = attribute { UIOffset(horizontal: size.width, vertical: size.height) } else { nil }
+    }
+}
+
+extension Date: NibValue {
+    static func value(of attribute: AttributeValue) -> Date? {
+        if case .number(let seconds) = attribute { Date(timeIntervalSinceReferenceDate: seconds) } else { nil }
+    }
+}
+
 extension UIEdgeInsets: NibValue {
     static func value(of attribute: AttributeValue) -> UIEdgeInsets? {
         if case .insets(let insets) = attribute { UIEdgeInsets(insets) } else { nil }
     }
 }
 
-extension UIRectEdge: NibValue {
-    static func value(of attribute: AttributeValue) -> UIRectEdge? {
-        guard case .options(let names) = attribute else { return nil }
-        let edges: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
-        return UIRectEdge(names.compactMap { edges[$0] })
-    }
+extension UIRectEdge: NibOptionSet {
+    static let byName: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
 }
 
 extension UITextContentType: NibValue {

@@ -42,6 +42,50 @@ import Testing
         #expect(field.textContentType == .postalCode)
     }
 
+    @Test func `help with typing is what the file says`() throws {
+        let field: UITextField = try view(
+            """
+            <textField id="f"><textInputTraits key="textInputTraits" autocapitalizationType="words"
+            autocorrectionType="no" spellCheckingType="yes" smartQuotesType="no" keyboardAppearance="alert"
+            enablesReturnKeyAutomatically="YES"/></textField>
+            """)
+        #expect(field.autocapitalizationType == .words)
+        #expect((field.autocorrectionType, field.spellCheckingType, field.smartQuotesType) == (.no, .yes, .no))
+        #expect(field.smartDashesType == .default)
+        #expect(field.keyboardAppearance == .dark)
+        #expect(field.enablesReturnKeyAutomatically)
+    }
+
+    @Test func `a set has the members that are on`() throws {
+        let view: UITextView = try view(
+            """
+            <textView id="v"><dataDetectorType key="dataDetectorTypes" link="YES" address="NO" phoneNumber="YES"/>
+            <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" header="YES"
+            staticText="YES"/><bool key="isElement" value="NO"/></accessibility></textView>
+            """)
+        #expect(view.dataDetectorTypes == [.phoneNumber, .link])
+        #expect(view.accessibilityTraits == [.staticText, .header])
+        #expect(!view.isAccessibilityElement)
+    }
+
+    @Test func `a scroll view and a picker have the limits of the file`() throws {
+        let view: UIScrollView = try view(
+            """
+            <scrollView contentInsetAdjustmentBehavior="never" indicatorStyle="white" id="v">
+            <inset key="scrollIndicatorInsets" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
+            """)
+        #expect(view.contentInsetAdjustmentBehavior == .never)
+        #expect(view.indicatorStyle == .white)
+        #expect(view.verticalScrollIndicatorInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+        let picker: UIDatePicker = try self.view(
+            """
+            <datePicker minuteInterval="5" id="p"><date key="minimumDate" timeIntervalSinceReferenceDate="500"/>
+            </datePicker>
+            """)
+        #expect(picker.minuteInterval == 5)
+        #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 500))
+    }
+
     @Test func `parts of controls have the colors of the file`() throws {
         let color = { (key: String) in "<color key=\"\(key)\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>" }
         let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -66,7 +110,7 @@ import Testing
     /// Attributes of one name that code reads of objects whose rows don't have it: segues say how they present, and
     /// image views, states of buttons and items of bars that show only the layout have images and titles.
     private static let ofOtherObjects: Set<String> = [
-        "image", "modalPresentationStyle", "modalTransitionStyle", "title",
+        "backgroundImage", "image", "modalPresentationStyle", "modalTransitionStyle", "title",
     ]
 
     @Test func `no property with a row is set by code too`() throws {
