@@ -10,7 +10,11 @@ extension Draft {
     ///   - classes: Classes whose overrides are in extensions in other files.
     ///   - names: Base names of members that extensions declare and classes override.
     ///   - isNeeded: Whether there must be a draft, even of a source that stays unchanged.
-    public init?(of source: [UInt8], classes: [String] = [], names: Set<String> = [], isNeeded: Bool = false) {
+    ///   - unknown: The keys of members that are not found by them, since the compiler refuses the lines for them.
+    public init?(
+        of source: [UInt8], classes: [String] = [], names: Set<String> = [], isNeeded: Bool = false,
+        unknown: Set<String> = []
+    ) {
         guard isNeeded || Triggers.occur(in: source) || Triggers.concernOverrides(in: source, of: classes) else {
             return nil
         }
@@ -23,13 +27,13 @@ extension Draft {
             isForTheMac = true
             return
         }
-        self = visitor.finished(isComplete: !tree.hasError || tree.hasAllTokens)
+        self = visitor.finished(isComplete: !tree.hasError || tree.hasAllTokens, unknown: unknown)
     }
 }
 
 extension SourceVisitor {
     /// Returns the draft with the member tables at its end.
-    fileprivate func finished(isComplete: Bool) -> Draft {
+    fileprivate func finished(isComplete: Bool, unknown: Set<String>) -> Draft {
         var draft = draft
         guard isComplete else {
             draft.additions = []
@@ -37,7 +41,9 @@ extension SourceVisitor {
         }
         let named = Set(draft.selectors.map(\.name))
         var calls: [String] = []
-        for (number, scope) in tablesWithRequirements.enumerated() {
+        for (number, table) in tablesWithRequirements.enumerated() {
+            var scope = table
+            scope.entries.removeAll { unknown.contains(String($0.key)) }
             guard let table = scope.table(number: number, named: named) else { continue }
             let opening = scope.conditions.map { "#if \($0)\n" }.joined()
             let closing = scope.conditions.map { _ in "\n#endif" }.joined()

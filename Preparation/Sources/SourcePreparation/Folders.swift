@@ -25,6 +25,13 @@ enum Folders {
         }
     }
 
+    /// Returns the paths of all headers below a folder, in no particular order.
+    static func headers(below folder: String) -> [String] {
+        entries(of: folder, []).flatMap { entry in
+            entry.isFolder ? headers(below: entry.path) : entry.name.hasSuffix(".h") ? [entry.path] : []
+        }
+    }
+
     private static func entries(of folder: String, _ excluded: Set<String>) -> [Entry] {
         guard let handle = opendir(folder) else { return [] }
         defer { closedir(handle) }

@@ -34,6 +34,12 @@ struct MemberScope {
         /// The name with labels, for `#selector`s of members without `@objc`.
         var swiftName: String
         var isExported: Bool
+
+        /// The key by which the member is found: a selector, or the name of a property.
+        var key: Substring {
+            let parts = statement.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+            return parts.count > 1 ? parts[1] : ""
+        }
     }
 }
 

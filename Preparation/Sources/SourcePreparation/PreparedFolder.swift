@@ -5,10 +5,10 @@ import Synchronization
 /// Prepared sources and the overlay that replaces the originals with them.
 public struct PreparedFolder {
     let folder: String
-    private let stamp: String
+    let stamp: String
     /// A folder of links and the folder that they lead to; sources in the first are reported as being in the second.
-    private let copy: (folder: String, original: String)?
-    private var state: State
+    let copy: (folder: String, original: String)?
+    var state: State
 
     /// The state of the sources after the last run.
     struct State: Codable {
@@ -82,6 +82,8 @@ public struct PreparedFolder {
             throw Failure(description: "\(missing): no such file")
         }
         let removed = state.files.keys.filter { stamps[$0] == nil }
+        var book = readBook()
+        try refresh(&book, files: files, changed: files.filter { state.files[$0]?.stamp != stamps[$0] })
         let changed = files.filter { state.files[$0]?.stamp != stamps[$0] }
         let overlay = { [folder, stamp] (generation: Int, version: String) in
             "\(folder)/overlay-\(hash("\(stamp) \(version) \(generation)")).yaml"
@@ -95,12 +97,12 @@ public struct PreparedFolder {
         let symbols = AssetSymbols.additions(catalogs, files: files)
         let touched = files.filter { symbols[$0] != state.symbols[$0] }
         (state.catalogs, state.symbols) = (catalogs, symbols)
-        note(changed, stamps)
+        note(changed, stamps, book)
         let names = overriddenNames
         let areNamesOthers = names != state.names
         state.names = names
         var drafts = drafts(
-            of: areNamesOthers ? files : Set(changed + touched).sorted(), classes: state.facts.concernedClasses)
+            of: areNamesOthers ? files : Set(changed + touched).sorted(), classes: state.facts.concernedClasses, book)
         for (file, draft) in drafts { state.files[file]?.facts = draft.facts }
         var facts = Facts()
         for file in state.files.keys.sorted() { if let own = state.files[file]?.facts { facts.merge(own) } }
@@ -108,23 +110,24 @@ public struct PreparedFolder {
         if facts != state.facts {
             let areClassesOthers = facts.concernedClasses != state.facts.concernedClasses
             let others = files.filter { drafts[$0] == nil && (areClassesOthers || state.files[$0]?.isPrepared == true) }
-            drafts.merge(self.drafts(of: others, classes: facts.concernedClasses)) { $1 }
+            drafts.merge(self.drafts(of: others, classes: facts.concernedClasses, book)) { $1 }
             for file in others { state.files[file]?.facts = drafts[file]?.facts }
             state.facts = facts
         }
         if try write(drafts, facts, unless: Set(changed)) { state.generation += 1 }
         path = overlay(state.generation, state.version)
         try writeOverlay(to: path)
-        try save(JSONEncoder().encode(state), to: folder + "/state.json")
+        try saveState()
         return path
     }
 
     /// Records the names in changed files.
-    private mutating func note(_ files: [String], _ stamps: [String: FileStamp]) {
+    private mutating func note(_ files: [String], _ stamps: [String: FileStamp], _ book: FaultBook) {
+        let sources = sources(book)
         let found = Mutex([String: Mentions]())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            guard let data = FileManager.default.contents(atPath: files[index]) else { return }
-            let mentions = Mentions(of: Array(data))
+            guard let text = sources.contents(of: files[index]) else { return }
+            let mentions = Mentions(of: text)
             found.withLock { $0[files[index]] = mentions.isEmpty ? nil : mentions }
         }
         let mentions = found.withLock { $0 }
@@ -151,17 +154,20 @@ public struct PreparedFolder {
     }
 
     /// Returns drafts of files, using all cores.
-    private func drafts(of files: [String], classes: [String]) -> [String: Draft] {
+    private func drafts(of files: [String], classes: [String], _ book: FaultBook) -> [String: Draft] {
+        let sources = sources(book)
         let found = Mutex([String: Draft]())
         let (names, symbols, areAllNeeded) = (state.names, state.symbols, copy != nil)
         let isNeeded = files.map { file in
-            if areAllNeeded || symbols[file] != nil { return true }
+            if areAllNeeded || symbols[file] != nil || sources.entry(of: file) != nil { return true }
             guard let mentions = state.files[file]?.mentions else { return false }
             return !names.isDisjoint(with: mentions.overridden) || !names.isDisjoint(with: mentions.extended)
         }
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            guard let data = FileManager.default.contents(atPath: files[index]),
-                var draft = Draft(of: Array(data), classes: classes, names: names, isNeeded: isNeeded[index])
+            guard let text = sources.contents(of: files[index]),
+                var draft = Draft(
+                    of: text, classes: classes, names: names, isNeeded: isNeeded[index],
+                    unknown: sources.entry(of: files[index])?.unknown ?? [])
             else { return }
             if let declarations = symbols[files[index]] { draft.additions.append(declarations) }
             found.withLock { [draft] in $0[files[index]] = draft }
@@ -183,9 +189,8 @@ public struct PreparedFolder {
     }
 
     /// Returns the original path of a source.
-    private func original(of file: String) -> String {
-        guard let copy, file.hasPrefix(copy.folder + "/") else { return file }
-        return copy.original + file.dropFirst(copy.folder.count)
+    func original(of file: String) -> String {
+        ReducedSources(folder: folder, copy: copy, book: FaultBook(stamp: stamp)).original(of: file)
     }
 
     /// Returns the text, preceded by a line that names the original if it is compiled under another path.
@@ -194,7 +199,7 @@ public struct PreparedFolder {
         return path == file ? text : Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text
     }
 
-    private func preparedPath(of file: String) -> String { "\(folder)/sources/\(hash(file)).swift" }
+    func preparedPath(of file: String) -> String { "\(folder)/sources/\(hash(file)).swift" }
 
     private func writeOverlay(to path: String) throws {
         let roots = state.files.filter(\.value.isPrepared).keys.sorted().map {
@@ -210,7 +215,7 @@ public struct PreparedFolder {
         try save(Data(text.utf8), to: path)
     }
 
-    private func save(_ data: Data, to path: String) throws {
+    func save(_ data: Data, to path: String) throws {
         do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
             throw Failure(description: "\(path): cannot be written; prepared sources are kept there")
         }
@@ -218,7 +223,7 @@ public struct PreparedFolder {
 }
 
 /// Returns the FNV-1a hash of a text in 16 digits.
-private func hash(_ text: String) -> String {
+func hash(_ text: String) -> String {
     let value = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

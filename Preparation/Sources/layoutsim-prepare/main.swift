@@ -4,7 +4,10 @@ import SourcePreparation
 /// `layoutsim-prepare --classes [--exclude PATH]… PATH…` prints the classes of sources as JSON.
 ///
 /// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] [--exclude PATH]… PATH…` prepares sources and prints the
-/// path of their overlay.
+/// path of their overlay. With `--whole` before the paths, nothing stays set aside in them.
+///
+/// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] --errors FILE` sets aside what the compiler refused, as it
+/// wrote in a file, and prints what is set aside as JSON.
 func run(_ words: [String]) throws -> String {
     if words.first == "--classes" {
         var paths = Array(words.dropFirst())
@@ -24,8 +27,16 @@ func run(_ words: [String]) throws -> String {
         paths.removeFirst(3)
     }
     let excluded = excludedPaths(&paths)
+    let isWhole = paths.first == "--whole"
+    if isWhole { paths.removeFirst() }
     let version = "\(date) \(attributes[.size] ?? 0)"
     var folder = try PreparedFolder(words[0], version: version, stamp: words[1], copy: copy)
+    if paths.count == 2, paths[0] == "--errors" {
+        let output = FileManager.default.contents(atPath: paths[1]).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let result = try folder.setAside(output.split(separator: "\n"))
+        return String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    }
+    if isWhole { try folder.forgetFaults() }
     return try folder.prepare(paths, excluded: excluded)
 }
 

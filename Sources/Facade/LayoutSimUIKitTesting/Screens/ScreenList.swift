@@ -43,7 +43,8 @@ public import UIKit
             // Work scheduled for the next pass of the main queue finishes before a user sees the screen.
             advance(by: 0.001)
             let picture = try screen.pngData()
-            let found = (AppFonts.faults + LayoutFindings.found).map { $0.split(separator: "\n").first ?? "" }
+            let hollow = screen.window.hollowNotes(environment["LAYOUTSIM_HOLLOW"] ?? "")
+            let found = (hollow + AppFonts.faults + LayoutFindings.found).map { $0.split(separator: "\n").first ?? "" }
             try Data(found.joined(separator: "\n").utf8).write(to: notes)
             try picture.write(to: URL(fileURLWithPath: path + ".png"))
         }

@@ -40,6 +40,14 @@ struct ChildProcess {
 
     /// Runs the process to its end, forwards its output and calls a closure with each line.
     func run(watching line: (Substring) -> Void) throws(SwiftError) -> Int32 {
+        try run { text in
+            line(text)
+            return [text]
+        }
+    }
+
+    /// Runs the process to its end and forwards the lines that a closure returns for each line of its output.
+    func run(showing lines: (Substring) -> [Substring]) throws(SwiftError) -> Int32 {
         var (output, error): ([Int32], [Int32]) = ([0, 0], [0, 0])
         guard unsafe pipe(&output) == 0, unsafe pipe(&error) == 0 else { throw SwiftError(.noToolchain(words[0])) }
         for end in output + error { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -50,15 +58,23 @@ struct ChildProcess {
         }
         close(output[1])
         close(error[1])
-        ChildProcess.passOn([(output[0], 1), (error[0], 2)], line)
+        ChildProcess.passOn([(output[0], .output), (error[0], .error)], lines)
         return ChildProcess.wait(for: pid)
     }
 
-    /// Copies from each first descriptor to the second until all have ended.
-    private static func passOn(_ streams: [(from: Int32, to: Int32)], _ line: (Substring) -> Void) {
+    /// Copies lines from each descriptor to its stream until all have ended.
+    private static func passOn(
+        _ streams: [(from: Int32, to: StandardStream)], _ lines: (Substring) -> [Substring]
+    ) {
         var open = streams
         var rests: [Int32: [UInt8]] = [:]
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        func show(_ bytes: ArraySlice<UInt8>, _ stream: StandardStream) {
+            let text = String(decoding: bytes, as: UTF8.self)
+            let shown = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(lines)
+            // If the output is no longer read, the child continues all the same.
+            if !shown.isEmpty { try? stream.write(shown.joined(separator: "\n") + "\n") }
+        }
         while !open.isEmpty {
             var polled = open.map { pollfd(fd: $0.from, events: Int16(POLLIN), revents: 0) }
             _ = unsafe poll(&polled, nfds_t(polled.count), -1)
@@ -66,15 +82,14 @@ struct ChildProcess {
                 let count = unsafe Glibc.read(stream.from, &chunk, chunk.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else {
+                    if let rest = rests[stream.from], !rest.isEmpty { show(rest[...], stream.to) }
                     close(stream.from)
                     open.removeAll { $0.from == stream.from }
                     continue
                 }
-                // If the output is no longer read, the child continues all the same.
-                try? (stream.to == 1 ? StandardStream.output : .error).write(Array(chunk[..<count]))
                 var rest = rests[stream.from, default: []] + chunk[..<count]
                 if let end = rest.lastIndex(of: UInt8(ascii: "\n")) {
-                    String(decoding: rest[..<end], as: UTF8.self).split(separator: "\n").forEach(line)
+                    show(rest[..<end], stream.to)
                     rest = Array(rest[(end + 1)...])
                 }
                 rests[stream.from] = rest

@@ -6,30 +6,34 @@ struct PackageCopy {
     let folder: String
 
     /// Creates the copy; `nil` if the package can be built as it is.
-    init?(of package: SwiftPackage) throws {
+    ///
+    /// - Parameter others: The names of packages on which it does not depend.
+    init?(of package: SwiftPackage, without others: [String] = []) throws {
         let mixed = try PackageCopy.mixedTargets(of: package)
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
-        let isAnswered = ProvidedPackages.areMentioned(in: manifest)
+        let isAnswered = ProvidedPackages.areMentioned(in: manifest) || !others.isEmpty
         guard isAnswered || !mixed.isEmpty else { return nil }
-        try self.init(of: package, mixed: mixed, manifest: isAnswered ? "" : nil)
+        try self.init(of: package, mixed: mixed, manifest: isAnswered ? "" : nil, without: others)
     }
 
     /// Creates a copy with statements added at the end of its manifest.
     ///
     /// - Parameter addition: Returns the added statements, given the name of the package's variable.
-    init(of package: SwiftPackage, adding addition: (_ name: Substring) -> String) throws {
+    init(
+        of package: SwiftPackage, without others: [String] = [], adding addition: (_ name: Substring) -> String
+    ) throws {
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         try self.init(
             of: package, mixed: PackageCopy.mixedTargets(of: package),
-            manifest: addition(ProvidedPackages.packageName(in: manifest)))
+            manifest: addition(ProvidedPackages.packageName(in: manifest)), without: others)
     }
 
     /// - Parameter manifest: What is added to a manifest of its own; `nil` to use the package's.
-    private init(of package: SwiftPackage, mixed: [String], manifest: String?) throws {
+    private init(of package: SwiftPackage, mixed: [String], manifest: String?, without others: [String]) throws {
         folder = package.cache + "/package"
         try Folder(folder).removeAll()
         try PackageCopy.link(package.root, to: folder, mixed: mixed)
-        if let manifest { try PackageCopy.writeManifests(of: package, to: folder, adding: manifest) }
+        if let manifest { try PackageCopy.writeManifests(of: package, to: folder, adding: manifest, others) }
     }
 
     /// Returns the folders of targets that contain both languages.
@@ -43,7 +47,7 @@ struct PackageCopy {
     /// Replaces links by manifests without replaced dependencies, and prevents the original's resolved versions from
     /// being written through a link.
     private static func writeManifests(
-        of package: SwiftPackage, to folder: String, adding addition: String
+        of package: SwiftPackage, to folder: String, adding addition: String, _ others: [String]
     ) throws {
         for name in try Folder(package.root).names() where name.hasPrefix("Package") {
             let original = File(package.root + "/" + name)
@@ -52,7 +56,8 @@ struct PackageCopy {
             let copy = File(folder + "/" + name)
             try copy.remove()
             if name == "Package.resolved" { continue }
-            let manifest = ProvidedPackages.manifest(String(decoding: bytes, as: UTF8.self), root: package.root)
+            let manifest = ProvidedPackages.manifest(
+                String(decoding: bytes, as: UTF8.self), root: package.root, without: others)
             try copy.write(manifest + addition)
         }
     }

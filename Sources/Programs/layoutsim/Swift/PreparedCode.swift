@@ -5,6 +5,8 @@ struct PreparedCode {
     let checkout: Checkout
     /// The overlay file that replaces the originals with prepared texts.
     let overlay: String
+    /// The words with which the program that prepares sources is run for these.
+    private let preparation: [String]
 
     /// Prepares sources.
     ///
@@ -13,18 +15,31 @@ struct PreparedCode {
     ///   - excluded: The files and folders in them that are not compiled.
     ///   - cache: The folder for the prepared texts.
     ///   - copy: A folder of links that is compiled in place of a package, and the package.
+    ///   - isWhole: Whether nothing is set aside in them.
     init(
-        _ paths: [String], excluded: [String] = [], cache: String, copy: (folder: String, original: String)? = nil
+        _ paths: [String], excluded: [String] = [], cache: String, copy: (folder: String, original: String)? = nil,
+        isWhole: Bool = false
     ) throws {
         checkout = try Checkout()
         try checkout.preparation.bringUpToDate()
         try checkout.library.bringUpToDate()
         let copied = copy.map { ["--copy", $0.folder, $0.original] } ?? []
         let left = excluded.flatMap { ["--exclude", $0] }
-        let words = [checkout.preparation.product, cache, checkout.library.identity] + copied + left + paths
+        preparation = [checkout.preparation.product, cache, checkout.library.identity] + copied
+        let words = preparation + left + (isWhole ? ["--whole"] : []) + paths
         let (status, output) = try ChildProcess(words).read()
         guard status == 0 else { throw SwiftError(.notPrepared) }
         overlay = String(decoding: output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    /// Sets aside what the compiler refused; the sources have to be prepared again then.
+    ///
+    /// - Parameter errors: The lines of the compiler's output with errors, which are kept in a file.
+    func setAside(_ errors: [Substring], in file: File) throws -> SettingAside {
+        try file.write(errors.map { $0 + "\n" }.joined())
+        let (status, output) = try ChildProcess(preparation + ["--errors", file.path]).read()
+        guard status == 0 else { throw SwiftError(.notPrepared) }
+        return try SettingAside(output)
     }
 
     /// The modules that each source imports: UIKit, for what the preparation writes, and Core Text, which UIKit exports on

@@ -1,3 +1,5 @@
+import LayoutSimFiles
+
 /// A package whose sources are prepared, with all of its dependencies.
 struct PreparedPackage {
     private let package: SwiftPackage
@@ -7,9 +9,12 @@ struct PreparedPackage {
     let packages: [String]
     /// The arguments with which the commands of the toolchain build it.
     let flags: [String]
+    private let code: PreparedCode
 
     /// Prepares its sources.
-    init(_ package: SwiftPackage, builtAs copied: PackageCopy?) throws {
+    ///
+    /// - Parameter isWhole: Whether nothing is set aside in them.
+    init(_ package: SwiftPackage, builtAs copied: PackageCopy?, isWhole: Bool = false) throws {
         self.package = package
         let copy = copied?.folder
         self.copy = copy
@@ -18,9 +23,18 @@ struct PreparedPackage {
         let excluded = try package.excluded().map { path in
             copy.map { $0 + path.dropFirst(package.root.count) } ?? path
         }
-        let code = try PreparedCode(
-            folders, excluded: excluded, cache: package.cache, copy: copy.map { ($0, package.root) })
-        flags = try code.compilerFlags().flatMap { ["-Xswiftc", $0] } + code.linkerFlags.flatMap { ["-Xlinker", $0] }
+        code = try PreparedCode(
+            folders, excluded: excluded, cache: package.cache, copy: copy.map { ($0, package.root) }, isWhole: isWhole)
+        // One build tells all errors of a module.
+        let bearing = isWhole ? [] : ["-continue-building-after-errors"]
+        flags =
+            try (code.compilerFlags() + bearing).flatMap { ["-Xswiftc", $0] }
+            + code.linkerFlags.flatMap { ["-Xlinker", $0] }
+    }
+
+    /// Sets aside what the compiler refused; the package has to be prepared again then.
+    func setAside(_ errors: [Substring]) throws -> SettingAside {
+        try code.setAside(errors, in: File(package.cache + "/errors.txt"))
     }
 
     /// The environment variables with the folders of its code and that of its dependencies, for programs that need

@@ -10,13 +10,15 @@ enum ProvidedPackages {
 
     /// Returns the manifest of a package without its dependencies on them, for another folder: paths lead to the
     /// package's folder.
-    static func manifest(_ text: String, root: String) -> String {
+    ///
+    /// - Parameter others: The names, in small letters, of other packages on which it does not depend.
+    static func manifest(_ text: String, root: String, without others: [String] = []) -> String {
         let name = packageName(in: text)
         return withNewerTools(text) + """
 
             \(name).dependencies = \(name).dependencies.compactMap { dependency in
                 func isProvided(_ address: String) -> Bool {
-                    \(packages.sorted()).contains { name in
+                    \((packages + others).sorted()).contains { name in
                         [name, name + ".git"].contains { address.lowercased().hasSuffix($0) }
                     }
                 }
@@ -32,10 +34,15 @@ enum ProvidedPackages {
             }
             for target in \(name).targets {
                 let own = \(name).targets.map { $0.name }
+                let others: [String] = \(others.sorted())
+                let none = \(name).dependencies.isEmpty
                 target.dependencies.removeAll { dependency in
                     switch dependency {
-                    case .productItem(let name, _, _, _): return \(products).contains(name)
-                    case .byNameItem(let name, _): return \(products).contains(name) && !own.contains(name)
+                    case .productItem(let name, let package, _, _):
+                        return \(products).contains(name) || others.contains((package ?? name).lowercased())
+                    case .byNameItem(let name, _):
+                        let isLeft = \(products).contains(name) || others.contains(name.lowercased())
+                        return (isLeft || none && !others.isEmpty) && !own.contains(name)
                     default: return false
                     }
                 }

@@ -11,8 +11,9 @@ enum SwiftCommand {
 
     private static let device =
         "With --device NAME, --ios VERSION and --language CODE before the other arguments, "
-        + "replace the defaults: the newest iPhone with its newest system, in English. With --strict, tests also fail "
-        + "where they use what has no effect here, and all of it is listed."
+        + "replace the defaults: the newest iPhone with its newest system, in English. What the compiler refuses here "
+        + "is set aside and listed, and the rest is built. With --strict, nothing is set aside, and tests also fail where "
+        + "they use what has no effect here, and all of it is listed."
 
     private static func toolCommand(_ name: String, _ summary: String, _ example: Command.Example) -> Command {
         Command(

@@ -8,7 +8,7 @@ struct SwiftTool {
     private let name: String
     private var arguments: [String] = []
     private var variables: [String: String] = [:]
-    /// Whether tests fail that use what has no effect.
+    /// Whether tests fail that use what has no effect, and nothing is set aside.
     private var isStrict = false
 
     /// Parses a command line; `nil` if it requests something else, or help.
@@ -34,7 +34,7 @@ struct SwiftTool {
                     throw SwiftError(.option(word, expected: "a device; 'layoutsim devices' lists them"))
                 }
                 variables["LAYOUTSIM_DEVICE"] = try DeviceCatalog.embedded.device(named: device).name
-            case "--strict" where name == "test": isStrict = true
+            case "--strict": isStrict = true
             default: arguments.append(word)
             }
         }
@@ -43,42 +43,59 @@ struct SwiftTool {
     /// Prepares the package and runs the command of the toolchain; returns that command's status.
     mutating func run() throws -> Int32 {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
-        let prepared = try PreparedPackage(package, builtAs: PackageCopy(of: package))
-        variables.merge(prepared.variables) { $1 }
-        let uses = isStrict ? try UsesOfTests(in: package.cache) : nil
+        let unreachable = isStrict ? nil : try UnreachableDependencies(of: package)
+        try unreachable?.report()
+        let copy = try PackageCopy(of: package, without: unreachable?.names ?? [])
+        var rounds = try FaultRounds(package, builtAs: copy, isWhole: isStrict)
+        variables.merge(rounds.prepared.variables) { $1 }
+        guard name != "run" else { return try run(package, &rounds) }
+        let uses = isStrict && name == "test" ? try UsesOfTests(in: package.cache) : nil
         variables.merge(uses?.variables ?? [:]) { $1 }
-        let command = ["swift", name] + prepared.flags + words(prepared.copy, package)
-        let tool = ChildProcess(command, variables: variables)
-        guard name != "run" else { return try tool.run() }
+        if name == "test" { try events(package).write("") }
         var missing = MissingNames()
-        var progress = TestProgress()
-        let status = try tool.run {
+        var run = TestRun()
+        let status = try rounds.run({ command($0, package) }, variables: variables) {
             missing.note($0)
-            progress.note($0)
+            run.note($0)
         }
         if status != 0 {
-            try StandardStream.error.write(missing.description)
-            if name == "test" { try runTheRest(command, progress) }
+            if !run.hasBegun { try StandardStream.error.write(missing.description) }
+            if name == "test" {
+                let command = command(rounds.prepared, package)
+                try run.runTheRest(command, variables: variables)
+                try run.runTheRestOfSwiftTesting(command, events: events(package), variables: variables)
+            }
         }
+        try rounds.report()
+        try StandardStream.error.write(run.faulty.description)
         return try uses?.report() == true && status == 0 ? ExitStatus.findings.rawValue : status
     }
 
-    /// Runs the tests after one that stopped the process in another process, as Xcode does.
-    private func runTheRest(_ command: [String], _ progress: TestProgress) throws {
-        var progress = progress
-        for _ in 0..<SwiftTool.mostProcesses {
-            guard let test = progress.takeInterruptedTest() else { return }
-            try StandardStream.error.write(
-                "layoutsim: error: \(test) crashed; the remaining tests run in another process\n")
-            let rest = ChildProcess(command + progress.argumentsForTheRest, variables: variables)
-            if try rest.run(watching: { progress.note($0) }) == 0 { return }
+    /// Builds a program, and runs it with the standard streams of this process.
+    private func run(_ package: SwiftPackage, _ rounds: inout FaultRounds) throws -> Int32 {
+        let place = ["--package-path", "--scratch-path", "--configuration", "-c"].flatMap { option in
+            value(of: option).map { [option, $0] } ?? []
         }
+        let status = try rounds.run(
+            { ["swift", "build"] + $0.flags + words(place, $0.copy, package) }, variables: variables, watching: { _ in }
+        )
+        try rounds.report()
+        return status == 0 ? try ChildProcess(command(rounds.prepared, package), variables: variables).run() : status
     }
 
-    private static let mostProcesses = 100
+    private func command(_ prepared: PreparedPackage, _ package: SwiftPackage) -> [String] {
+        let option = "--event-stream-output-path"
+        let events = name == "test" && value(of: option) == nil ? [option, events(package).path] : []
+        return ["swift", name] + prepared.flags + events + words(arguments, prepared.copy, package)
+    }
+
+    /// The file in which Swift Testing writes the events of a run.
+    private func events(_ package: SwiftPackage) -> File {
+        File(value(of: "--event-stream-output-path") ?? package.cache + "/events.jsonl")
+    }
 
     /// Returns the arguments, with a copy in place of the package.
-    private func words(_ copy: String?, _ package: SwiftPackage) -> [String] {
+    private func words(_ arguments: [String], _ copy: String?, _ package: SwiftPackage) -> [String] {
         guard let copy else { return arguments }
         var words = arguments
         for option in ["--package-path", "--scratch-path"] {

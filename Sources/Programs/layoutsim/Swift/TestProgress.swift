@@ -3,6 +3,10 @@ struct TestProgress {
     /// The tests that ended, or stopped the process, as `Class.test`.
     private var done: [String] = []
     private var running: Substring?
+    /// Classes whose tests are not run.
+    private var skipped: [String] = []
+    /// Whether a test has begun.
+    private(set) var hasBegun = false
 
     /// Processes a line of the output.
     mutating func note(_ line: Substring) {
@@ -11,6 +15,7 @@ struct TestProgress {
         guard parts.count == 3, parts[1].contains(".") else { return }
         if parts[2].hasPrefix(" started") {
             running = parts[1]
+            hasBegun = true
         } else if running == parts[1] {
             done.append(String(parts[1]))
             running = nil
@@ -25,11 +30,15 @@ struct TestProgress {
         return test
     }
 
+    /// Leaves out the tests of a class from then on.
+    mutating func skip(_ suite: String) { skipped.append(suite) }
+
     /// The arguments of `swift test` that skip completed tests: Swift Testing's tests run in a process of their own.
     var argumentsForTheRest: [String] {
         let names = done.map { name in
             name.split(separator: ".").joined(separator: "/")
         }
-        return ["--skip-build", "--disable-swift-testing", "--skip", "[.](\(names.joined(separator: "|")))$"]
+        let skips = skipped.flatMap { ["--skip", "[.]\($0)/"] }
+        return ["--skip-build", "--disable-swift-testing", "--skip", "[.](\(names.joined(separator: "|")))$"] + skips
     }
 }

@@ -12,6 +12,10 @@ struct ScreenBuild {
     let name: String
     /// The folder for images.
     let pictures: String
+    /// What is set aside in the package.
+    private(set) var faults: [Fault] = []
+    /// The folder of the package.
+    let root: String
 
     /// Builds the package at a path, or the one that contains the working directory; throws the compiler's messages
     /// about its code.
@@ -25,23 +29,31 @@ struct ScreenBuild {
         var screens = try PackageScreens(
             of: package, targets: targets, classes: try ScreenBuild.classes(in: prepared.packages))
         try StandardStream.error.write("layoutsim: building \(package.root)\n")
-        // Each round has fewer screens.
+        if File(package.cache + "/faults.json").exists { faults = try prepared.setAside([]).faults }
+        // Each round has fewer screens, or more that is set aside.
         while true {
             try driver.write(screens.candidates)
             prepared = try driver.prepared(package)
             let (status, output) = try prepared.build(package)
             if status == 0 { break }
             let refused = driver.refused(output[...], among: screens.candidates)
-            guard !refused.isEmpty else {
-                try StandardStream.error.write(output)
+            screens.omit(refused)
+            let outcome = try prepared.setAside(driver.errors(output))
+            guard outcome.errorsOfUser.isEmpty, !outcome.isTooMuch, outcome.count > 0 || !refused.isEmpty else {
+                let errors = outcome.errorsOfUser.map { $0 + "\n" }.joined()
+                let table = FaultTable(outcome.faults, root: package.root).description
+                try StandardStream.error.write(!errors.isEmpty ? errors : outcome.isTooMuch ? table : output)
                 throw SwiftError(.notBuilt("this package"))
             }
-            screens.omit(refused)
+            faults = outcome.faults
         }
         self.screens = screens
         name = File(package.root).name
+        root = package.root
         pictures = package.cache + "/pictures"
-        variables = prepared.variables
+        let hollow = faults.compactMap { fault in fault.lostOverride.map { ($0.prefix { $0 != "." }, $0) } }
+        variables = prepared.variables.merging(
+            ["LAYOUTSIM_HOLLOW": hollow.map { "\($0.0) \($0.1)" }.joined(separator: "\n")]) { $1 }
         let products = package.scratch + "/debug"
         guard let test = try Folder(products).names().first(where: { $0.hasSuffix("PackageTests.xctest") }) else {
             throw SwiftError(.notBuilt("the screen driver"))

@@ -11,7 +11,9 @@ struct ScreenDriver {
     /// Creates the copy.
     init(of package: SwiftPackage, targets: [PackageTarget]) throws {
         self.targets = targets
-        copy = try PackageCopy(of: package) { ScreenDriver.manifest(targets, package: $0) }
+        let unreachable = try UnreachableDependencies(of: package)
+        try unreachable.report()
+        copy = try PackageCopy(of: package, without: unreachable.names) { ScreenDriver.manifest(targets, package: $0) }
     }
 
     private static func manifest(_ targets: [PackageTarget], package: Substring) -> String {
@@ -82,6 +84,13 @@ struct ScreenDriver {
             found[written[index]] = "the compiler says: \(error.message)"
         }
         return found
+    }
+
+    /// Returns the lines with errors in the package's own code.
+    func errors(_ output: String) -> [Substring] {
+        output.split(separator: "\n").filter { line in
+            line.hasPrefix("/") && line.contains(": error: ") && !line.contains("/\(ScreenDriver.name)/")
+        }
     }
 
     /// Returns the prepared copy with all of its dependencies.

@@ -9,6 +9,7 @@ struct ScreenEnd {
     var reason: String {
         let lines = output.split(separator: "\n")
         for line in lines {
+            if let place = line.behind("layoutsim: set aside: ") { return String(place) }
             if let exception = exception(in: line) { return exception }
             if let error = line.behind("Fatal error: ") { return "fatal error: \(error)\(place(of: line))" }
             if let error = line.behind("threw error \"") { return String(error.prefix { $0 != "\"" }) }

@@ -13,6 +13,8 @@ struct ScreenSheet {
     let destination: PictureDestination
     private var cells: [ContactSheet.Cell] = []
     private var paths: [String] = []
+    /// The number of images of screens some of whose code is set aside.
+    private var hollow = 0
 
     init(name: String, destination: PictureDestination) {
         self.name = name
@@ -21,6 +23,7 @@ struct ScreenSheet {
 
     /// Adds the image of a screen, and reports the problems found in its layout.
     mutating func add(_ candidate: ScreenCandidate, _ path: String, _ notes: [String]) throws {
+        if notes.contains(where: { $0.hasPrefix("hollow: ") }) { hollow += 1 }
         try StandardStream.output.write(
             notes.map { "\(candidate.place): warning: \(candidate.name): \($0)\n" }.joined())
         let bitmap = try Bitmap(png: File(path).contents(), file: path)
@@ -33,7 +36,8 @@ struct ScreenSheet {
 
     /// Writes the sheet, or the images.
     func write(of count: Int) throws {
-        let drawn = "drew \(cells.count) of \(counted(count, "screen"))"
+        let rest = hollow == 0 ? "" : ", and \(hollow) without code that is set aside"
+        let drawn = "drew \(cells.count - hollow) of \(counted(count, "screen"))\(rest)"
         var places = PicturePlaces(destination)
         if destination.isFolder {
             for (cell, path) in zip(cells, paths) {

@@ -56,6 +56,7 @@ enum ScreensCommand {
             }
         }
         try StandardStream.output.write(omissions.map { $0.line + "\n" }.joined())
+        try StandardStream.error.write(FaultTable(build.faults, root: build.root).description)
         try sheet.write(of: build.screens.candidates.count + build.screens.omissions.count)
         return omissions.contains(where: \.isFault) ? .findings : .fine
     }

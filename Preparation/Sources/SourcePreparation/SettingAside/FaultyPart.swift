@@ -1,0 +1,158 @@
+import SwiftSyntax
+
+/// The smallest part of a source around an error that can be set aside, and how.
+enum FaultyPart {
+    /// Statements, up to the end of their block.
+    case statements(CodeBlockItemListSyntax, from: CodeBlockItemSyntax)
+    /// A body as a whole, since its end is wrong.
+    case body(CodeBlockItemListSyntax)
+    /// The value of a variable or a parameter, whose type is written.
+    case value(ExprSyntax)
+    /// A word or an attribute.
+    case word(Syntax)
+    /// A supertype in its clause.
+    case supertype(InheritedTypeSyntax, in: InheritanceClauseSyntax)
+    /// The supertypes that are protocols, since the one that is not met is not among them.
+    case protocols(InheritanceClauseSyntax, keepingFirst: Bool)
+    /// A member that is missing in a type.
+    case added(String, to: MemberBlockSyntax)
+    /// An import.
+    case module(ImportDeclSyntax)
+    /// A declaration; `isType` says whether it has members.
+    case declaration(Syntax, isType: Bool)
+}
+
+extension FaultyPart {
+    /// Finds the part for an error at a token; `nil` if nothing around it can be set aside.
+    init?(of error: CompilerError, at token: TokenSyntax) {
+        if let list = token.endedBody, list.standsForItself == false {
+            self = .body(list)
+            return
+        }
+        var node = Syntax(token)
+        while let parent = node.parent {
+            if let part = FaultyPart(node, of: error) {
+                self = part
+                return
+            }
+            node = parent
+        }
+        return nil
+    }
+
+    /// The part that a node is; `nil` if the part is larger.
+    private init?(_ node: Syntax, of error: CompilerError) {
+        if let item = node.as(CodeBlockItemSyntax.self) {
+            self.init(item)
+        } else if let node = node.as(InheritedTypeSyntax.self), let clause = node.clause {
+            self = .supertype(node, in: clause)
+        } else if let clause = node.as(InitializerClauseSyntax.self) {
+            self.init(clause)
+        } else if let node = node.as(ImportDeclSyntax.self) {
+            self = .module(node)
+        } else if let node = node.as(AttributeSyntax.self) {
+            guard !["Test", "Suite"].contains(node.attributeName.trimmedDescription) else { return nil }
+            self = .word(Syntax(node))
+        } else if let type = node.asProtocol((any DeclGroupSyntax).self) {
+            self.init(type, of: error)
+        } else if node.isKept {
+            self.init(declaration: node, of: error)
+        } else {
+            return nil
+        }
+    }
+
+    /// Statements of a body; `nil` for a declaration at the top level.
+    private init?(_ item: CodeBlockItemSyntax) {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
+        guard list.isExecutable else {
+            guard item.item.as(DeclSyntax.self) == nil else { return nil }
+            self = .declaration(Syntax(item), isType: false)
+            return
+        }
+        guard !item.standsForFault, list.enclosingClosure?.usesNumberedArguments != true else { return nil }
+        self = .statements(list, from: item)
+    }
+
+    /// A value of a stored property, a global variable or a parameter.
+    private init?(_ clause: InitializerClauseSyntax) {
+        guard !clause.value.trimmedDescription.hasPrefix(FaultCalls.value) else { return nil }
+        if clause.parent?.is(FunctionParameterSyntax.self) == true {
+            self = .value(clause.value)
+        } else if let binding = clause.parent?.as(PatternBindingSyntax.self), binding.isOfType || binding.isGlobal,
+            let type = binding.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self)
+        {
+            self = .value(clause.value)
+        } else {
+            return nil
+        }
+    }
+
+    /// A type or an extension, of which the least goes.
+    private init?(_ type: any DeclGroupSyntax, of error: CompilerError) {
+        let node = Syntax(type)
+        if let name = error.unmetProtocol, let clause = type.inheritanceClause {
+            let named = clause.inheritedTypes.first {
+                $0.type.trimmedDescription.split(separator: ".").last ?? "" == name
+            }
+            if let named {
+                self = .supertype(named, in: clause)
+                return
+            }
+            let keepsFirst = node.is(ClassDeclSyntax.self)
+            if clause.inheritedTypes.count > (keepsFirst ? 1 : 0) {
+                self = .protocols(clause, keepingFirst: keepsFirst)
+                return
+            }
+        }
+        if let labels = error.requiredInitializer, labels == "init(coder:)" {
+            self = .added("required init?(coder: NSCoder)", to: type.memberBlock)
+        } else if error.isOfMissingInitializer, node.is(ClassDeclSyntax.self) {
+            self = .added("init(\(FaultCalls.end): Void)", to: type.memberBlock)
+        } else {
+            self = .declaration(node, isType: true)
+        }
+    }
+
+    private init(declaration node: Syntax, of error: CompilerError) {
+        let word = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first {
+            $0.name.tokenKind == .keyword(.override)
+        }
+        if error.isOfLostOverride, let word {
+            self = .word(Syntax(word))
+        } else {
+            self = .declaration(node, isType: false)
+        }
+    }
+}
+
+extension Syntax {
+    /// Whether it is a declaration of a type or a file that can be left out by itself.
+    fileprivate var isKept: Bool {
+        if let item = parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self),
+            list.isExecutable
+        {
+            return false
+        }
+        return switch kind {
+        case .functionDecl, .initializerDecl, .subscriptDecl, .variableDecl, .enumCaseDecl, .typeAliasDecl,
+            .associatedTypeDecl, .deinitializerDecl, .operatorDecl, .precedenceGroupDecl, .macroExpansionDecl:
+            true
+        default: false
+        }
+    }
+}
+
+extension InheritedTypeSyntax {
+    fileprivate var clause: InheritanceClauseSyntax? { parent?.parent?.as(InheritanceClauseSyntax.self) }
+}
+
+extension PatternBindingSyntax {
+    private var holder: Syntax? { parent?.parent?.parent }
+    /// Whether it is a stored property of a type.
+    fileprivate var isOfType: Bool { holder?.is(MemberBlockItemSyntax.self) == true }
+    /// Whether it is a variable at the top level of a file.
+    fileprivate var isGlobal: Bool {
+        holder?.parent?.as(CodeBlockItemListSyntax.self).map { !$0.isExecutable } ?? false
+    }
+}

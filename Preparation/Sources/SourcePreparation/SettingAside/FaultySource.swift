@@ -1,0 +1,107 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A source of which parts are set aside until the compiler accepts the rest.
+struct FaultySource {
+    /// The text, with the lines of the original.
+    private(set) var text: [UInt8]
+    /// The faults that were set aside by the last call.
+    private(set) var faults: [Fault] = []
+
+    init(_ text: [UInt8]) { self.text = text }
+
+    /// Sets aside the smallest part around each error.
+    ///
+    /// - Parameter root: Returns the need that a need follows from, if it was set aside itself.
+    mutating func setAside(_ errors: [CompilerError], root: (CompilerError) -> String?) {
+        faults = []
+        let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let lines = SourceLocationConverter(fileName: "", tree: tree)
+        var clauses: [Int: ReducedClause] = [:]
+        var changes: [(edit: Edit, fault: Fault)] = []
+        for error in errors {
+            let place = lines.position(ofLine: error.line, column: error.column)
+            guard place < tree.endPosition, let token = tree.token(at: place),
+                let part = FaultyPart(of: error, at: token)
+            else { continue }
+            let fault = Fault(part, of: error, root: root(error))
+            if let (clause, types) = part.reducedClause {
+                let start = clause.start
+                clauses[start, default: ReducedClause(clause)].leaveOut(types)
+                faults.append(fault)
+            } else if let edit = part.edit(for: fault) {
+                changes.append((edit, fault))
+            }
+        }
+        let kept = FaultySource.outermost(changes)
+        faults += kept.map(\.fault)
+        let edits = kept.map(\.edit) + clauses.sorted { $0.key < $1.key }.map(\.value.edit)
+        text = Edit.apply(edits, to: text)
+    }
+
+    /// Returns the changes that are not within another.
+    private static func outermost(_ changes: [(edit: Edit, fault: Fault)]) -> [(edit: Edit, fault: Fault)] {
+        var (kept, end) = ([(edit: Edit, fault: Fault)](), 0)
+        let sorted = changes.sorted {
+            ($0.edit.range.lowerBound, -$0.edit.range.count) < ($1.edit.range.lowerBound, -$1.edit.range.count)
+        }
+        for change in sorted where change.edit.range.lowerBound >= end {
+            if let last = kept.last, last.edit == change.edit { continue }
+            kept.append(change)
+            end = change.edit.range.upperBound
+        }
+        return kept
+    }
+}
+
+/// A clause of supertypes some of which are left out.
+private struct ReducedClause {
+    private let clause: InheritanceClauseSyntax
+    private var left: Set<Int> = []
+
+    init(_ clause: InheritanceClauseSyntax) { self.clause = clause }
+
+    mutating func leaveOut(_ types: [InheritedTypeSyntax]) { left.formUnion(types.map(\.start)) }
+
+    var edit: Edit {
+        let names = clause.inheritedTypes.compactMap { type in
+            left.contains(type.start)
+                ? StandIn.superclass(for: type.type.trimmedDescription) : type.type.trimmedDescription
+        }
+        return Edit(range: clause.bytes, text: names.isEmpty ? "" : ": " + names.joined(separator: ", "))
+    }
+}
+
+extension FaultyPart {
+    /// The clause and the supertypes in it that are left out.
+    fileprivate var reducedClause: (clause: InheritanceClauseSyntax, types: [InheritedTypeSyntax])? {
+        switch self {
+        case .supertype(let type, let clause): (clause, [type])
+        case .protocols(let clause, let keepsFirst):
+            (clause, Array(clause.inheritedTypes.dropFirst(keepsFirst ? 1 : 0)))
+        default: nil
+        }
+    }
+
+    /// The change that sets the part aside; `nil` for supertypes.
+    fileprivate func edit(for fault: Fault) -> Edit? {
+        switch self {
+        case .statements(let list, let first):
+            let call = FaultCalls.statements(
+                fault.sentence, line: fault.line, in: list.enclosingFunction?.testFramework)
+            return Edit(range: first.start..<list.end, text: call)
+        case .body(let list):
+            let call = FaultCalls.statements(
+                fault.sentence, line: fault.line, in: list.enclosingFunction?.testFramework)
+            return list.isEmpty ? nil : Edit(range: list.bytes, text: call)
+        case .value(let expression):
+            return Edit(range: expression.bytes, text: FaultCalls.value(fault.sentence))
+        case .added(let declaration, let block):
+            let call = FaultCalls.statements(fault.sentence, line: fault.line, in: nil)
+            return .insert(" \(declaration) { \(call) } ", at: block.rightBrace.start)
+        case .word(let node), .declaration(let node, _): return .blank(node.bytes)
+        case .module(let node): return .blank(node.bytes)
+        case .supertype, .protocols: return nil
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// What came of an attempt to set aside what the compiler refused.
+public struct SettingAside: Codable, Sendable {
+    /// The number of parts that are set aside now and were not before.
+    public var count = 0
+    /// The errors that are wrong on Apple's systems too, as the compiler wrote them.
+    public var errorsOfUser: [String] = []
+    /// Everything that is set aside.
+    public var faults: [Fault] = []
+    /// The number of bodies in the sources.
+    public var bodies = 0
+}
+
+extension PreparedFolder {
+    private var bookPath: String { "\(folder)/faults.json" }
+
+    /// Reads what was set aside before, with the same library.
+    func readBook() -> FaultBook {
+        let known = FileManager.default.contents(atPath: bookPath)
+            .flatMap { try? JSONDecoder().decode(FaultBook.self, from: $0) }
+        return known.flatMap { $0.stamp == stamp ? $0 : nil } ?? FaultBook(stamp: stamp)
+    }
+
+    /// Returns the sources without what is set aside.
+    func sources(_ book: FaultBook) -> ReducedSources { ReducedSources(folder: folder, copy: copy, book: book) }
+
+    /// Sets aside the smallest parts around errors of the compiler.
+    ///
+    /// - Parameter output: The lines of the compiler's output that have errors.
+    public mutating func setAside(_ output: [Substring]) throws -> SettingAside {
+        var result = SettingAside()
+        var book = readBook()
+        let files = Dictionary(state.files.keys.map { (original(of: $0), $0) }) { first, _ in first }
+        let sources = sources(book)
+        let round = FaultRound(output.compactMap { CompilerError($0) }, files: files.keys.sorted()) { path in
+            files[path].flatMap(sources.contents)
+        }
+        let errors = round.errors
+        let ofUser = UserErrors(
+            files: files.values.sorted(), roots: Set(book.roots.keys), errors: errors.values.flatMap { $0 })
+        result.errorsOfUser = errors.keys.sorted().flatMap { file in
+            (errors[file] ?? []).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+                .filter { ofUser.contains($0, besides: book) }
+        }.map { "\($0.file):\($0.line):\($0.column): error: \($0.text)" }
+        result.bodies = ofUser.bodies
+        if result.errorsOfUser.isEmpty {
+            for file in errors.keys.sorted() {
+                let path = file.hasSuffix(Self.members) ? String(file.dropLast(Self.members.count)) : file
+                guard let source = files[path], let found = errors[file] else { continue }
+                result.count += try setAside(found, in: source, of: path, &book)
+            }
+        }
+        result.faults = book.faults
+        if result.count > 0 {
+            try write(book)
+            try saveState(isOther: true)
+        }
+        return result
+    }
+
+    /// The suffix of the paths of what is added at the end of a file.
+    private static let members = " (members)"
+
+    /// Sets aside parts of a file and returns how many.
+    private mutating func setAside(
+        _ errors: [CompilerError], in file: String, of path: String, _ book: inout FaultBook
+    ) throws -> Int {
+        guard let text = sources(book).contents(of: file), let whole = FileManager.default.contents(atPath: file) else {
+            return 0
+        }
+        let prepared = PreparedText(
+            FileManager.default.contents(atPath: preparedPath(of: file)).map(Array.init) ?? text)
+        let keys = errors.map { prepared.key(at: $0) }
+        let own = zip(errors, keys).filter { $0.1 == nil && !$0.0.file.hasSuffix(Self.members) }.map(\.0)
+        var source = FaultySource(text)
+        let roots = book.roots
+        source.setAside(own) { error in
+            guard error.namesNeed else { return nil }
+            return error.need.split(separator: ".").last.flatMap { roots[String($0.prefix { $0 != "(" })] }
+        }
+        let unknown = Set(keys.compactMap { $0 }).subtracting(book.files[path]?.unknown ?? [])
+        let faults = source.faults.map { fault in
+            var fault = fault
+            fault.file = path
+            return fault
+        }
+        guard !faults.isEmpty || !unknown.isEmpty else { return 0 }
+        book.add(faults, unknown: unknown, to: path, original: hash(String(decoding: whole, as: UTF8.self)))
+        try save(Data(source.text), to: sources(book).reducedPath(of: path))
+        state.files[file]?.stamp.size = -1
+        return faults.count + unknown.count
+    }
+
+    /// Forgets what was set aside in files that changed, and what they may have answered.
+    mutating func refresh(_ book: inout FaultBook, files: [String], changed: [String]) throws {
+        guard !book.files.isEmpty else { return }
+        let paths = Dictionary(files.map { (original(of: $0), $0) }) { first, _ in first }
+        let hashes = book.files.keys.reduce(into: [String: String]()) { hashes, path in
+            hashes[path] = paths[path].flatMap { FileManager.default.contents(atPath: $0) }
+                .map { hash(String(decoding: $0, as: UTF8.self)) }
+        }
+        let texts = changed.filter { state.files[$0] != nil && state.files[$0]?.stamp.size != -1 }
+            .compactMap { FileManager.default.contents(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
+        let forgotten = book.forget(unless: hashes) { word in
+            !word.isEmpty && texts.contains { $0.contains(word) }
+        }
+        guard !forgotten.isEmpty else { return }
+        for path in forgotten { if let file = paths[path] { state.files[file]?.stamp.size = -1 } }
+        state.generation += 1
+        try write(book)
+    }
+
+    /// Forgets everything that was set aside.
+    public mutating func forgetFaults() throws {
+        let book = readBook()
+        guard !book.files.isEmpty else { return }
+        for file in state.files.keys where book.files[original(of: file)] != nil { state.files[file]?.stamp.size = -1 }
+        try write(FaultBook(stamp: stamp))
+        try saveState(isOther: true)
+    }
+
+    /// Keeps the state for the next run.
+    ///
+    /// - Parameter isOther: Whether a source is different although its file did not change.
+    mutating func saveState(isOther: Bool = false) throws {
+        if isOther { state.generation += 1 }
+        try save(JSONEncoder().encode(state), to: folder + "/state.json")
+    }
+
+    private func write(_ book: FaultBook) throws { try save(JSONEncoder().encode(book), to: bookPath) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The errors that code has on Apple's systems too: no Swift, and names that nobody declares.
+struct UserErrors {
+    private let declared: Set<Substring>
+    private let roots: Set<String>
+    /// The number of bodies in the sources, about.
+    let bodies: Int
+
+    /// - Parameters:
+    ///   - files: The paths of all sources.
+    ///   - roots: The names of declarations that are set aside.
+    ///   - errors: The errors to judge.
+    init(files: [String], roots: Set<String>, errors: [CompilerError]) {
+        self.roots = roots
+        var (declared, bodies) = (Set<Substring>(), 0)
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file) else { continue }
+            let text = String(decoding: data, as: UTF8.self)
+            let found = DeclaredNames(in: text)
+            declared.formUnion(found.names)
+            bodies += found.bodies
+        }
+        let wanted = Set(errors.compactMap(\.missingName)).filter { !declared.contains($0[...]) }
+        if !wanted.isEmpty {
+            let roots = Set(files.compactMap { $0.components(separatedBy: "/Sources/").first })
+            for header in roots.sorted().flatMap(Folders.headers) {
+                guard let data = FileManager.default.contents(atPath: header) else { continue }
+                declared.formUnion(
+                    String(decoding: data, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+            }
+        }
+        self.declared = declared
+        self.bodies = bodies
+    }
+
+    /// Returns whether an error is the user's own.
+    ///
+    /// - Parameter book: What is set aside already: its modules may declare what a file does not find, and what is
+    ///   inherited from their classes has small letters.
+    func contains(_ error: CompilerError, besides book: FaultBook) -> Bool {
+        if error.isOfSyntax { return true }
+        guard book.modules(in: error.file).isEmpty, let name = error.missingName, !importsMore(error.file) else {
+            return false
+        }
+        if book.hasLostSupertypes, name.first?.isLowercase == true { return false }
+        return !declared.contains(name[...]) && !roots.contains(name) && !AppleNames.contain(name)
+            && !GeneratedNames.contain(name)
+    }
+}
+
+extension UserErrors {
+    /// Whether a file imports modules of Apple's whose names are not listed here.
+    private func importsMore(_ file: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: file) else { return true }
+        return !AppleModules.imported(in: String(decoding: data, as: UTF8.self)).isEmpty
+    }
+}
+
+/// The names that a source declares, found without parsing.
+struct DeclaredNames {
+    private(set) var names: Set<Substring> = []
+    /// The number of functions, initializers and computed properties, about.
+    private(set) var bodies = 0
+
+    init(in text: String) {
+        var declares = false
+        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+            if declares { names.insert(word) }
+            declares = DeclaredNames.keywords.contains(word)
+            if word == "func" || word == "init" { bodies += 1 }
+        }
+    }
+
+    private static let keywords: Set<Substring> = [
+        "class", "struct", "enum", "protocol", "func", "var", "let", "case", "typealias", "actor", "associatedtype",
+        "macro", "in", "for", "inout", "import",
+    ]
+}

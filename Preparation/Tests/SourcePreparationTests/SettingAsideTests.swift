@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import SourcePreparation
+
+/// What is set aside around an error, which `▼` marks in a source.
+@Suite struct SettingAsideTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let source: String
+        let error: String
+        let result: String
+        let kind: Fault.Kind
+    }
+
+    private static let missing = "cannot find 'Missing' in scope"
+    private static let trap = "_setAside(\"A.swift:1 needs Missing, which LayoutSim does not have\")"
+
+    static let cases = [
+        Case(
+            testDescription: "the statements from the error on",
+            source: "func f() { a(); ▼Missing.x(); b() }", error: missing, result: "func f() { a(); \(trap) }",
+            kind: .statements),
+        Case(
+            testDescription: "the statements from a variable on",
+            source: "func f() { a(); let b = ▼Missing(); c(b) }", error: missing, result: "func f() { a(); \(trap) }",
+            kind: .statements),
+        Case(
+            testDescription: "only the block of the error",
+            source: "func f() { if a { ▼Missing() } else { b() } }", error: missing,
+            result: "func f() { if a { \(trap) } else { b() } }", kind: .statements),
+        Case(
+            testDescription: "a case of a switch",
+            source: "func f() { switch a { case 1: ▼Missing(); default: b() } }", error: missing,
+            result: "func f() { switch a { case 1: \(trap) default: b() } }", kind: .statements),
+        Case(
+            testDescription: "the whole statement for its condition",
+            source: "func f() { a(); if ▼Missing() { b() } }", error: missing, result: "func f() { a(); \(trap) }",
+            kind: .statements),
+        Case(
+            testDescription: "a closure",
+            source: "func f() { later { _ in ▼Missing() }; b() }", error: missing,
+            result: "func f() { later { _ in \(trap) }; b() }", kind: .statements),
+        Case(
+            testDescription: "more than a closure whose arguments have no names",
+            source: "func f() { a(); later { $0 + ▼Missing() }; b() }", error: missing,
+            result: "func f() { a(); \(trap) }", kind: .statements),
+        Case(
+            testDescription: "a getter",
+            source: "var x: Int { ▼Missing.count }", error: missing, result: "var x: Int { \(trap) }", kind: .statements
+        ),
+        Case(
+            testDescription: "the body that lacks a return",
+            source: "func f() -> Int { a() ▼}", error: "missing return in global function expected to return 'Int'",
+            result: "func f() -> Int { _setAside(\"A.swift:1 does not compile here: "
+                + "missing return in global function expected to return 'Int'\") }", kind: .statements),
+        Case(
+            testDescription: "a test",
+            source: "class A { func testA() { a(); ▼Missing() } }", error: missing,
+            result: "class A { func testA() { a(); XCTFail(\"A.swift:1 needs Missing, which LayoutSim does not have\", "
+                + "line: 1); return } }", kind: .test),
+        Case(
+            testDescription: "a value whose type is written",
+            source: "class A { let x: Int = ▼Missing.count }", error: missing,
+            result:
+                "class A { let x: Int = _valueSetAside(\"A.swift:1 needs Missing, which LayoutSim does not have\") }",
+            kind: .value),
+        Case(
+            testDescription: "a property whose type is not written",
+            source: "class A { let x = ▼Missing.count; let y = 1 }", error: missing,
+            result: "class A {                     ; let y = 1 }", kind: .declaration),
+        Case(
+            testDescription: "a function with a type that is missing",
+            source: "struct A { func f(_ x: ▼Missing) { a() }; var y = 1 }",
+            error: "cannot find type 'Missing' in scope", result: "struct A {                            ; var y = 1 }",
+            kind: .declaration),
+        Case(
+            testDescription: "a protocol",
+            source: "class A: B, ▼Missing, C { }", error: "cannot find type 'Missing' in scope",
+            result: "class A: B, C          { }", kind: .inheritance),
+        Case(
+            testDescription: "a superclass with the name of a class of UIKit",
+            source: "class A: ▼SwipeTableViewCell { }", error: "cannot find type 'SwipeTableViewCell' in scope",
+            result: "class A: UITableViewCell    { }", kind: .inheritance),
+        Case(
+            testDescription: "a conformance",
+            source: "class ▼A: B, C { }", error: "type 'A' does not conform to protocol 'C'",
+            result: "class A: B    { }", kind: .inheritance),
+        Case(
+            testDescription: "an initializer that must be repeated",
+            source: "class ▼A: UIView { }",
+            error: "'required' initializer 'init(coder:)' must be provided by subclass of 'UIView'",
+            result: "class A: UIView {  required init?(coder: NSCoder) { _setAside(\"A.swift:1 does not compile here: "
+                + "'required' initializer 'init(coder:)' must be provided by subclass of 'UIView'\") } }", kind: .added),
+        Case(
+            testDescription: "a word",
+            source: "class A { override func ▼f() { } }",
+            error: "method does not override any method from its superclass",
+            result: "class A {          func f() { } }", kind: .word),
+        Case(
+            testDescription: "an attribute",
+            source: "class A { @▼Missing var x = 1 }", error: "unknown attribute 'Missing'",
+            result: "class A {          var x = 1 }", kind: .word),
+        Case(
+            testDescription: "a module", source: "import ▼Missing\nimport UIKit", error: "no such module 'Missing'",
+            result: "              \nimport UIKit", kind: .module),
+        Case(
+            testDescription: "an extension", source: "extension ▼Missing { func f() { } }\nlet x = 1",
+            error: "cannot find type 'Missing' in scope",
+            result: "                                  \nlet x = 1".replacing(
+                "                                  ", with: String(repeating: " ", count: 32)),
+            kind: .type),
+    ]
+
+    private func setAside(_ source: String, _ text: String) -> (text: String, faults: [Fault]) {
+        let bytes = Array(source.utf8)
+        let mark = Array("▼".utf8)
+        let start = bytes.indices.first { bytes[$0...].starts(with: mark) } ?? 0
+        var faulty = FaultySource(Array(bytes[..<start] + bytes[(start + mark.count)...]))
+        let lines = bytes[..<start].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let error = CompilerError(
+            file: "/A.swift", line: lines.count, column: (lines.last?.count ?? 0) + 1, text: text)
+        faulty.setAside([error]) { _ in nil }
+        return (String(decoding: faulty.text, as: UTF8.self), faulty.faults)
+    }
+
+    @Test(arguments: cases) func `the smallest part around an error is set aside`(_ example: Case) throws {
+        let (text, faults) = setAside(example.source, example.error)
+        let words = { (text: String) in text.split(separator: " ").joined(separator: " ") }
+        #expect(words(text) == words(example.result))
+        #expect(faults.map(\.kind) == [example.kind])
+        #expect(text.count { $0 == "\n" } == example.source.count { $0 == "\n" })
+    }
+
+    @Test func `what stands for a fault already is not set aside again, but what is around it`() {
+        let once = setAside("class A { func f() -> Int { ▼Missing() } }", Self.missing).text
+        let twice = setAside(once.replacing("_setAside", with: "▼_setAside"), "cannot convert value")
+        #expect(twice.faults.map(\.kind) == [.declaration])
+        #expect(twice.faults.first?.subject == "A.f()")
+    }
+
+    @Test func `an override that goes is noted`() {
+        let faults = setAside("class A { override func f(_ x: ▼Missing) { } }", "cannot find type 'Missing' in scope")
+            .faults
+        #expect(faults.map(\.lostOverride) == ["A.f(_:)"])
+    }
+
+    @Test func `an error says what the place needs`() {
+        func need(_ text: String) -> String {
+            CompilerError(file: "/A.swift", line: 1, column: 1, text: text).need
+        }
+        #expect(need("cannot find type 'CIFilter' in scope; did you mean 'X'?") == "CIFilter")
+        #expect(need("value of type 'UIView?' has no member 'effect'") == "UIView.effect")
+        #expect(need("type 'Data.Type' has no member 'effect'") == "Data.effect")
+        #expect(need("no such module 'Firebase'") == "Firebase")
+        #expect(need("ambiguous use of 'f'") == "ambiguous use of 'f'")
+    }
+
+    @Test func `names that nobody declares are the user's error, and those of Apple's frameworks are not`() {
+        for name in [
+            "CIFilter", "SHA256", "kSecClass", "SecItemAdd", "UIFooBar", "NWPathMonitor", "arc4random_uniform",
+        ] {
+            #expect(AppleNames.contain(name), "\(name)")
+        }
+        for name in ["titel", "Detail", "CellView", "Uint"] { #expect(!AppleNames.contain(name), "\(name)") }
+    }
+}

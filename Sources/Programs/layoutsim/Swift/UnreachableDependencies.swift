@@ -1,0 +1,66 @@
+import LayoutSimFiles
+import LayoutSimNotation
+
+/// The packages on which a package depends and that cannot be fetched, so that their modules are set aside.
+struct UnreachableDependencies {
+    /// The last components of their addresses, in small letters.
+    let names: [String]
+
+    /// Fetches the dependencies of a package, and finds those that are out of reach.
+    init(of package: SwiftPackage) throws {
+        let manifest = try File(package.root + "/Package.swift").contents()
+        let text = String(decoding: manifest, as: UTF8.self)
+        let addresses = UnreachableDependencies.addresses(in: text)
+        let known = File(package.cache + "/unreachable.txt")
+        let key = ContentKey.of(manifest)
+        if let lines = (try? known.contents()).map({ String(decoding: $0, as: UTF8.self).split(separator: "\n") }),
+            lines.first.map(String.init) == key
+        {
+            names = lines.dropFirst().map(String.init)
+        } else if addresses.isEmpty {
+            names = []
+        } else {
+            names = try UnreachableDependencies.fetch(package, addresses)
+            try Folder(package.cache).create()
+            try known.write(([key] + names).map { $0 + "\n" }.joined())
+        }
+    }
+
+    private static func fetch(_ package: SwiftPackage, _ addresses: [String]) throws -> [String] {
+        let copy = try PackageCopy(of: package)
+        let words = [
+            "swift", "package", "--package-path", copy?.folder ?? package.root, "--scratch-path", package.scratch,
+            "resolve",
+        ]
+        let (status, output) = try ChildProcess(words).read(withErrors: true)
+        return status == 0 ? [] : names(in: String(decoding: output, as: UTF8.self), among: addresses)
+    }
+
+    /// Returns the names of the packages that a failed attempt names, or of all if it names none; empty if it failed for
+    /// another reason than the network.
+    static func names(in output: String, among addresses: [String]) -> [String] {
+        let text = output.lowercased()
+        guard ["git command", "clone", "fetch", "could not access"].contains(where: text.contains) else { return [] }
+        let names = addresses.map(name)
+        let named = names.filter(text.contains)
+        return Set(named.isEmpty ? names : named).sorted()
+    }
+
+    /// Returns the addresses of packages in a manifest.
+    static func addresses(in manifest: String) -> [String] {
+        manifest.matches(of: /url\s*:\s*"([^"]+)"/).map { String($0.output.1) }
+    }
+
+    private static func name(of address: String) -> String {
+        let last = address.lowercased().split(separator: "/").last.map(String.init) ?? address
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    /// Says which are out of reach, on standard error.
+    func report() throws {
+        guard !names.isEmpty else { return }
+        try StandardStream.error.write(
+            "layoutsim: \(names.joined(separator: ", ")) cannot be fetched, so what needs it is set aside; remove "
+                + ".build/layoutsim to try again\n")
+    }
+}
