@@ -14,6 +14,12 @@ enum Imports {
         "OSLog": "os",
     ]
 
+    /// Returns the edit of a module's name in front of a member, such as `Darwin.sin`.
+    static func edit(_ node: DeclReferenceExprSyntax) -> Edit? {
+        guard node.baseName.text == "Darwin", node.parent?.is(MemberAccessExprSyntax.self) == true else { return nil }
+        return Edit(range: node.baseName.bytes, text: "Glibc")
+    }
+
     /// Returns whether an import of a module needs no preparation.
     static func staysAsItIs(_ path: String) -> Bool {
         !path.contains(".") && counterparts[path] == nil && !absent.contains(path) && !kinds.contains(path)
@@ -49,14 +55,28 @@ enum Imports {
         return words.contains { text.contains($0) }
     }
 
+    /// Returns whether a file names the part of Combine that Foundation exports on Apple's systems.
+    static func nameCombine(in source: [UInt8]) -> Bool {
+        let text = String(decoding: source, as: UTF8.self)
+        return (text.contains("ObservableObject") || text.contains("@Published")) && !text.contains("import Combine")
+    }
+
     /// Returns whether UIKit exports a module with the time and the language of the simulated device.
     static func isExported(_ module: String) -> Bool { module == "Foundation" || module == "Dispatch" }
 
     /// Returns the edit of an import, or `nil` if it stays; modules that UIKit exports are imported only through UIKit,
     /// if the file imports UIKit or needs the device's time or language.
-    static func edit(_ node: ImportDeclSyntax, besideUIKit: Bool = false, dependsOnDevice: Bool = false) -> Edit? {
+    ///
+    /// - Parameter isObservable: Whether the file names the part of Combine that Foundation exports on Apple's systems.
+    static func edit(
+        _ node: ImportDeclSyntax, besideUIKit: Bool = false, dependsOnDevice: Bool = false, isObservable: Bool = false
+    ) -> Edit? {
         let parts = node.path.map(\.name.text)
         guard let module = parts.first else { return nil }
+        if isObservable, ["Foundation", "UIKit"].contains(node.plain) {
+            let name = module == "Foundation" && (besideUIKit || dependsOnDevice) ? "UIKit" : module
+            return Edit(range: node.importKeyword.start..<node.end, text: "import \(name); import Combine")
+        }
         if let plain = node.plain, isExported(plain) {
             if besideUIKit { return .blank(node.bytes) }
             if dependsOnDevice { return Edit(range: node.importKeyword.start..<node.end, text: "import UIKit") }

@@ -26,6 +26,8 @@ final class SourceVisitor: SyntaxVisitor {
     private(set) var asksForIntersections = false
     /// Whether Foundation is imported through UIKit although the file does not import UIKit.
     private let dependsOnDevice: Bool
+    /// Whether the file names the part of Combine that Foundation exports on Apple's systems.
+    private let namesCombine: Bool
     /// Whether the file names parts of XCTest that exist only on Apple's systems.
     private let usesXCTestAdditions: Bool
     /// The replacement of `AnyObject` where members are looked up by name.
@@ -41,6 +43,7 @@ final class SourceVisitor: SyntaxVisitor {
         draft = Draft(source: source)
         self.lines = lines
         dependsOnDevice = Imports.dependOnDevice(in: source)
+        namesCombine = Imports.nameCombine(in: source)
         usesXCTestAdditions = XCTestAdditions.occur(in: source)
         self.names = names
         dynamicLookup = DynamicLookup(source)
@@ -57,7 +60,9 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if conditions.isEmpty, Imports.isForTheMac(node) { draft.isForTheMac = true }
-        if let edit = Imports.edit(node, besideUIKit: importsUIKit, dependsOnDevice: dependsOnDevice) {
+        let edit = Imports.edit(
+            node, besideUIKit: importsUIKit, dependsOnDevice: dependsOnDevice, isObservable: namesCombine)
+        if let edit {
             draft.edits.append(edit)
         } else if usesXCTestAdditions, let edit = XCTestAdditions.edit(node) {
             draft.edits.append(edit)
@@ -150,10 +155,15 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let edit = Imports.edit(node) { draft.edits.append(edit) }
+        return .visitChildren
+    }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if RectangleIntersections.contain(node) { asksForIntersections = true }
         if importsXCTest, ExpectationReferences.contain(node) { refersToFulfill = true }
         draft.edits += MainBundle.edits(node)
+        draft.edits += AnyObjectMembers.edits(node)
         return .visitChildren
     }
 }

@@ -6,7 +6,8 @@ enum Triggers {
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "#Preview",
-        "available(", "?(", "!(", "[AnyObject]",
+        "available(", "?(", "!(", "[AnyObject]", "as AnyObject)", "as AnyObject?)", "Darwin.", "ObservableObject",
+        "@Published",
         "Bundle.main", "Timer()", "= Self()", ".description()", ".init()", ".init(frame:", ".init(style:",
         ".init(nibName:", ".fulfill)", ".fulfill,", ".intersects",
         "override func observeValue",
@@ -21,7 +22,8 @@ enum Triggers {
             for index in bytes.indices {
                 switch bytes[index] {
                 case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "!"),
-                    UInt8(ascii: "."), UInt8(ascii: "B"), UInt8(ascii: "T"), UInt8(ascii: "="),
+                    UInt8(ascii: "."), UInt8(ascii: "B"), UInt8(ascii: "D"), UInt8(ascii: "O"), UInt8(ascii: "T"),
+                    UInt8(ascii: "="),
                     UInt8(ascii: "["), UInt8(ascii: "o"):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):

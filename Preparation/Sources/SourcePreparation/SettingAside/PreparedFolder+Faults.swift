@@ -4,6 +4,8 @@ import Foundation
 public struct SettingAside: Codable, Sendable {
     /// The number of parts that are set aside now and were not before.
     public var count = 0
+    /// The sources that are compiled and that changed by that.
+    public var files: [String] = []
     /// The errors that are wrong on Apple's systems too, as the compiler wrote them.
     public var errorsOfUser: [String] = []
     /// Everything that is set aside.
@@ -48,13 +50,15 @@ extension PreparedFolder {
             for file in errors.keys.sorted() {
                 let path = file.hasSuffix(Self.members) ? String(file.dropLast(Self.members.count)) : file
                 guard let source = files[path], let found = errors[file] else { continue }
-                result.count += try setAside(found, in: source, of: path, &book)
+                let count = try setAside(found, in: source, of: path, &book)
+                if count > 0 { result.files.append(source) }
+                result.count += count
             }
         }
         result.faults = book.faults
         if result.count > 0 {
             try write(book)
-            try saveState(isOther: true)
+            try saveState()
         }
         return result
     }

@@ -117,12 +117,6 @@ import LayoutSimCodeLines
     private func setPriority(_ priority: UILayoutPriority) {
         guard priority != storedPriority else { return }
         checkPriority(priority)
-        if isActive, (priority == .required) != (storedPriority == .required) {
-            raiseInvalidArgument(
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-                    + "You passed priority \(priority.rawValue) and the existing priority was "
-                    + "\(storedPriority.rawValue).", note: sourceNote)
-        }
         storedPriority = priority
         holder?.layoutInputChanged()
     }

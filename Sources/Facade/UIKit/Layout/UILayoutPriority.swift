@@ -22,3 +22,21 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The priority of the target size when a view is fitted, 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority {
+    /// Returns a priority that is higher by a number.
+    public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+        UILayoutPriority(lhs.rawValue + rhs)
+    }
+
+    /// Returns a priority that is lower by a number.
+    public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+        UILayoutPriority(lhs.rawValue - rhs)
+    }
+
+    /// Raises a priority by a number.
+    public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
+
+    /// Lowers a priority by a number.
+    public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
+}

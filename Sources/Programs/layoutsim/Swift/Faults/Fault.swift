@@ -35,6 +35,8 @@ struct Fault: Hashable {
 struct SettingAside {
     /// The number of parts that are set aside now and were not before.
     let count: Int
+    /// The sources that are compiled and that changed by that.
+    let files: [String]
     /// The errors that the code has on Apple's systems too, as the compiler wrote them.
     let errorsOfUser: [String]
     /// Everything that is set aside, in the order of files and lines.
@@ -45,6 +47,7 @@ struct SettingAside {
     init(_ output: [UInt8]) throws {
         let root = try JSONDocument(parsing: output, file: "layoutsim-prepare --errors").root
         count = Int(try root.member("count").number())
+        files = try root.member("files").elements().map { try $0.string() }
         errorsOfUser = try root.member("errorsOfUser").elements().map { try $0.string() }
         faults = try root.member("faults").elements().map { try Fault($0) }
         bodies = Int(try root.member("bodies").number())

@@ -65,6 +65,7 @@ struct FaultRounds {
                     + "aside; begin with the first causes above\n")
             return false
         }
+        try BuiltModules(scratch: package.scratch).compileAgain(outcome.files)
         let places = outcome.count == 1 ? "1 place" : "\(outcome.count) more places"
         try StandardStream.error.write("layoutsim: setting aside \(places) that the compiler refuses here\n")
         return true

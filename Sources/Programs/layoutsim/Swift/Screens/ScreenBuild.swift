@@ -45,6 +45,7 @@ struct ScreenBuild {
                 try StandardStream.error.write(!errors.isEmpty ? errors : outcome.isTooMuch ? table : output)
                 throw SwiftError(.notBuilt("this package"))
             }
+            try BuiltModules(scratch: package.scratch).compileAgain(outcome.files)
             faults = outcome.faults
         }
         self.screens = screens
