@@ -63,6 +63,15 @@ import Testing
         }
     }
 
+    @Test func `a GIF of a size that is not allowed is refused`() {
+        var bytes = SampleFrames.interlacedGIF.bytes
+        bytes.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
+        let error = PictureError(file: "a.gif", reason: .size(.gif, width: 65_535, height: 65_535))
+        #expect(throws: error) { try Bitmap(picture: bytes, file: "a.gif") }
+        #expect(throws: error) { try Bitmap(picture: Array(bytes.prefix(70)), file: "a.gif") }
+        #expect(PictureAnimation(bytes) == nil)
+    }
+
     @Test(arguments: [SampleFrames.lossyWebP, .transparentWebP, .losslessWebP].map(\.bytes))
     func `a WebP has the pixels that others read`(_ bytes: [UInt8]) throws {
         let sample = [SampleFrames.lossyWebP, .transparentWebP, .losslessWebP].first { $0.bytes == bytes }

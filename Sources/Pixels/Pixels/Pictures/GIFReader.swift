@@ -32,7 +32,11 @@ private struct GIFReader {
         place += 2
         colors = colorTable(flags)
         readBlocks(into: &animation)
-        guard let first = animation.frames.first else { throw .truncated(.gif) }
+        guard let first = animation.frames.first else {
+            let isEmpty = width == 0 || height == 0
+            throw isEmpty || PNGLimits.allow(width: width, height: height)
+                ? .truncated(.gif) : .size(.gif, width: width, height: height)
+        }
         if width == 0 || height == 0 {
             (animation.width, animation.height) = (first.x + first.width, first.y + first.height)
         }
