@@ -142,6 +142,8 @@ let package = Package(
         library("CXXHash"),
         library("CExpat"),
         library("PNGShim"),
+        library("JPEGShim"),
+        library("WebPShim"),
         library("CZlib"),
         .target(name: "LayoutSimEmbedded", path: "Sources/Ground/C/Embedded"),
         .target(name: "LayoutSimBadges", path: "Sources/Ground/C/Badges"),
@@ -168,7 +170,7 @@ let package = Package(
         module(
             "Painting",
             ["Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography"]),
-        module("Pixels", ["Geometry", "Errors", "PNGShim", "CXXHash"]),
+        module("Pixels", ["Geometry", "Errors", "PNGShim", "JPEGShim", "WebPShim", "CXXHash"]),
         module("Comparison", ["Pixels", "JSON"]),
         module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
         module("Artwork", ["Geometry", "Drawing", "Errors", "XML", "CZlib"]),

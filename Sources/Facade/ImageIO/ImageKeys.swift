@@ -20,7 +20,7 @@ public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbn
 public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourceCreateThumbnailWithTransform" }
 /// The factor by which an image is subsampled when it is read; ignored here.
 public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
-/// The compression quality, from 0 to 1; PNG is lossless.
+/// The compression quality of a JPEG, from 0 to 1.
 public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
 /// The background color of an image whose format has no alpha.
 public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
@@ -54,12 +54,20 @@ public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
 public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
 /// The dictionary of GIF properties.
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
-/// The duration of a GIF frame in seconds, at least 0.05.
+/// The duration of a GIF frame in seconds, at least 0.1.
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 /// The duration of a GIF frame in seconds, as specified by the file.
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 /// The number of repetitions of a GIF; 0 for endless repetition.
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
+/// The dictionary of WebP properties.
+public var kCGImagePropertyWebPDictionary: CFString { "{WebP}" }
+/// The duration of a WebP frame in seconds, at least 0.1.
+public var kCGImagePropertyWebPDelayTime: CFString { "DelayTime" }
+/// The duration of a WebP frame in seconds, as specified by the file.
+public var kCGImagePropertyWebPUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+/// The number of repetitions of a WebP; 0 for endless repetition.
+public var kCGImagePropertyWebPLoopCount: CFString { "LoopCount" }
 /// The dictionary of PNG properties.
 public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
 /// The date on which the image was taken.

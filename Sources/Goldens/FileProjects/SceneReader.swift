@@ -27,7 +27,7 @@ package final class SceneReader {
 
     /// Returns the requested screens of a file in a variant that have an extent there, in the order of the file.
     ///
-    /// Throws a `FileError`, a `JSONError` or a `PNGError` of an asset.
+    /// Throws a `FileError`, a `JSONError` or a `PictureError` of an asset.
     package func subjects(
         of file: TestedFile, in variant: Variant<String?>, where isWanted: (SnapshotKey) -> Bool = { _ in true }
     ) throws -> [DrawnSubject] {

@@ -15,7 +15,8 @@ struct FuzzTarget: Sendable {
     var read: @Sendable ([UInt8]) throws -> Void
 
     static let all: [FuzzTarget] = [
-        json, devices, catalog, lock, png, svg, pdf, layout, arguments, interfaceBuilder, strings, stringsDictionary,
+        json, devices, catalog, lock, png, jpeg, gif, webP, svg, pdf, layout, arguments, interfaceBuilder, strings,
+        stringsDictionary,
         stringCatalog,
     ]
 }

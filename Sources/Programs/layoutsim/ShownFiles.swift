@@ -9,17 +9,18 @@ import LayoutSimSnapshots
 
 /// Descriptions of golden files and comparisons of two, for git's textconv and difftool.
 enum ShownFiles {
+    private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".layout"]
+
     /// Returns whether an operand is the path of a file rather than the name of a change.
     static func isFile(_ name: String) -> Bool {
-        (name.hasSuffix(".png") || name.hasSuffix(".layout") || name.hasPrefix("/") || name.hasPrefix("./"))
-            && File(name).exists
+        (endings.contains { name.hasSuffix($0) } || name.hasPrefix("/") || name.hasPrefix("./")) && File(name).exists
     }
 
     /// Returns the contents of a file as text that can be compared by lines.
     static func text(of path: String) throws -> String {
         let bytes = try File(path).contents()
         guard isPicture(bytes) else { return String(decoding: bytes, as: UTF8.self) }
-        let picture = try Bitmap(png: bytes, file: path)
+        let picture = try Bitmap(picture: bytes, file: path)
         let size = "\(picture.width)x\(picture.height) pixels\npixel hash \(picture.pixelHash)\n"
         return size + colors(of: picture).map { "\($0.color) \($0.count) pixels\n" }.joined()
     }
@@ -30,7 +31,7 @@ enum ShownFiles {
         // Git passes an empty file for one that does not exist.
         if before.isEmpty || after.isEmpty { return "\(before.isEmpty ? "new" : "removed")\n" }
         if isPicture(before), isPicture(after) {
-            return try difference(Bitmap(png: before, file: old), Bitmap(png: after, file: new))
+            return try difference(Bitmap(picture: before, file: old), Bitmap(picture: after, file: new))
         }
         return try difference(
             GoldenTree(String(decoding: before, as: UTF8.self), file: old),
@@ -65,7 +66,7 @@ enum ShownFiles {
             .map { $0 + "\n" }.joined()
     }
 
-    private static func isPicture(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+    private static func isPicture(_ bytes: [UInt8]) -> Bool { PictureFormat(of: bytes) != nil }
 
     /// Returns the ten colors that cover the largest areas, largest first.
     private static func colors(of picture: Bitmap) -> [(color: String, count: Int)] {

@@ -8,7 +8,7 @@ import LayoutSimViewTree
 
 extension [String: ContentOverride] {
     /// Reads a JSON file of contents for the views and constraints of a storyboard or xib, by object id, outlet or user
-    /// label. Throws a `FileError`, a `JSONError`, or a `PNGError` for a picture.
+    /// label. Throws a `FileError`, a `JSONError`, or a `PictureError` for a picture.
     package init(contentsOf file: File) throws {
         self.init()
         for (name, node) in try JSONDocument(contentsOf: file).root.named("the content").members() {
@@ -37,9 +37,9 @@ extension ContentOverride {
 }
 
 extension Image {
-    /// Creates a picture from a PNG, with one pixel per point.
+    /// Creates a picture from a file, with one pixel per point.
     fileprivate init(pixelPerPointOf file: File) throws {
-        let picture = try Bitmap(png: file.contents(), file: file.path)
+        let picture = try Bitmap(picture: file.contents(), file: file.path)
         let size = Size(width: Double(picture.width), height: Double(picture.height))
         self.init(.file(file.path), size: size, intrinsicSize: size)
     }

@@ -88,12 +88,12 @@ private struct PictureSupply {
         }
     }
 
-    /// Adds a picture to the renderer; returns false, with a warning, for a vector picture that is not understood.
+    /// Adds a picture to the renderer; returns false, with a warning, for one of a format that is not understood.
     private func read(_ picture: AssetCatalog.Picture, named name: String) throws -> Bool {
         let (path, bytes) = (picture.path, try File(picture.path).contents())
         do {
             guard var artwork = try VectorArtwork(bytes, file: path) else {
-                renderer.add(try Bitmap(png: bytes, file: path), named: name)
+                renderer.add(try Bitmap(picture: bytes, file: path), named: name)
                 return true
             }
             artwork.picture.isSharpAtEverySize = picture.preservesVectors
@@ -101,6 +101,9 @@ private struct PictureSupply {
             renderer.add(artwork.picture, named: name)
             return true
         } catch let error as ArtworkError {
+            renderer.note(pictureWarning: error.warning)
+            return false
+        } catch let error as PictureError where error.isLeftOut {
             renderer.note(pictureWarning: error.warning)
             return false
         }

@@ -76,8 +76,9 @@ package struct AssetCatalog: Sendable {
         var found: [String: [Picture]] = [:]
         for file in folder.pictures {
             let picture = Picture(path: "\(folder.path)/\(file.file)", scale: file.scale)
-            found[file.name, default: []].append(picture)
-            found[file.name + ".png", default: []].append(picture)
+            // Only of a PNG can the ending be left out (Apple, `UIImage(named:)`).
+            if file.ending == ".png" { found[file.name, default: []].append(picture) }
+            found[file.name + file.ending, default: []].append(picture)
         }
         loosePictures.merge(found) { nearer, _ in nearer }
     }

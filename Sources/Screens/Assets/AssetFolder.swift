@@ -23,11 +23,23 @@ struct LoosePicture: Hashable {
     var name: String
     var scale: Double
 
-    /// Returns `nil` for a file that is not a PNG.
+    /// The ending of the file with its dot.
+    var ending: Substring
+
+    /// The endings of files that hold pictures.
+    private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".heic"]
+
+    /// Returns the ending of a picture's name with its dot; `nil` for the names of other files.
+    static func ending(of file: String) -> Substring? {
+        guard let dot = file.lastIndex(of: "."), endings.contains(file[dot...].lowercased()) else { return nil }
+        return file[dot...]
+    }
+
+    /// Returns `nil` for a file whose name is not that of a picture.
     init?(file: String) {
-        guard file.hasSuffix(".png") else { return nil }
-        self.file = file
-        let name = file.dropLast(4)
+        guard let ending = LoosePicture.ending(of: file) else { return nil }
+        (self.file, self.ending) = (file, ending)
+        let name = file.dropLast(ending.count)
         let scales: [(suffix: String, scale: Double)] = [("@2x", 2), ("@3x", 3)]
         let match = scales.first { name.hasSuffix($0.suffix) }
         self.name = String(match == nil ? name : name.dropLast(3))

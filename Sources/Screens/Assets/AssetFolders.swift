@@ -73,7 +73,8 @@ struct AssetFolders {
     }
 
     private func mayHoldAssets(_ name: String) -> Bool {
-        !ProjectFolders.isForeign(name) && !name.hasSuffix(".png") && !name.hasSuffix(".swift") && !isFont(name)
+        !ProjectFolders.isForeign(name) && LoosePicture.ending(of: name) == nil && !name.hasSuffix(".swift")
+            && !isFont(name)
     }
 
     private func isFont(_ name: String) -> Bool {

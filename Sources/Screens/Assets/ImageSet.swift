@@ -16,9 +16,7 @@ struct ImageSet {
     }
 
     private func picture(_ entry: JSONNode) throws(JSONError) -> AssetCatalog.Picture? {
-        guard let file = try entry.optionalMember("filename")?.string(),
-            [".png", ".svg", ".pdf"].contains(where: { file.lowercased().hasSuffix($0) })
-        else { return nil }
+        guard let file = try entry.optionalMember("filename")?.string() else { return nil }
         let scale = try entry.optionalMember("scale")?.string() ?? "1x"
         guard let number = Double(scale.dropLast()), scale.hasSuffix("x"), number > 0 else {
             throw entry.error("has the scale '\(scale)', expected one such as '2x'")

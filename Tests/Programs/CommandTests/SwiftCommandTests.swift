@@ -8,7 +8,8 @@ import Testing
             ("My App.xcodeproj/project.pbxproj", ""), ("App/AppDelegate.swift", "@main class A {}"),
             ("App/Views/V.swift", ""), ("App/Assets.xcassets/Contents.json", "{}"), ("App/Main.storyboard", ""),
             ("App/de.lproj/Localizable.strings", ""), ("AppTests/T.swift", ""), ("AppUITests/U.swift", ""),
-            ("Pods/P/P.swift", ""),
+            ("Pods/P/P.swift", ""), ("App/a.png", ""), ("App/b.jpg", ""), ("App/c.JPEG", ""), ("App/d.gif", ""),
+            ("App/e.webp", ""), ("App/f.heic", ""), ("App/notes.txt", ""),
         ] {
             let file = folder.url.appendingPathComponent(name)
             try FileManager.default.createDirectory(
@@ -21,9 +22,11 @@ import Testing
         for part in [
             "name: \"My_App\"", ".executableTarget(", "path: \"App\"", ".copy(\"Assets.xcassets\")",
             ".copy(\"Main.storyboard\")", ".process(\"de.lproj\")",
+            ".copy(\"a.png\")", ".copy(\"b.jpg\")", ".copy(\"c.JPEG\")", ".copy(\"d.gif\")", ".copy(\"e.webp\")",
+            ".copy(\"f.heic\")",
             ".testTarget(name: \"AppTests\", dependencies: [\"My_App\"], path: \"AppTests\")",
         ] { #expect(manifest.contains(part), "\(part) in \(manifest)") }
-        for part in ["UITests", "Pods"] { #expect(!manifest.contains(part)) }
+        for part in ["UITests", "Pods", "notes"] { #expect(!manifest.contains(part)) }
         #expect(try ProgramRun(["swift", "init"], in: folder.url).status == 64)
     }
 }

@@ -31,6 +31,14 @@ import Testing
         #expect(picture?.scale == found)
     }
 
+    @Test(arguments: ["a.jpg", "a.JPEG", "a.gif", "a.webp", "a.heic", "a"])
+    func `a set may hold a picture of any format`(_ file: String) throws {
+        let contents = #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "\#(file)"}]}"#
+        let folder = try ProjectFolder(["P/Main.storyboard": "", "P/A.xcassets/a.imageset/Contents.json": contents])
+        let picture = try AssetCatalog(near: folder.path("P/Main.storyboard")).picture(named: "a", scale: 3)
+        #expect(folder.relative(picture?.path) == "P/A.xcassets/a.imageset/\(file)")
+    }
+
     @Test(
         arguments: [
             ("", nil), (#""properties": {"template-rendering-intent": "template"},"#, true),
@@ -85,6 +93,9 @@ import Testing
         Place(name: "a loose picture", files: ["App/App/a.png"], found: "App/App/a.png"),
         Place(name: "a loose picture by its ending", files: ["App/App/a.png"], asked: "a.png", found: "App/App/a.png"),
         Place(name: "a loose picture with its scale", files: ["App/a@2x.png", "App/a.png"], found: "App/a@2x.png"),
+        Place(name: "a JPEG by its ending", files: ["App/App/a.jpg"], asked: "a.jpg", found: "App/App/a.jpg"),
+        Place(name: "a JPEG without its ending", files: ["App/App/a.jpg"], found: nil),
+        Place(name: "a JPEG with its scale", files: ["App/a@2x.JPEG"], asked: "a.JPEG", found: "App/a@2x.JPEG"),
         Place(name: "no picture", files: ["App/App/a.txt"], found: nil),
     ]
 

@@ -35,6 +35,15 @@ extension CGImage {
         self.init(data: Data(referencing: data))
     }
 
+    /// Creates an image from JPEG data.
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard let data = source.data else { return nil }
+        self.init(data: Data(referencing: data))
+    }
+
     /// Creates an image from pixels with 8 bits per component, in the format of `bitmapInfo`.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,

@@ -17,6 +17,8 @@ public final class CGImage: Hashable, Sendable {
     public let isMask: Bool
     /// The vector source of the pixels, for an image that is redrawn when it is shown larger.
     package let outlines: VectorPicture?
+    /// The header of the file that the image was read from.
+    package let origin: PictureHeader?
 
     /// Creates an image from pixels in premultiplied sRGB.
     package init(
@@ -24,6 +26,7 @@ public final class CGImage: Hashable, Sendable {
         isMask: Bool = false, outlines: VectorPicture? = nil
     ) {
         self.outlines = outlines
+        origin = nil
         pixels = Mutex(.decoded(bitmap))
         (width, height) = (bitmap.width, bitmap.height)
         self.info = info
@@ -39,6 +42,7 @@ public final class CGImage: Hashable, Sendable {
         shouldInterpolate = true
         isMask = false
         outlines = nil
+        origin = encoded.header
     }
 
     /// The pixels, in premultiplied sRGB.
@@ -68,8 +72,8 @@ public final class CGImage: Hashable, Sendable {
     public var bitmapInfo: CGBitmapInfo { info }
     /// How colors outside the color space are mapped into it.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
-    /// The uniform type identifier of the file the image was read from; always `nil`.
-    public var utType: CFString? { nil }
+    /// The uniform type identifier of the file the image was read from; `nil` for other images.
+    public var utType: CFString? { origin.map { NSString(string: $0.format.typeIdentifier) } }
 
     /// Returns whether two images have the same pixels.
     public static func == (left: CGImage, right: CGImage) -> Bool {

@@ -48,25 +48,3 @@ extension UIView {
         return view
     }
 }
-
-extension DrawingOperation {
-    /// The operation with the pixels of images in place of their names.
-    fileprivate var withPictures: DrawingOperation {
-        switch self {
-        case .image(let source, let rect):
-            guard let picture = ShownPictures.picture(named: source.name) else { return self }
-            let place = Transform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
-            guard let tint = source.tint else { return .picture(picture.picture, place) }
-            // The tint color wherever the image is opaque.
-            var compositing = Compositing()
-            compositing.mask = [.picture(picture.picture, place)]
-            return .composited(compositing, [.fill(.rect(rect), tint)])
-        case .clipped(let path, let operations): return .clipped(to: path, operations.map(\.withPictures))
-        case .faded(let alpha, let operations): return .faded(alpha, operations.map(\.withPictures))
-        case .composited(var compositing, let operations):
-            compositing.mask = compositing.mask?.map(\.withPictures)
-            return .composited(compositing, operations.map(\.withPictures))
-        default: return self
-        }
-    }
-}

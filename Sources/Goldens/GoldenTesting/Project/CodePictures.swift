@@ -16,7 +16,7 @@ package struct CodePictures {
 
     /// Adds the pictures of a screen that a renderer does not know; a picture without a file stays unknown.
     ///
-    /// Throws a `FileError`, a `PNGError` or an `ArtworkError` if a file cannot be read.
+    /// Throws a `FileError`, a `PictureError` or an `ArtworkError` if a file cannot be read.
     package func add(for screen: Screen, to renderer: Renderer) throws {
         for view in screen.root.inPreorder {
             guard case .file(let path)? = view.image?.source, !renderer.knowsPicture(named: path) else { continue }
@@ -26,7 +26,7 @@ package struct CodePictures {
             if let artwork = try VectorArtwork(bytes, file: file.path) {
                 renderer.add(artwork.picture, named: path)
             } else {
-                renderer.add(try Bitmap(png: bytes, file: file.path), named: path)
+                renderer.add(try Bitmap(picture: bytes, file: file.path), named: path)
             }
         }
     }

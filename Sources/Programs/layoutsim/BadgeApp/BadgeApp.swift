@@ -63,7 +63,7 @@ struct BadgeApp {
 
     /// Reads the image in a file, and adds it to a renderer.
     private static func image(_ path: String, _ renderer: Renderer) throws -> Image {
-        let picture = try Bitmap(png: File(path).contents(), file: path)
+        let picture = try Bitmap(picture: File(path).contents(), file: path)
         renderer.add(picture, named: path)
         let size = Size(width: Double(picture.width), height: Double(picture.height))
         return Image(.file(path), size: size, intrinsicSize: nil)

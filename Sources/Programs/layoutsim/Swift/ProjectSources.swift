@@ -16,7 +16,9 @@ struct ProjectSources {
     private static let left: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "fastlane", "vendor", "node_modules", "SourcePackages",
     ]
-    private static let copied: Set<String> = ["storyboard", "xib", "xcassets", "ttf", "otf", "json", "png", "jpg"]
+    private static let copied: Set<String> = [
+        "storyboard", "xib", "xcassets", "ttf", "otf", "json", "png", "jpg", "jpeg", "gif", "webp", "heic",
+    ]
 
     init(of folder: String) throws {
         let names = try Folder(folder).names()
@@ -49,7 +51,7 @@ struct ProjectSources {
         for name in try Folder(root + "/" + path).names() {
             let inner = path + "/" + name
             let ending = name.split(separator: ".").last.map(String.init) ?? ""
-            if ending == "lproj" || ProjectSources.copied.contains(ending) {
+            if ending == "lproj" || ProjectSources.copied.contains(ending.lowercased()) {
                 resources.append(inner)
             } else if File(root + "/" + inner).isFolder {
                 try collect(inner, in: root)

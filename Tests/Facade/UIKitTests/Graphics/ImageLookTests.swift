@@ -62,6 +62,32 @@ import Testing
         #expect(try row(drawn, width: 7) == "rgbrgbr")
     }
 
+    /// The corners of a picture of 3 by 3 points are of one point each; what lies between is tiled or stretched.
+    @Test(arguments: [UIImage.ResizingMode.tile, .stretch])
+    func `a rendered layer keeps the corners of a resizable picture`(_ mode: UIImage.ResizingMode) throws {
+        let picture = UIGraphicsImageRenderer(
+            size: CGSize(width: 3, height: 3), format: UIGraphicsImageRendererFormat(scale: 2)
+        ).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 3))
+            context.fill(CGRect(x: 0, y: 1, width: 3, height: 1))
+        }
+        let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        let view = UIImageView(image: picture.resizableImage(withCapInsets: caps, resizingMode: mode))
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 6)
+        let drawn = UIGraphicsImageRenderer(bounds: view.bounds, format: UIGraphicsImageRendererFormat(scale: 2))
+            .image { view.layer.render(in: $0.cgContext) }
+        let bitmap = try #require(drawn.cgImage).bitmap
+        for y in 0..<12 {
+            for x in 0..<20 {
+                let isCorner = (x < 2 || x >= 18) && (y < 2 || y >= 10)
+                #expect(bitmap[x, y].bits == (isCorner ? 0xFFFF_0000 : 0xFF00_00FF), "\(x), \(y)")
+            }
+        }
+    }
+
     @Test func `colors and sides`() throws {
         let image = Self.stripe
         #expect(try row(image, width: 3) == "rgb")

@@ -142,7 +142,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// Returns PNG data of what a closure draws, since JPEGs are not written here.
+    /// Returns the JPEG data of what a closure draws, of a quality from 0 to 1, on white where nothing is drawn.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {

@@ -12,12 +12,12 @@ import Synchronization
 enum BundleAssets {
     private static let known = Mutex<[String: AssetCatalog]>([:])
     private static let pictures = Mutex(KnownPictures())
-    private static let told = Mutex<Set<String>>([])
 
     /// Returns the image in a file of a bundle, which is cached while it is in use.
     static func picture(at path: String) -> CGImage? {
         if let known = pictures.withLock({ $0[path] }) { return known }
-        guard let data = FileManager.default.contents(atPath: path), let picture = CGImage(data: data) else {
+        guard let data = FileManager.default.contents(atPath: path), let picture = CGImage(data: data, file: path)
+        else {
             return nil
         }
         pictures.withLock { $0[path] = picture }
@@ -38,16 +38,12 @@ enum BundleAssets {
                 height: max(1, Int((picture.size.height * Double(scale)).rounded())))
             let image = CGImage(bitmap, outlines: found.preservesVectors ? picture : nil)
             pictures.withLock { $0[key] = image }
-            if let warning = artwork.warning(file: found.path) { tell(warning) }
+            if let warning = artwork.warning(file: found.path) { PictureFaults.tell(warning) }
             return image
         } catch {
-            tell((error as? ArtworkError)?.warning ?? "\(found.path): warning: \(error)")
+            PictureFaults.tell((error as? ArtworkError)?.warning ?? "\(found.path): warning: \(error)")
             return nil
         }
-    }
-
-    private static func tell(_ warning: String) {
-        if told.withLock({ $0.insert(warning).inserted }) { logMessage(warning) }
     }
 
     /// Returns the asset catalog of a bundle; that of the main bundle for `nil`.

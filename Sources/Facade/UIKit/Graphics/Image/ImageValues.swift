@@ -56,7 +56,8 @@ struct ImageValues: Hashable, Sendable {
 
     /// Creates the image in a file; the suffix `@2x` or `@3x` of its name determines the scale.
     init?(file path: String) {
-        guard let data = FileManager.default.contents(atPath: path), let picture = CGImage(data: data) else {
+        guard let data = FileManager.default.contents(atPath: path), let picture = CGImage(data: data, file: path)
+        else {
             return nil
         }
         self.init(picture, of: path)
@@ -65,6 +66,7 @@ struct ImageValues: Hashable, Sendable {
     private init(_ picture: CGImage, of path: String) {
         self.picture = picture
         self.path = path
+        orientation = picture.storedOrientation
         let stem = path.split(separator: "/").last.map(String.init)?.split(separator: ".").first.map(String.init) ?? ""
         scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }

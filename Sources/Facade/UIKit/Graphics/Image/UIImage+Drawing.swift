@@ -58,11 +58,7 @@ extension UIImage {
             for part in NineParts(self, picture, rect).parts { context.drawUpright(part.picture, in: part.rect) }
             return
         }
-        guard values.orientation != .up else { return context.drawUpright(picture, in: rect) }
-        context.translateBy(x: rect.minX, y: rect.minY)
-        context.scaleBy(x: rect.width, y: rect.height)
-        context.concatenate(values.orientation.placement)
-        context.drawUpright(picture, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.drawUpright(picture.turned(values.orientation.turn), in: rect)
     }
 
     /// Returns an image in a single color with the opacity of the original.
@@ -98,14 +94,13 @@ extension UIImage {
     func drawnPixels() -> CGImage? { redrawn() }
 
     /// Returns the bytes of a PNG, with the orientation and the tint applied; `nil` if the image has no pixels.
-    public func pngData() -> Data? { shownUpright?.pngData }
+    public func pngData() -> Data? { shownPixels?.pngData }
 
-    /// Returns PNG data, since JPEG encoding is not available here.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+    /// Returns the bytes of a JPEG of a quality from 0 to 1, with the orientation and the tint applied, and on white where
+    /// the image is transparent; `nil` if the image has no pixels.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { shownPixels?.jpegData(quality: compressionQuality) }
     /// Returns HEIC data; always `nil`, as on a device that cannot encode it.
     public func heicData() -> Data? { nil }
-
-    private var shownUpright: CGImage? { values.orientation == .up && values.tint == nil ? cgImage : redrawn() }
 
     /// Returns the image at a size in points; `nil` if the size is empty.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -118,22 +113,6 @@ extension UIImage {
     /// Calls a handler with the image at a size in points, at once.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
-    }
-}
-
-extension UIImage.Orientation {
-    /// The transform from the unit square of the pixels to that of the displayed image.
-    var placement: CGAffineTransform {
-        switch self {
-        case .up: .identity
-        case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
-        case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
-        case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-        case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
-        case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-        case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-        case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
-        }
     }
 }
 

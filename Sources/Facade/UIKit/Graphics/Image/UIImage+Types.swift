@@ -1,3 +1,22 @@
+import CoreGraphics
+import LayoutSimPixels
+
+extension CGImage {
+    /// The orientation that the file of the image has stored.
+    var storedOrientation: UIImage.Orientation {
+        switch origin?.orientation ?? .up {
+        case .up: .up
+        case .down: .down
+        case .left: .left
+        case .right: .right
+        case .upMirrored: .upMirrored
+        case .downMirrored: .downMirrored
+        case .leftMirrored: .leftMirrored
+        case .rightMirrored: .rightMirrored
+        }
+    }
+}
+
 extension UIImage {
     /// The orientation of the image's pixels.
     public enum Orientation: Int, Sendable {
@@ -7,6 +26,20 @@ extension UIImage {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
             default: false
+            }
+        }
+
+        /// How the pixels are turned.
+        var turn: PictureOrientation {
+            switch self {
+            case .up: .up
+            case .down: .down
+            case .left: .left
+            case .right: .right
+            case .upMirrored: .upMirrored
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .rightMirrored: .rightMirrored
             }
         }
 

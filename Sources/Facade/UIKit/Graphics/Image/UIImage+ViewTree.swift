@@ -79,8 +79,7 @@ extension UIImage {
     /// The pixels as displayed: upright and tinted.
     var shownPixels: CGImage? {
         guard let picture = cgImage else { return nil }
-        guard values.orientation != .up || values.tint != nil else { return picture }
-        return redrawn() ?? picture
+        return values.tint == nil ? picture.turned(values.orientation.turn) : redrawn() ?? picture
     }
 }
 

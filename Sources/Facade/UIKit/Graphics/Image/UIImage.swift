@@ -93,7 +93,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// Creates an image from the bytes of a file, at a scale in pixels per point; `nil` if they cannot be read.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = CGImage(data: data) else { return nil }
-        self.init(cgImage: picture, scale: scale, orientation: .up)
+        self.init(cgImage: picture, scale: scale, orientation: picture.storedOrientation)
     }
 
     /// Creates an image from pixels, at one pixel per point.
