@@ -155,7 +155,7 @@ public struct PreparedFolder {
         let found = Mutex([String: Draft]())
         let (names, symbols, areAllNeeded) = (state.names, state.symbols, copy != nil)
         let isNeeded = files.map { file in
-            if areAllNeeded || symbols[file] != nil { return true }
+            if areAllNeeded || symbols[file] != nil || Self.isLinked(file) { return true }
             guard let mentions = state.files[file]?.mentions else { return false }
             return !names.isDisjoint(with: mentions.overridden) || !names.isDisjoint(with: mentions.extended)
         }
@@ -182,11 +182,15 @@ public struct PreparedFolder {
         return isNew
     }
 
-    /// Returns the original path of a source.
+    /// Returns the original path of a source, which may be a link in a package's folder of links.
     private func original(of file: String) -> String {
-        guard let copy, file.hasPrefix(copy.folder + "/") else { return file }
-        return copy.original + file.dropFirst(copy.folder.count)
+        var path = file
+        if let copy, file.hasPrefix(copy.folder + "/") { path = copy.original + file.dropFirst(copy.folder.count) }
+        return Self.isLinked(path) ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     }
+
+    /// Returns whether a source is in the folder in which `layoutsim swift init` links files of several targets.
+    private static func isLinked(_ path: String) -> Bool { path.contains("/LayoutSimLinks/") }
 
     /// Returns the text, preceded by a line that names the original if it is compiled under another path.
     private func located(_ text: [UInt8], _ file: String) -> [UInt8] {
