@@ -423,7 +423,7 @@ let package = Package(
         tests(
             of: "SizePages",
             also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering", "Sizes"]),
-        tests(of: "XcodeProjects", also: ["JSON", "Errors", "Files"]),
+        tests(of: "XcodeProjects", also: ["JSON", "Errors", "Files", "SeededRandom"]),
         tests(of: "Assets", also: ["Geometry", "Text", "ViewTree", "JSON", "Files"]),
         tests(
             of: "Audits",

@@ -51,7 +51,8 @@ extension BuildSettings {
 
     /// - Parameter index: The layer of the text, below which inherited values are.
     private func expanded(_ text: String, key: String, below index: Int, depth: Int, _ budget: inout Int) -> String {
-        guard text.contains("$"), depth < BuildSettings.greatestDepth else { return text }
+        guard text.contains("$"), depth < BuildSettings.greatestDepth, text.utf8.count < BuildSettings.greatestLength
+        else { return text }
         var result = ""
         var rest = text[...]
         while let dollar = rest.firstIndex(of: "$") {

@@ -15,6 +15,8 @@ package struct ProjectGraph: Sendable {
     package let packages: [String]
 
     private static let mostProjects = 100
+    /// The greatest length of a chain of targets that depend on each other.
+    private static let greatestDepth = 200
 
     /// Reads what a search found.
     package init(_ search: ProjectSearch) throws {
@@ -46,13 +48,14 @@ package struct ProjectGraph: Sendable {
         let all = nodes
         var found: [Node] = []
         var seen: Set<Node> = [node]
-        func visit(_ node: Node) {
+        func visit(_ node: Node, depth: Int) {
+            guard depth < ProjectGraph.greatestDepth else { return }
             for next in direct(node, all) where seen.insert(next).inserted {
-                visit(next)
+                visit(next, depth: depth + 1)
                 found.append(next)
             }
         }
-        visit(node)
+        visit(node, depth: 0)
         return found
     }
 

@@ -4,8 +4,8 @@ import LayoutSimFiles
 struct SynchronizedGroup {
     /// The absolute path of the folder.
     private let folder: String
-    /// The folders below that are copied as they are.
-    private let copiedFolders: [String]
+    /// The paths of all its files, relative to the folder.
+    private let paths: [String]
     /// The exceptions, by the identifier of the target or build phase.
     private var exceptions: [String: [String]] = [:]
 
@@ -14,7 +14,7 @@ struct SynchronizedGroup {
 
     init(_ object: ProjectObjects.Object, folder: String, _ objects: ProjectObjects) {
         self.folder = folder
-        copiedFolders = object.strings("explicitFolders")
+        paths = SynchronizedGroup.paths(in: folder, "", copied: Set(object.strings("explicitFolders")), depth: 0)
         for set in objects.list(object, "exceptions") {
             guard let owner = set.string("target") ?? set.string("buildPhase") else { continue }
             exceptions[owner, default: []] += set.strings("membershipExceptions")
@@ -33,24 +33,25 @@ struct SynchronizedGroup {
         let given = phases.filter(\.isCopied).flatMap { exceptions[$0.id] ?? [] }
         guard isOwn || !named.isEmpty || !given.isEmpty else { return [] }
         let (listed, elsewhere, added) = (PathSet(named), PathSet(moved), PathSet(given))
-        return all("", depth: 0).filter { path in
+        return paths.filter { path in
             added.contains(path) || listed.contains(path) != isOwn && !elsewhere.contains(path)
         }
         .map { folder + "/" + $0 }
     }
 
-    /// Returns the paths of files below a folder, relative to the group's.
-    private func all(_ inner: String, depth: Int) -> [String] {
-        guard depth < SynchronizedGroup.greatestDepth,
-            let names = try? Folder(inner.isEmpty ? folder : "\(folder)/\(inner)").names()
-        else { return [] }
+    /// Returns the paths of files below a folder, relative to the group's; folders in `copied` are one thing.
+    private static func paths(in folder: String, _ inner: String, copied: Set<String>, depth: Int) -> [String] {
+        guard depth < greatestDepth, let names = try? Folder(inner.isEmpty ? folder : "\(folder)/\(inner)").names()
+        else {
+            return []
+        }
         return names.flatMap { name in
             let path = inner.isEmpty ? name : "\(inner)/\(name)"
             let file = File("\(folder)/\(path)")
-            let isEntered = file.isFolder && !FileKind.isPackage(path) && !copiedFolders.contains(path)
+            let isEntered = file.isFolder && !FileKind.isPackage(path) && !copied.contains(path)
             // A package in the folder is a package of its own.
             if isEntered, File(file.path + "/Package.swift").exists { return [String]() }
-            return isEntered ? all(path, depth: depth + 1) : [path]
+            return isEntered ? paths(in: folder, path, copied: copied, depth: depth + 1) : [path]
         }
     }
 }

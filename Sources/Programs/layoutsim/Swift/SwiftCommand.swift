@@ -100,7 +100,8 @@ enum SwiftCommand {
 
     /// Writes the manifest of a folder.
     static func initialize(_ invocation: Invocation) throws -> ExitStatus {
-        let path = invocation.all(folder).first ?? "."
+        var path = invocation.all(folder).first ?? "."
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         guard File(path).isFolder else { throw SwiftError(.missing(path)) }
         let manifest = File(path + "/Package.swift")
         guard !manifest.exists else { throw SwiftError(.manifestExists(manifest.path)) }
