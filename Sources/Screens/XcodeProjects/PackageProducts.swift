@@ -6,7 +6,7 @@ struct PackageProducts {
     private let surroundings: PackagePlan.Surroundings
     /// The absolute paths of the packages in folders from which products were taken.
     private(set) var used: Set<String> = []
-    private var leftOut: [String: String] = [:]
+    private var remarks: [String: String] = [:]
 
     init(_ graph: ProjectGraph, _ surroundings: PackagePlan.Surroundings) {
         self.surroundings = surroundings
@@ -15,13 +15,13 @@ struct PackageProducts {
             + graph.packages.map { PackageReference(id: $0, place: .folder($0)) }
     }
 
-    /// What was left out, a line each in the order of names.
-    var notes: [String] { leftOut.sorted { $0.key < $1.key }.map(\.value) }
+    /// What was left out or is fetched, a line each in the order of names.
+    var notes: [String] { remarks.sorted { $0.key < $1.key }.map(\.value) }
 
     /// Returns the product with the name of its package; `nil` if it is left out.
     mutating func product(_ product: XcodeTarget.PackageProduct, project: String) -> PlannedTarget.Product? {
         guard let reference = reference(of: product) else {
-            leftOut[product.name] = "\(project): note: product \(product.name) is left out: no package here declares it"
+            remarks[product.name] = "\(project): note: product \(product.name) is left out: no package here declares it"
             return nil
         }
         let folder: String? =
@@ -30,20 +30,25 @@ struct PackageProducts {
             case .url: surroundings.checkout(reference.name)
             }
         if surroundings.provided.contains(reference.name.lowercased()) {
-            leftOut[reference.name] =
+            remarks[reference.name] =
                 "\(project): note: package \(reference.name) is left out: LayoutSim has its modules"
         } else if let folder, let missing = PackageReference.missingDependency(of: folder) {
-            leftOut[reference.name] =
+            remarks[reference.name] =
                 "\(project): note: package \(reference.name) is left out: it needs \(missing), which is not there"
         } else if let folder {
             used.insert(File(folder).absolutePath)
+            let fetched = PackageReference.fetched(by: folder)
+            if !fetched.isEmpty {
+                remarks[reference.name] =
+                    "\(project): note: package \(reference.name) needs \(fetched.joined(separator: ", ")), which SwiftPM fetches"
+            }
             return PlannedTarget.Product(name: product.name, package: PathText.name(of: folder))
         } else {
             let place =
                 switch reference.place {
                 case .folder(let text), .url(let text): text
                 }
-            leftOut[reference.name] =
+            remarks[reference.name] =
                 "\(project): note: package \(reference.name) is left out: no checkout of \(place) here"
         }
         return nil

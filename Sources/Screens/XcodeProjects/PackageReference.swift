@@ -64,6 +64,19 @@ extension PackageReference {
         return nil
     }
 
+    /// The names of the packages that the manifest in a folder fetches.
+    static func fetched(by folder: String) -> [String] {
+        guard let bytes = try? File(folder + "/Package.swift").contents() else { return [] }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.split(separator: ".package(", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+            let call = rest.prefix { $0 != ")" }
+            return call.firstRange(of: /url:\s*"/).map { label in
+                let address = String(call[label.upperBound...].prefix { $0 != "\"" })
+                return PackageReference(id: "", place: .url(address)).name
+            }
+        }
+    }
+
     /// Returns whether the manifest in a folder declares a library with a name.
     static func manifest(in folder: String, declares product: String) -> Bool {
         guard let bytes = try? File(folder + "/Package.swift").contents() else { return false }

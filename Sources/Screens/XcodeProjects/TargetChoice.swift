@@ -33,7 +33,7 @@ struct TargetChoice {
         }
         notes = outside.map {
             "\(graph.projects[$0.project].path): note: target \($0.target.name) is left out: it has files outside of "
-                + "\(limit)"
+                + "\(limit); name a folder around both"
         }
         all = inside
         let files = inside.flatMap { $0.target.sources + $0.target.resources }

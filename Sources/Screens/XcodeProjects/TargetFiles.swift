@@ -4,11 +4,14 @@ package struct FileLink: Hashable, Sendable {
     package var path: String
     /// The absolute path of the file.
     package var original: String
+    /// Whether it is a resource: SwiftPM copies the link itself, which must lead to the file from anywhere.
+    package var isResource: Bool
 }
 
 /// The files of the targets of a package, of which SwiftPM gives each to one target.
 ///
-/// Another target gets a link to it, except for tests of the target that has it: these see its declarations.
+/// Another target gets a link to it, except for tests of the target that has it: these see its declarations. Of several
+/// asset catalogs with one name, which Xcode merges, all but the first are links with other names.
 struct TargetFiles {
     /// The absolute paths of the files of a target.
     struct Files {
@@ -27,20 +30,28 @@ struct TargetFiles {
         for node in choice.all {
             let seen = node.target.kind == .unitTests ? choice.graph.dependencies(of: node) : []
             var names: Set<String> = []
-            func place(_ path: String) -> String? {
+            var catalogs: Set<String> = []
+            func link(_ path: String, isResource: Bool) -> String {
+                var name = PathText.name(of: path)
+                while catalogs.contains(name.lowercased()) || !names.insert(name).inserted { name = "_" + name }
+                let link = "\(choice.root)/\(TargetFiles.folder)/\(node.target.module)/\(name)"
+                links.append(FileLink(path: link, original: path, isResource: isResource))
+                return link
+            }
+            func place(_ path: String, isResource: Bool) -> String? {
+                let isCatalog = PathText.fileExtension(of: path) == "xcassets"
+                if isCatalog, !catalogs.insert(PathText.name(of: path).lowercased()).inserted {
+                    return link(path, isResource: true)
+                }
                 guard let owner = owners[path] else {
                     owners[path] = node
                     return path
                 }
-                if seen.contains(owner) { return nil }
-                var name = PathText.name(of: path)
-                while !names.insert(name).inserted { name = "_" + name }
-                let link = "\(choice.root)/\(TargetFiles.folder)/\(node.target.module)/\(name)"
-                links.append(FileLink(path: link, original: path))
-                return link
+                return seen.contains(owner) && !isResource ? nil : link(path, isResource: isResource)
             }
             files[node] = Files(
-                sources: node.target.sources.compactMap(place), resources: node.target.resources.compactMap(place))
+                sources: node.target.sources.compactMap { place($0, isResource: false) },
+                resources: node.target.resources.compactMap { place($0, isResource: true) })
         }
     }
 }

@@ -141,6 +141,34 @@ import Testing
                 == "no target 'Dem' with Swift files; there are: Shop, Kit, Widget, ShopTests, ShopUITests, Demo")
     }
 
+    @Test func `catalogs of one name are all in the app, as in Xcode, which merges them`() throws {
+        var text = ProjectText()
+        text.target("Shop", sources: ["A.swift"], resources: ["X/Assets.xcassets", "Y/Assets.xcassets"])
+        let folder = try ProjectFolder([
+            "Shop.xcodeproj/project.pbxproj": text.text, "A.swift": "", "X/Assets.xcassets/Contents.json": "",
+            "Y/Assets.xcassets/Contents.json": "",
+        ])
+        let plan = try folder.plan()
+        let link = "LayoutSimLinks/Shop/_Assets.xcassets"
+        #expect(plan.targets[0].resources.map(\.path) == ["X/Assets.xcassets", link])
+        #expect(plan.links.map(\.isResource) == [true])
+        #expect(folder.inner(plan.links.map(\.path)) == [link])
+        #expect(plan.targets[0].excluded == ["Shop.xcodeproj", "Y"])
+    }
+
+    @Test func `a package in a folder that fetches others is a line`() throws {
+        let folder = try shop(files: [
+            "Modules/Package.swift": """
+            dependencies: [.package(url: "https://example.com/Log.git", from: "1.0.0")],
+            products: [.library(name: "Design", targets: [])]
+            """
+        ])
+        let plan = try folder.plan()
+        #expect(plan.packages == ["Modules"])
+        #expect(
+            plan.notes.contains { $0.hasSuffix("package Modules needs Log, which SwiftPM fetches") }, "\(plan.notes)")
+    }
+
     @Test func `resources of one name are a line, since SwiftPM accepts one`() throws {
         var text = ProjectText()
         text.target("Shop", sources: ["A.swift"], resources: ["X/a.json", "Y/a.json"])

@@ -36,7 +36,7 @@ struct ProjectInit {
         for link in plan.links {
             let folder = link.path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
             try Folder(folder).create()
-            try File(link.path).link(to: File(link.original).path(from: folder))
+            try File(link.path).link(to: link.isResource ? link.original : File(link.original).path(from: folder))
         }
         try manifest.write(plan.manifest)
         try Folder(File(plan.root + "/.layoutsim").path).create()
