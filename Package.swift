@@ -32,7 +32,7 @@ let whole: [SwiftSetting] = [
 
 /// Modules that read what is said on a command line, find files, and call others. They compute nothing for long, and optimizing
 /// them would take a sixth of a build for release.
-let wiring: Set<String> = ["Arguments", "FileProjects", "GoldenTesting", "Review", "Revisions"]
+let wiring: Set<String> = ["Arguments", "FileProjects", "GoldenTesting", "Review", "Revisions", "XcodeProjects"]
 
 /// Does not optimize a target in builds for release.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -46,7 +46,7 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 let layers: KeyValuePairs = [
     "Vocabulary": ["Geometry", "Motion", "Notation", "Sharing", "Text", "Drawing"],
     "Ground": ["Errors", "Files", "JSON", "Arguments", "Workers"],
-    "Screens": ["Devices", "ViewTree", "XML", "InterfaceBuilder", "Assets", "Artwork"],
+    "Screens": ["Devices", "ViewTree", "XML", "InterfaceBuilder", "Assets", "Artwork", "XcodeProjects"],
     "Layout": ["ConstraintSolver", "Equations", "AutoLayout"],
     "Pixels": ["Typography", "Painting", "Pixels", "Comparison", "Raster"],
     "Results": ["Speech", "Audits", "Documents", "Rendering", "SceneAssembly", "Sizes", "SizePages"],
@@ -175,6 +175,7 @@ let package = Package(
         module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
         module("Artwork", ["Geometry", "Drawing", "Errors", "XML", "CZlib"]),
         module("Assets", ["Geometry", "Text", "ViewTree", "JSON", "XML", "Errors", "Files"]),
+        module("XcodeProjects", ["Notation", "JSON", "XML", "Errors", "Files"]),
         module("Speech", ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout"]),
         module(
             "Audits",
@@ -340,7 +341,7 @@ let package = Package(
                 "ConstraintSolver", "AutoLayout", "Typography", "Pixels", "Comparison", "Documents", "Rendering",
                 "Catalog", "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers",
                 "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork", "Speech",
-                "Sizes", "SizePages",
+                "Sizes", "SizePages", "XcodeProjects",
             ]),
             path: "Sources/Programs/layoutsim",
             swiftSettings: strict + unoptimized),
@@ -424,6 +425,7 @@ let package = Package(
         tests(
             of: "SizePages",
             also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering", "Sizes"]),
+        tests(of: "XcodeProjects", also: ["JSON", "Errors", "Files", "SeededRandom"]),
         tests(of: "Assets", also: ["Geometry", "Text", "ViewTree", "JSON", "Files"]),
         tests(
             of: "Audits",

@@ -160,6 +160,7 @@ public struct PreparedFolder {
         let (names, symbols, areAllNeeded) = (state.names, state.symbols, copy != nil)
         let isNeeded = files.map { file in
             if areAllNeeded || symbols[file] != nil || sources.entry(of: file) != nil { return true }
+            if ReducedSources.isLinked(file) { return true }
             guard let mentions = state.files[file]?.mentions else { return false }
             return !names.isDisjoint(with: mentions.overridden) || !names.isDisjoint(with: mentions.extended)
         }

@@ -46,6 +46,8 @@ enum AuditCommand {
                 "Audits each screen, or each scene, view and cell of a file, on "
                     + "\(devices.joined(separator: " and ")), in both orientations, unless --device, --width or "
                     + "--landscape say otherwise; files for tablets on \(tablets.joined(separator: " and ")). The exit status is 1 if there are faults.",
+                "Where 'layoutsim swift init' read an Xcode project, only in the orientations of its app and on devices on which "
+                    + "its oldest system runs.",
                 "Rules: \(AuditRule.allCases.filter { !$0.isForReaders }.map(\.rawValue).joined(separator: ", ")); "
                     + "with --everyone also \(AuditRule.allCases.filter(\.isForReaders).map(\.rawValue).joined(separator: ", ")).",
                 "A waiver file has a line for each fault that is intended: the rule, the id or name of the view "
@@ -130,8 +132,12 @@ extension Invocation {
     /// Adds the findings in files on all devices; returns the worst status.
     fileprivate func audit(files: [String], everyone: Bool, into report: inout AuditReport) throws -> ExitStatus {
         let request = try fileRequest(devices: .embedded)
-        let viewports = try auditedViewports(devices: .embedded)
-        let tabletViewports = try auditedViewports(AuditCommand.tablets, devices: .embedded)
+        let project = try files.isEmpty ? nil : ProjectDefaults()
+        let viewports = try auditedViewports(devices: .embedded, project: project)
+        let tabletViewports = try auditedViewports(AuditCommand.tablets, devices: .embedded, project: project)
+        if let project, !project.words.isEmpty, isOpenToProject {
+            try StandardStream.error.write(project.note(project.words))
+        }
         guard everyone else {
             let audits = FileAudits(request: request, viewports: viewports, tabletViewports: tabletViewports)
             return try audits.run(files, into: &report)
@@ -148,20 +154,28 @@ extension Invocation {
             .run(files, into: &report)
     }
 
-    /// Returns the requested devices, or the smallest and the largest phone in both orientations.
+    /// Whether the command line leaves devices or orientations to the project.
+    private var isOpenToProject: Bool {
+        let namesDevices = self[Selectors.width] != nil || !all(Selectors.device).isEmpty
+        return self[Selectors.size] == nil && !(namesDevices && (self[Selectors.landscape] || isPortraitOnly))
+    }
+
+    /// Returns the requested devices, or the smallest and the largest phone in both orientations; or those of a project.
     func auditedViewports(
-        _ usual: [String] = AuditCommand.devices, devices: DeviceCatalog
+        _ usual: [String] = AuditCommand.devices, devices: DeviceCatalog, project: ProjectDefaults? = nil
     ) throws -> [Viewport] {
         let width = try self[Selectors.width].map { [try devices.device(of: $0)] }
         let named = try all(Selectors.device).map(devices.device(named:))
         let size = self[Selectors.size]
-        let usual = size == nil ? usual : [WidthPreset.points375.deviceName]
+        var usual = size == nil ? usual : [WidthPreset.points375.deviceName]
+        if let project, size == nil {
+            usual = try project.supported(project.isForTablets ? AuditCommand.tablets : usual)
+        }
         let chosen = try width ?? (named.isEmpty ? usual.map(devices.device(named:)) : named)
-        let orientations: [Orientation] =
-            self[Selectors.landscape]
-            ? [.landscape] : isPortraitOnly || size != nil ? [.portrait] : [.portrait, .landscape]
+        let orientations: [Orientation]? =
+            self[Selectors.landscape] ? [.landscape] : isPortraitOnly || size != nil ? [.portrait] : nil
         return chosen.flatMap { device in
-            orientations.map { orientation in
+            (orientations ?? project?.orientations(on: device) ?? [.portrait, .landscape]).map { orientation in
                 var viewport = device.viewport(orientation, size: size)
                 if let size { viewport.deviceName += " \(decimal(size.width))x\(decimal(size.height))" }
                 viewport.scale = self[Selectors.scale] ?? viewport.scale

@@ -11,11 +11,16 @@ struct GivenWindows: Sendable {
     let system: WindowSystem
     let viewports: [Viewport]
 
-    /// Creates the windows of devices, in order, whose sizes lie within a plane.
-    init(of devices: [Device], on system: WindowSystem, within plane: SizePlane) {
+    /// Creates the windows of devices, in order, whose sizes lie within a plane and that an app can have.
+    init(
+        of devices: [Device], on system: WindowSystem, within plane: SizePlane,
+        where isPossible: (Device, Viewport) -> Bool = { _, _ in true }
+    ) {
         self.system = system
-        viewports = devices.flatMap(system.windows).filter {
-            plane.widths.contains($0.size.width) && plane.heights.contains($0.size.height)
+        viewports = devices.flatMap { device in
+            system.windows(of: device).filter {
+                plane.widths.contains($0.size.width) && plane.heights.contains($0.size.height) && isPossible(device, $0)
+            }
         }
     }
 

@@ -63,6 +63,7 @@ enum SizesCommand {
                 "Moves through all widths from one layout change to the next: where other constraints become decisive, a text breaks "
                     + "at another word, or a margin changes. In between, every edge moves linearly with the width, so that no fault is "
                     + "missed ('proven'). Where this cannot be proven, the screen is laid out at every whole point.",
+                "Where 'layoutsim swift init' read an Xcode project, its kinds of devices and its oldest system give the defaults.",
                 "The exit status is 1 if there are faults. JSON output has one line per file, with one object.",
             ],
             sections: [
@@ -98,20 +99,40 @@ enum SizesCommand {
         return status == .fine && output.hasFaults ? .findings : status
     }
 
+    /// Returns whether the command looks at files, which are those of a project.
+    private static func takesFiles(_ invocation: Invocation) throws -> Bool {
+        try invocation.subjects(subjects).contains(where: FileSelectors.isFile)
+    }
+
     private static func windows(_ invocation: Invocation) throws -> SizedWindows {
-        let idiom = invocation[idiom] ?? .phone
+        let project = try takesFiles(invocation) ? ProjectDefaults() : nil
+        let idiom = invocation[idiom] ?? (project?.isForTablets == true ? .pad : .phone)
+        var least = 320.0
+        if let project, invocation[width] == nil, project.isForPhones || project.isForTablets,
+            let smallest = project.smallest(isTablet: project.isForTablets)
+        {
+            least = max(least, project.isForTablets ? 0 : smallest.points.width)
+        }
+        if let project, !project.words.isEmpty, invocation[Self.device] == nil {
+            try StandardStream.error.write(project.note(project.words))
+        }
         let device = try DeviceCatalog.embedded.device(named: invocation[device] ?? idiom.usualDevice)
         var windows = SizedWindows(
             device: device, scale: invocation[Selectors.scale],
             plane: SizePlane(
-                widths: invocation[width] ?? 320...1400,
+                widths: invocation[width] ?? least...1400,
                 heights: invocation[height] ?? device.points.height...device.points.height))
         guard let version = invocation[system], !WindowSystem(version: version).givesAnySize(on: device) else {
             return windows
         }
-        let devices = invocation[Self.device] == nil ? DeviceCatalog.embedded.devices.filter(idiom.has) : [device]
+        let all = DeviceCatalog.embedded.devices.filter { idiom.has($0) && project?.runs(on: $0) ?? true }
+        let devices = invocation[Self.device] == nil ? all : [device]
         let plane = SizePlane(widths: invocation[width] ?? 1...10_000, heights: invocation[height] ?? 1...10_000)
-        let given = GivenWindows(of: devices, on: WindowSystem(version: version), within: plane)
+        let given = GivenWindows(
+            of: devices, on: WindowSystem(version: version), within: plane
+        ) { device, viewport in
+            project?.orientations(on: device).contains(viewport.orientation) ?? true
+        }
         guard !given.viewports.isEmpty else {
             throw invocation.error(
                 .invalidValue(

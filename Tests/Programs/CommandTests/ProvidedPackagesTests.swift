@@ -25,4 +25,11 @@ import Testing
     ]) func `packages that are stood in for are known by their names`(_ dependency: String, _ isProvided: Bool) {
         #expect(ProvidedPackages.areMentioned(in: dependency) == isProvided)
     }
+
+    @Test func `versions of the language that newer compilers do not know become known ones`() {
+        let manifest = "// swift-tools-version:5.1\nlet package = Package(swiftLanguageVersions: [.version(\"5.0\")])\n"
+        #expect(ProvidedPackages.hasOldVersions(manifest))
+        #expect(ProvidedPackages.manifest(manifest, root: "/a").contains("[.version(\"5\")]"))
+        #expect(!ProvidedPackages.hasOldVersions("[.version(\"5\"), .v5]"))
+    }
 }

@@ -8,11 +8,15 @@ struct ReducedSources: Sendable {
     let copy: (folder: String, original: String)?
     let book: FaultBook
 
-    /// Returns the original path of a source.
+    /// Returns the original path of a source, which may be a link in a package's folder of links.
     func original(of file: String) -> String {
-        guard let copy, file.hasPrefix(copy.folder + "/") else { return file }
-        return copy.original + file.dropFirst(copy.folder.count)
+        var path = file
+        if let copy, file.hasPrefix(copy.folder + "/") { path = copy.original + file.dropFirst(copy.folder.count) }
+        return Self.isLinked(path) ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     }
+
+    /// Returns whether a source is in the folder in which `layoutsim swift init` links files of several targets.
+    static func isLinked(_ path: String) -> Bool { path.contains("/LayoutSimLinks/") }
 
     /// Returns where the text of a source without the parts that are set aside is kept.
     func reducedPath(of original: String) -> String { "\(folder)/sources/\(hash(original))-reduced.swift" }

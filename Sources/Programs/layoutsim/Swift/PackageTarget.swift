@@ -12,6 +12,8 @@ struct PackageTarget {
     var sources: [String]
     /// The absolute paths of its files and folders that are not compiled.
     var excluded: [String]
+    /// The absolute paths of the resources that the manifest names.
+    var resources: [String] = []
 }
 
 extension SwiftPackage {
@@ -28,11 +30,12 @@ extension SwiftPackage {
             }
             let (sources, excluded) = (try paths("sources"), try paths("exclude") ?? [])
             let (name, kind) = (try target.member("name").string(), try target.member("type").string())
+            let resources = try target.optionalMember("resources")?.elements().map { try $0.member("path").string() }
             return try folders(of: target).map { folder in
                 func absolute(_ path: String) -> String { "\(folder)/\(path)".withoutDotSegments }
                 return PackageTarget(
                     name: name, kind: kind, folder: folder, sources: sources?.map(absolute) ?? [folder],
-                    excluded: excluded.map(absolute))
+                    excluded: excluded.map(absolute), resources: (resources ?? []).map(absolute))
             }
         }
     }

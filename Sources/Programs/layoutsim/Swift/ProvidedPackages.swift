@@ -1,7 +1,7 @@
 /// Packages that LayoutSim's own modules replace, so that they are not fetched.
 enum ProvidedPackages {
     /// The names with which their URLs end.
-    private static let packages = ["swift-snapshot-testing", "ios-snapshot-test-case"]
+    static let packages = ["swift-snapshot-testing", "ios-snapshot-test-case"]
     /// The products on which targets depend.
     private static let products = ["SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase"]
 
@@ -14,7 +14,7 @@ enum ProvidedPackages {
     /// - Parameter others: The names, in small letters, of other packages on which it does not depend.
     static func manifest(_ text: String, root: String, without others: [String] = []) -> String {
         let name = packageName(in: text)
-        return withNewerTools(text) + """
+        return withKnownVersions(withNewerTools(text)) + """
 
             \(name).dependencies = \(name).dependencies.compactMap { dependency in
                 func isProvided(_ address: String) -> Bool {
@@ -59,6 +59,16 @@ enum ProvidedPackages {
             return sides[0].prefix { !$0.isWhitespace && $0 != ":" }
         }
         return "package"
+    }
+
+    /// A version of the language with a minor one, such as `.version("5.0")`, which newer compilers do not know.
+    private static var oldVersion: Regex<(Substring, Substring)> { /\.version\("(5|6)\.[0-9.]+"\)/ }
+
+    /// Returns whether a manifest names versions of the language that newer compilers do not know.
+    static func hasOldVersions(_ manifest: String) -> Bool { manifest.contains(oldVersion) }
+
+    private static func withKnownVersions(_ manifest: String) -> String {
+        manifest.replacing(oldVersion) { ".version(\"\($0.1)\")" }
     }
 
     /// Returns the manifest with a tools version of at least 5.6, since the appended statements query the kinds of

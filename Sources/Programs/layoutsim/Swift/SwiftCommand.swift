@@ -2,6 +2,7 @@ import LayoutSimArguments
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
+import LayoutSimXcodeProjects
 
 /// The command `layoutsim swift`, which builds packages with UIKit code against LayoutSim's UIKit.
 enum SwiftCommand {
@@ -32,7 +33,10 @@ enum SwiftCommand {
     static let initPath = ["layoutsim", "swift", "init"]
 
     private static let folder = Operand(
-        "FOLDER", .optional, completion: .files, help: "the folder of an Xcode project (default: this one)")
+        "FOLDER", .optional, completion: .files,
+        help: "an Xcode project or workspace, or a folder around it (default: this one)")
+    private static let target = Option<String>(
+        "target", .text("NAME"), help: "the target to build with all that it needs (default: the app)")
 
     static let group = Command(
         "swift", summary: "build and test UIKit code without a Mac",
@@ -63,11 +67,18 @@ enum SwiftCommand {
             Command(
                 "init", summary: "write a manifest for an Xcode project",
                 discussion: [
-                    "Writes a Package.swift that names the Swift sources, unit tests, storyboards, asset catalogs, fonts and "
-                        + "translations of the folder. Nothing else changes; a manifest that exists is left alone."
+                    "Reads the project and writes a Package.swift with the app's target, the frameworks of the project that it needs, "
+                        + "and their unit tests: their Swift files, resources, conditions and modes of the language. What a manifest "
+                        + "cannot say, such as orientations, goes to \(ProjectFacts.fileName), which 'audit', 'sizes' and 'screens' read.",
+                    "Nothing else changes; a manifest that exists is left alone. A folder without a project gets the manifest of its "
+                        + "subfolders.",
                 ],
-                operands: [folder],
-                examples: [Command.Example("layoutsim swift init App", "Once; then 'layoutsim swift build' there.")]),
+                sections: [OptionSection([target])], operands: [folder],
+                examples: [
+                    Command.Example("layoutsim swift init App", "Once; then 'layoutsim swift build' there."),
+                    Command.Example(
+                        "layoutsim swift init Shop.xcodeproj --target Demo", "Another app of a project with several."),
+                ]),
         ])
 
     /// Prints the flags for a path.
@@ -90,10 +101,15 @@ enum SwiftCommand {
 
     /// Writes the manifest of a folder.
     static func initialize(_ invocation: Invocation) throws -> ExitStatus {
-        let path = invocation.all(folder).first ?? "."
+        var path = invocation.all(folder).first ?? "."
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         guard File(path).isFolder else { throw SwiftError(.missing(path)) }
         let manifest = File(path + "/Package.swift")
         guard !manifest.exists else { throw SwiftError(.manifestExists(manifest.path)) }
+        if let project = try ProjectInit(path, target: invocation[target]) {
+            try project.write()
+            return .fine
+        }
         let sources = try ProjectSources(of: path)
         guard !sources.sources.isEmpty else { throw SwiftError(.noSources(path)) }
         try manifest.write(sources.manifest)

@@ -49,7 +49,8 @@ struct SwiftError: ReportableError, Hashable {
                 + "for the folder of an Xcode project"
         case .missing(let path): "\(path): error: cannot read: no such file or folder"
         case .manifestExists(let path):
-            "\(path): error: this file exists already; edit it, or remove it and run 'layoutsim swift init' again"
+            "\(path): error: this file exists already; 'layoutsim swift build' builds its package as it is; to replace it, "
+                + "remove it and run 'layoutsim swift init' again"
         case .noSources(let path): "\(path): error: no Swift files in this folder or its subfolders"
         case .notPrepared: "layoutsim: error: the sources could not be prepared"
         case .option(let name, let expected): "layoutsim: error: \(name) needs \(expected)"

@@ -43,8 +43,9 @@ enum ScreensCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let destination = invocation.destination(output)
-        let device = try variables(invocation)
-        let build = try ScreenBuild(path: invocation.all(folder).first)
+        let package = try SwiftPackage(path: invocation.all(folder).first, scratch: nil)
+        let device = try variables(invocation, project: ProjectDefaults(in: package.root))
+        let build = try ScreenBuild(path: package.root)
         let drawing = ScreenDrawing(
             program: build.program, folder: build.pictures, variables: build.variables.merging(device) { $1 })
         var sheet = ScreenSheet(name: build.name, destination: destination)
@@ -62,21 +63,43 @@ enum ScreensCommand {
     }
 
     /// Returns the environment variables that describe the device.
-    private static func variables(_ invocation: Invocation) throws -> [String: String] {
+    private static func variables(_ invocation: Invocation, project: ProjectDefaults?) throws -> [String: String] {
         var variables: [String: String] = [:]
         let devices = DeviceCatalog.embedded
-        let device =
+        let named =
             try invocation[Selectors.device].map(devices.device(named:))
             ?? invocation[Selectors.width].map(devices.device(of:))
-        variables["LAYOUTSIM_DEVICE"] = device?.name
+        let taken = try named ?? (project?.isForTablets == true ? devices.device(named: usualTablet) : nil)
+        let orientations = try project?.orientations(on: taken ?? devices.device(named: usualPhone))
+        let isDark = invocation[Selectors.appearance].map { $0 == .dark } ?? project?.isDark ?? false
+        variables["LAYOUTSIM_DEVICE"] = taken?.name
         variables["LAYOUTSIM_IOS"] = invocation[system]
-        variables["LAYOUTSIM_LANGUAGE"] = invocation[language]
+        variables["LAYOUTSIM_LANGUAGE"] = invocation[language] ?? project?.language
+        if let project { try note(project, variables, invocation, orientations ?? [], isDark: isDark) }
         let flags = [
-            ("landscape", invocation[Selectors.landscape]), ("dark", invocation[Selectors.appearance] == .dark),
+            ("landscape", invocation[Selectors.landscape] || orientations == [.landscape]), ("dark", isDark),
             ("rtl", invocation[ReaderSelectors.rightToLeft]),
         ]
         let traits = flags.filter(\.1).map(\.0) + [invocation[ReaderSelectors.contentSize]?.rawValue].compactMap(\.self)
         variables["LAYOUTSIM_SCREEN_TRAITS"] = traits.joined(separator: " ")
         return variables
+    }
+
+    /// The devices that tell the orientations of an app where none is named.
+    private static let (usualPhone, usualTablet) = ("iphone-16-pro", "ipad-pro-11")
+
+    /// Says what was taken from a project and not from the command line.
+    private static func note(
+        _ project: ProjectDefaults, _ variables: [String: String], _ invocation: Invocation,
+        _ orientations: [Orientation], isDark: Bool
+    ) throws {
+        let namesDevice = invocation[Selectors.device] != nil || invocation[Selectors.width] != nil
+        let taken = [
+            project.isForTablets && !namesDevice ? "only for tablets" : nil,
+            orientations == [.landscape] && !invocation[Selectors.landscape] ? "always in landscape" : nil,
+            isDark && invocation[Selectors.appearance] == nil ? "always dark" : nil,
+            invocation[language] == nil ? project.language.map { "written in the language \($0)" } : nil,
+        ].compactMap(\.self)
+        if !taken.isEmpty { try StandardStream.error.write(project.note(taken)) }
     }
 }

@@ -1,0 +1,64 @@
+import LayoutSimFiles
+import LayoutSimJSON
+import LayoutSimNotation
+import LayoutSimXcodeProjects
+
+/// The manifest of an Xcode project, and the facts that a manifest cannot say.
+struct ProjectInit {
+    private let plan: PackagePlan
+    private let facts: ProjectFacts
+    private let project: String
+
+    /// Reads the project that a path names, or that a folder contains; `nil` if there is none.
+    init?(_ path: String, target: String?) throws {
+        let isNamed = [".xcodeproj", ".xcworkspace"].contains { path.hasSuffix($0) }
+        guard let search = isNamed ? try ProjectSearch(named: path) : try ProjectSearch(in: path) else { return nil }
+        let graph = try ProjectGraph(search)
+        let own = File(File(search.path + "/..").absolutePath)
+        let outer = File(isNamed ? "." : path).absolutePath
+        let limit = own.path == outer || own.path.hasPrefix(outer + "/") ? outer : own.path
+        let surroundings = PackagePlan.Surroundings(provided: Set(ProvidedPackages.packages)) { name in
+            let places = ["SourcePackages/checkouts", ".build/checkouts", "Carthage/Checkouts"]
+            return [own.path, limit].flatMap { folder in places.map { "\(folder)/\($0)/\(name)" } }
+                .first { File($0 + "/Package.swift").exists }
+        }
+        plan = try PackagePlan(graph, target: target, within: limit, surroundings)
+        facts = try ProjectFacts(of: plan.main, in: graph.projects[0])
+        project = search.path
+    }
+
+    /// Writes both files, and says what was written and what differs from Xcode.
+    func write() throws {
+        let manifest = File(File(plan.root + "/Package.swift").path(from: "."))
+        guard !manifest.exists else { throw SwiftError(.manifestExists(manifest.path)) }
+        let facts = File(File("\(plan.root)/\(ProjectFacts.fileName)").path(from: "."))
+        try Folder("\(plan.root)/LayoutSimLinks").removeAll()
+        for link in plan.links {
+            let folder = link.path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
+            try Folder(folder).create()
+            try File(link.path).link(to: link.isResource ? link.original : File(link.original).path(from: folder))
+        }
+        try manifest.write(plan.manifest)
+        try Folder(File(plan.root + "/.layoutsim").path).create()
+        try facts.write(self.facts.json.indented + "\n")
+        try StandardStream.error.write(plan.notes.map { $0 + "\n" }.joined())
+        try StandardStream.output.write(plan.targets.map { "\(project): \($0.summary)\n" }.joined())
+        let root = File(plan.root).path(from: ".")
+        let place = root == "." || root.isEmpty ? "" : " --package-path \(shellQuoted(root))"
+        try StandardStream.output.write(
+            "wrote \(manifest.path) and \(facts.path)\nnext: layoutsim swift build\(place)\n")
+    }
+}
+
+extension PlannedTarget {
+    /// What it is made of.
+    fileprivate var summary: String {
+        let kind =
+            switch self.kind {
+            case .program: "app"
+            case .library: "library"
+            case .tests: "tests"
+            }
+        return "\(kind) \(name): \(counted(sources, "Swift file")), \(counted(resources.count, "resource"))"
+    }
+}

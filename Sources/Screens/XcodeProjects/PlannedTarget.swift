@@ -1,0 +1,42 @@
+/// A target of the package that is written for a project.
+package struct PlannedTarget: Hashable, Sendable {
+    /// What a target is to SwiftPM.
+    package enum Kind: String, Hashable, Sendable {
+        case program = "executableTarget"
+        case library = "target"
+        case tests = "testTarget"
+    }
+
+    /// A resource and how it is brought into the product.
+    package struct Resource: Hashable, Sendable {
+        /// Whether its language is that of its folder; else it is copied as it is.
+        package var isLocalized: Bool
+        /// The path relative to the target's folder.
+        package var path: String
+    }
+
+    package var kind: Kind
+    /// The name, which is that of the module.
+    package var name: String
+    /// The names of targets of the package that it imports.
+    package var dependencies: [String]
+    /// The products of packages that it imports, with the names of the packages.
+    package var products: [(name: String, package: String)] { productPairs.map { ($0.name, $0.package) } }
+    /// The folder, relative to the package's.
+    package var path: String
+    /// What is not its own in the folder, relative to it.
+    package var excluded: [String]
+    /// Its resources.
+    package var resources: [Resource]
+    /// Its settings, as a manifest has them.
+    package var settings: [String]
+    /// The number of its Swift files.
+    package var sources: Int
+
+    struct Product: Hashable, Sendable {
+        var name: String
+        var package: String
+    }
+
+    var productPairs: [Product]
+}

@@ -1,0 +1,57 @@
+/// A link to a file that another target of the package has.
+package struct FileLink: Hashable, Sendable {
+    /// The absolute path of the link.
+    package var path: String
+    /// The absolute path of the file.
+    package var original: String
+    /// Whether it is a resource: SwiftPM copies the link itself, which must lead to the file from anywhere.
+    package var isResource: Bool
+}
+
+/// The files of the targets of a package, of which SwiftPM gives each to one target.
+///
+/// Another target gets a link to it, except for tests of the target that has it: these see its declarations. Of several
+/// asset catalogs with one name, which Xcode merges, all but the first are links with other names.
+struct TargetFiles {
+    /// The absolute paths of the files of a target.
+    struct Files {
+        var sources: [String] = []
+        var resources: [String] = []
+    }
+
+    private(set) var files: [ProjectGraph.Node: Files] = [:]
+    private(set) var links: [FileLink] = []
+
+    /// The folder of links in the package's folder.
+    static let folder = "LayoutSimLinks"
+
+    init(_ choice: TargetChoice) {
+        var owners: [String: ProjectGraph.Node] = [:]
+        for node in choice.all {
+            let seen = node.target.kind == .unitTests ? choice.graph.dependencies(of: node) : []
+            var names: Set<String> = []
+            var catalogs: Set<String> = []
+            func link(_ path: String, isResource: Bool) -> String {
+                var name = PathText.name(of: path)
+                while catalogs.contains(name.lowercased()) || !names.insert(name).inserted { name = "_" + name }
+                let link = "\(choice.root)/\(TargetFiles.folder)/\(node.target.module)/\(name)"
+                links.append(FileLink(path: link, original: path, isResource: isResource))
+                return link
+            }
+            func place(_ path: String, isResource: Bool) -> String? {
+                let isCatalog = PathText.fileExtension(of: path) == "xcassets"
+                if isCatalog, !catalogs.insert(PathText.name(of: path).lowercased()).inserted {
+                    return link(path, isResource: true)
+                }
+                guard let owner = owners[path] else {
+                    owners[path] = node
+                    return path
+                }
+                return seen.contains(owner) && !isResource ? nil : link(path, isResource: isResource)
+            }
+            files[node] = Files(
+                sources: node.target.sources.compactMap { place($0, isResource: false) },
+                resources: node.target.resources.compactMap { place($0, isResource: true) })
+        }
+    }
+}

@@ -1,0 +1,64 @@
+@testable import LayoutSimXcodeProjects
+import Testing
+
+@Suite struct ProjectSearchTests {
+    private static let empty = {
+        var text = ProjectText(); text.target("Shop", sources: ["Shop/A.swift"]); return text.text
+    }()
+    private static let workspace = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <Workspace version="1.0">
+            <Group location="container:Code"><FileRef location="group:Shop/Shop.xcodeproj"/></Group>
+            <FileRef location="group:Kit/Kit.xcodeproj"/>
+            <FileRef location="group:Pods/Pods.xcodeproj"/>
+        </Workspace>
+        """
+
+    private func search(_ paths: [String], workspace: String? = nil) throws -> String? {
+        let folder = try ProjectFolder(
+            Dictionary(uniqueKeysWithValues: paths.map { ($0 + "/project.pbxproj", Self.empty) }))
+        if let workspace { try folder.write(Self.workspace, to: workspace + "/contents.xcworkspacedata") }
+        return try ProjectSearch(in: folder.path).map { folder.inner([$0.path])[0] }
+    }
+
+    @Test func `the nearest project is taken, and none of dependencies`() throws {
+        #expect(
+            try search(["App/Shop.xcodeproj", "App/Samples/Demo.xcodeproj", "Pods/Pods.xcodeproj"])
+                == "App/Shop.xcodeproj")
+        #expect(try search(["Shop.xcodeproj", "App/Demo.xcodeproj"]) == "Shop.xcodeproj")
+        #expect(try search([]) == nil)
+        #expect(try search(["Pods/Pods.xcodeproj"]) == nil)
+    }
+
+    @Test func `of several that are equally near, that is taken which has the name of its folder or workspace`() throws
+    {
+        #expect(try search(["Shop/Shop.xcodeproj", "Kit/Tools.xcodeproj"]) == "Shop/Shop.xcodeproj")
+        #expect(try search(["Shop.xcodeproj", "Kit.xcodeproj"], workspace: "Shop.xcworkspace") == "Shop.xcodeproj")
+        let error = try #require(throws: ProjectFileError.self) { try search(["A.xcodeproj", "B.xcodeproj"]) }
+        #expect(error.message.contains("A.xcodeproj") && error.message.contains("B.xcodeproj"))
+    }
+
+    @Test func `a workspace leads to its projects`() throws {
+        let found = try search(["Code/Shop/Shop.xcodeproj", "Kit/Kit.xcodeproj"], workspace: "Shop.xcworkspace")
+        #expect(found == "Code/Shop/Shop.xcodeproj")
+    }
+
+    @Test func `a framework of another project of the workspace becomes a target`() throws {
+        var app = ProjectText()
+        app.target("Shop", sources: ["A.swift"], linked: ["Kit.framework"])
+        var kit = ProjectText()
+        kit.target("Kit", type: "framework", product: "Kit.framework", sources: ["K.swift"])
+        let folder = try ProjectFolder([
+            "Code/Shop/Shop.xcodeproj/project.pbxproj": app.text, "Code/Shop/A.swift": "",
+            "Kit/Kit.xcodeproj/project.pbxproj": kit.text, "Kit/K.swift": "",
+            "Shop.xcworkspace/contents.xcworkspacedata": Self.workspace,
+        ])
+        let plan = try folder.plan("Shop.xcworkspace")
+        #expect(plan.root == folder.path)
+        #expect(plan.targets.map(\.path) == ["Kit", "Code/Shop"])
+        #expect(plan.targets.map(\.dependencies) == [[], ["Kit"]])
+        let inner = try folder.plan("Shop.xcworkspace", within: folder.path + "/Code")
+        #expect(inner.targets.map(\.name) == ["Shop"])
+        #expect(inner.notes.contains { $0.contains("target Kit is left out") })
+    }
+}
