@@ -15,13 +15,22 @@ package struct PlannedTarget: Hashable, Sendable {
         package var path: String
     }
 
+    /// A product and the name of its package.
+    package struct Product: Hashable, Sendable {
+        /// The name of the product.
+        package var name: String
+        /// The name of the package.
+        package var package: String
+    }
+
+    /// What it is.
     package var kind: Kind
     /// The name, which is that of the module.
     package var name: String
     /// The names of targets of the package that it imports.
     package var dependencies: [String]
-    /// The products of packages that it imports, with the names of the packages.
-    package var products: [(name: String, package: String)] { productPairs.map { ($0.name, $0.package) } }
+    /// The products of packages that it imports.
+    package var products: [Product]
     /// The folder, relative to the package's.
     package var path: String
     /// What is not its own in the folder, relative to it.
@@ -32,11 +41,4 @@ package struct PlannedTarget: Hashable, Sendable {
     package var settings: [String]
     /// The number of its Swift files.
     package var sources: Int
-
-    struct Product: Hashable, Sendable {
-        var name: String
-        var package: String
-    }
-
-    var productPairs: [Product]
 }

@@ -32,9 +32,9 @@ struct PlannedTargetBuilder {
         }
         return PlannedTarget(
             kind: kind(of: target), name: target.module, dependencies: needed.map(\.target.module),
+            products: target.packageProducts.compactMap { products.product($0, project: project) },
             path: PathText.path(share.folder, below: choice.root), excluded: share.excluded,
-            resources: rules(for: resources, share), settings: settings.calls, sources: own.sources.count,
-            productPairs: target.packageProducts.compactMap { products.product($0, project: project) })
+            resources: rules(for: resources, share), settings: settings.calls, sources: own.sources.count)
     }
 
     private mutating func note(_ missing: [String], _ noun: String, _ subject: String) {

@@ -9,6 +9,8 @@ package struct ProjectSearch: Sendable {
 
     /// The greatest depth of folders that is searched.
     private static let greatestDepth = 5
+    /// How many folders of a depth are searched.
+    private static let mostFolders = 5000
 
     /// Finds the project that is nearest to a folder, or in a workspace there; `nil` if there is none.
     ///
@@ -28,7 +30,10 @@ package struct ProjectSearch: Sendable {
                 }
                 return
             }
-            level = entries.filter { File($0).isFolder && !ProjectSearch.isForeign($0) && File($0).linkText == nil }
+            let folders = entries.filter {
+                !ProjectSearch.isForeign($0) && File($0).isFolder && File($0).linkText == nil
+            }
+            level = Array(folders.prefix(ProjectSearch.mostFolders))
         }
         return nil
     }

@@ -12,10 +12,13 @@ package struct PropertyList: Hashable, Sendable {
 
     /// A key and its value.
     package struct Entry: Hashable, Sendable {
+        /// The key.
         package var key: String
+        /// The value.
         package var value: PropertyList
     }
 
+    /// What the value is.
     package var content: Content
     /// The line where the value begins, from 1.
     package var line: Int
