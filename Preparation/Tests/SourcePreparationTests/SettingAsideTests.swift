@@ -15,27 +15,32 @@ import Testing
 
     private static let missing = "cannot find 'Missing' in scope"
     private static let trap = "_setAside(\"A.swift:1 needs Missing, which LayoutSim does not have\")"
+    private static let left = "_leaveOut(\"A.swift:1 needs Missing, which LayoutSim does not have\"); return"
 
     static let cases = [
         Case(
             testDescription: "the statements from the error on",
-            source: "func f() { a(); ▼Missing.x(); b() }", error: missing, result: "func f() { a(); \(trap) }",
+            source: "func f() { a(); ▼Missing.x(); b() }", error: missing, result: "func f() { a(); \(left) }",
             kind: .statements),
         Case(
             testDescription: "the statements from a variable on",
-            source: "func f() { a(); let b = ▼Missing(); c(b) }", error: missing, result: "func f() { a(); \(trap) }",
+            source: "func f() { a(); let b = ▼Missing(); c(b) }", error: missing, result: "func f() { a(); \(left) }",
+            kind: .statements),
+        Case(
+            testDescription: "the statements of a function that may return nothing",
+            source: "func f() -> Int? { ▼Missing.x }", error: missing, result: "func f() -> Int? { \(left) nil }",
             kind: .statements),
         Case(
             testDescription: "only the block of the error",
             source: "func f() { if a { ▼Missing() } else { b() } }", error: missing,
-            result: "func f() { if a { \(trap) } else { b() } }", kind: .statements),
+            result: "func f() { if a { \(left) } else { b() } }", kind: .statements),
         Case(
             testDescription: "a case of a switch",
             source: "func f() { switch a { case 1: ▼Missing(); default: b() } }", error: missing,
-            result: "func f() { switch a { case 1: \(trap) default: b() } }", kind: .statements),
+            result: "func f() { switch a { case 1: \(left) default: b() } }", kind: .statements),
         Case(
             testDescription: "the whole statement for its condition",
-            source: "func f() { a(); if ▼Missing() { b() } }", error: missing, result: "func f() { a(); \(trap) }",
+            source: "func f() { a(); if ▼Missing() { b() } }", error: missing, result: "func f() { a(); \(left) }",
             kind: .statements),
         Case(
             testDescription: "a closure",
@@ -44,7 +49,7 @@ import Testing
         Case(
             testDescription: "more than a closure whose arguments have no names",
             source: "func f() { a(); later { $0 + ▼Missing() }; b() }", error: missing,
-            result: "func f() { a(); \(trap) }", kind: .statements),
+            result: "func f() { a(); \(left) }", kind: .statements),
         Case(
             testDescription: "a getter",
             source: "var x: Int { ▼Missing.count }", error: missing, result: "var x: Int { \(trap) }", kind: .statements

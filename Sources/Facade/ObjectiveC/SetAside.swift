@@ -1,20 +1,37 @@
 import Glibc
 
+// swift-format-ignore: NoLeadingUnderscores
 /// Ends the process where statements of an app were set aside, since they do not compile here.
 ///
 /// Prepared sources call it; status 71 tells its end from a crash.
 ///
 /// - Parameter sentence: The place, and what it needs.
-// swift-format-ignore: NoLeadingUnderscores
 public func _setAside(_ sentence: StaticString) -> Never {
-    fflush(nil)
-    let line = Array("layoutsim: set aside: \(sentence)\n".utf8)
-    _ = unsafe write(2, line, line.count)
+    tell("set aside", sentence)
     _exit(71)
 }
 
+// swift-format-ignore: NoLeadingUnderscores
+/// Ends the process as `_setAside` does, unless a screen is drawn without what is set aside: then the function returns
+/// with nothing.
+///
+/// - Parameter sentence: The place, and what it needs.
+public func _leaveOut(_ sentence: StaticString) {
+    guard leavesOut else { _setAside(sentence) }
+    tell("left out", sentence)
+}
+
+// swift-format-ignore: NoLeadingUnderscores
 /// Ends the process where a value of an app was set aside.
 ///
 /// - Parameter sentence: The place, and what it needs.
-// swift-format-ignore: NoLeadingUnderscores
 public func _valueSetAside<Value>(_ sentence: StaticString) -> Value { _setAside(sentence) }
+
+/// Whether `layoutsim screens` draws what a screen has without the parts that are set aside.
+private let leavesOut = unsafe getenv("LAYOUTSIM_LEAVE_OUT") != nil
+
+private func tell(_ word: String, _ sentence: StaticString) {
+    fflush(nil)
+    let line = Array("layoutsim: \(word): \(sentence)\n".utf8)
+    _ = unsafe write(2, line, line.count)
+}

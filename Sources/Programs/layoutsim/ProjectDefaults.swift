@@ -27,6 +27,9 @@ struct ProjectDefaults {
         facts.developmentLanguage.flatMap { $0 == "en" || $0.hasPrefix("en-") ? nil : $0 }
     }
 
+    /// The name of the storyboard that the app shows first.
+    var mainStoryboard: String? { facts.mainStoryboard }
+
     /// Whether the app is always dark.
     var isDark: Bool { facts.interfaceStyle == "Dark" }
 

@@ -30,7 +30,8 @@ enum AppleNames {
 
     /// The beginnings of functions and constants of C.
     private static let functions = [
-        "Sec", "os_", "dispatch_", "objc_", "sel_", "class_", "method_", "ivar_", "property_", "protocol_", "vDSP_",
+        "Sec", "errSec", "noErr", "os_", "dispatch_", "objc_", "sel_", "class_", "method_", "ivar_", "property_",
+        "protocol_", "vDSP_",
         "cblas_", "simd_", "matrix_", "vector_", "vImage", "arc4random", "mach_", "task_", "host_", "thread_", "kern_",
         "sysctl", "OSAtomic", "AudioServices", "AudioFile", "AudioComponent", "CC_", "sqlite3", "compression_",
         "TARGET_",

@@ -1,18 +1,27 @@
+import SwiftSyntax
+
 /// The calls that stand in place of what is set aside, which UIKit declares.
 enum FaultCalls {
     /// The function that ends the process.
     static let end = "_setAside"
+    /// The function that ends the process, unless a screen is drawn without what is set aside.
+    static let leave = "_leaveOut"
     /// The function that ends the process in place of a value.
     static let value = "_valueSetAside"
 
     /// Returns the statements in place of others.
     ///
-    /// - Parameter test: What runs the test that they belong to; `nil` in any other code.
-    static func statements(_ sentence: String, line: Int, in test: TestFramework?) -> String {
-        switch test {
+    /// - Parameter function: The function whose statements they are; `nil` in closures and accessors.
+    static func statements(_ sentence: String, line: Int, in function: FunctionDeclSyntax?) -> String {
+        switch function?.testFramework {
         case .xcTest: "XCTFail(\(quoted(sentence)), line: \(line)); return"
         case .swiftTesting: "Testing.Issue.record(\(quoted(sentence))); return"
-        case nil: "\(end)(\(quoted(sentence)))"
+        case nil:
+            if let statement = function?.returnStatement {
+                "\(leave)(\(quoted(sentence))); \(statement)"
+            } else {
+                "\(end)(\(quoted(sentence)))"
+            }
         }
     }
 
@@ -21,5 +30,22 @@ enum FaultCalls {
 
     private static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The statement by which it returns with nothing; `nil` if its type has no such value.
+    fileprivate var returnStatement: String? {
+        guard !attributes.contains(where: \.mayBuildResult) else { return nil }
+        guard let type = signature.returnClause?.type else { return "return" }
+        if type.is(OptionalTypeSyntax.self) { return "return nil" }
+        return ["Void", "()"].contains(type.trimmedDescription) ? "return" : nil
+    }
+}
+
+extension AttributeListSyntax.Element {
+    /// Whether it may be a result builder, in whose functions nothing returns.
+    fileprivate var mayBuildResult: Bool {
+        self.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") ?? false
     }
 }

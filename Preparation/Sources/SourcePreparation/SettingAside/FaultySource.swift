@@ -88,11 +88,11 @@ extension FaultyPart {
         switch self {
         case .statements(let list, let first):
             let call = FaultCalls.statements(
-                fault.sentence, line: fault.line, in: list.enclosingFunction?.testFramework)
+                fault.sentence, line: fault.line, in: list.enclosingFunction)
             return Edit(range: first.start..<list.end, text: call)
         case .body(let list):
             let call = FaultCalls.statements(
-                fault.sentence, line: fault.line, in: list.enclosingFunction?.testFramework)
+                fault.sentence, line: fault.line, in: list.enclosingFunction)
             return list.isEmpty ? nil : Edit(range: list.bytes, text: call)
         case .value(let expression):
             return Edit(range: expression.bytes, text: FaultCalls.value(fault.sentence))

@@ -55,13 +55,36 @@ public import UIKit
         let words = request.split(separator: " ").map(String.init)
         guard words.first == "launch" else { return TestScreen(try controller(request)) }
         let delegates = try launches[words.last ?? ""]?() ?? []
-        for delegate in delegates.compactMap({ $0 as? any UIApplicationDelegate }) {
-            if let window = delegate.launch() { return TestScreen(window: window) }
+        return launch(
+            delegates.compactMap { $0 as? any UIApplicationDelegate },
+            scenes: delegates.compactMap { $0 as? any UIWindowSceneDelegate },
+            ProcessInfo.processInfo.environment["LAYOUTSIM_MAIN_STORYBOARD"].flatMap(ScreenList.window(of:)))
+    }
+
+    /// Launches an app as the system does: its delegates have the window of the main storyboard, if there is one, and
+    /// may show another.
+    private func launch(
+        _ apps: [any UIApplicationDelegate], scenes: [any UIWindowSceneDelegate], _ main: UIWindow?
+    ) -> TestScreen? {
+        for app in apps {
+            if scenes.isEmpty, let main { app.window = main }
+            if let window = app.launch() { return TestScreen(window: window) }
         }
-        for delegate in delegates.compactMap({ $0 as? any UIWindowSceneDelegate }) {
-            if let screen = try? TestScreen(launching: delegate) { return screen }
+        for scene in scenes {
+            if let main { scene.window = main }
+            if let screen = try? TestScreen(launching: scene) { return screen }
         }
-        return nil
+        return main.map { TestScreen(window: $0) }
+    }
+
+    /// Returns a window with the initial view controller of a storyboard.
+    private static func window(of storyboard: String) -> UIWindow? {
+        guard let controller = UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController() else {
+            return nil
+        }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        return window
     }
 
     private func controller(_ request: String) throws -> UIViewController {

@@ -11,8 +11,17 @@ import LayoutSimViewTree
         switch content {
         case .label: return UILabel.self
         case .image: return UIImageView.self
-        case .opaque: return NibOpaqueView.self
+        case .opaque(let kind): return framework(kind) ?? NibOpaqueView.self
         default: return UIView.self
+        }
+    }
+
+    /// Returns the class of another framework for a kind of object, if the program has it.
+    private static func framework(_ kind: OpaqueKind) -> UIView.Type? {
+        switch kind {
+        case .map: NSClassFromString("MapKit.MKMapView") as? UIView.Type
+        case .web: NSClassFromString("WebKit.WKWebView") as? UIView.Type
+        default: nil
         }
     }
 

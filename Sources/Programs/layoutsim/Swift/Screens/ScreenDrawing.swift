@@ -28,23 +28,31 @@ struct ScreenDrawing: Sendable {
 
     private func outcome(of candidate: ScreenCandidate, number: Int) -> Outcome {
         let path = "\(folder)/\(number)"
-        let all = variables.merging(["LAYOUTSIM_SCREEN": candidate.request, "LAYOUTSIM_SCREEN_FILE": path]) { $1 }
+        guard let end = run(candidate, path) else { return omission(candidate, "'env' cannot be run") }
+        let notes = (try? File(path + ".txt").contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        if end.status == 0, !File(path + ".png").exists {
+            return .omission(ScreenOmission(place: candidate.place, name: candidate.name, reason: notes))
+        }
+        let lines = notes.split(separator: "\n").map(String.init)
+        if end.status == 0 { return .picture(path + ".png", notes: lines) }
+        guard end.ranIntoFault, let rest = run(candidate, path, ["LAYOUTSIM_LEAVE_OUT": "1"]), rest.status == 0,
+            File(path + ".png").exists
+        else { return omission(candidate, end.reason) }
+        return .picture(path + ".png", notes: rest.leftOut.map { "hollow: \($0)" } + lines)
+    }
+
+    /// Runs the process that draws a screen to its end.
+    ///
+    /// - Parameter others: Further environment variables.
+    private func run(_ candidate: ScreenCandidate, _ path: String, _ others: [String: String] = [:]) -> ScreenEnd? {
+        let all = variables.merging(others) { $1 }
+            .merging(["LAYOUTSIM_SCREEN": candidate.request, "LAYOUTSIM_SCREEN_FILE": path]) { $1 }
         // Variables of the process itself would be shared by all threads.
         let words =
             ["env", "SWIFT_BACKTRACE=enable=no"] + all.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
             + [program, "\(ScreenDriver.name).Driver/testScreen"]
-        guard let (status, output) = try? ChildProcess(words).read(withErrors: true) else {
-            return omission(candidate, "'env' cannot be run")
-        }
-        let notes = (try? File(path + ".txt").contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        if status == 0, !File(path + ".png").exists {
-            return .omission(ScreenOmission(place: candidate.place, name: candidate.name, reason: notes))
-        }
-        guard status == 0 else {
-            return omission(
-                candidate, ScreenEnd(status: status, output: String(decoding: output, as: UTF8.self)).reason)
-        }
-        return .picture(path + ".png", notes: notes.split(separator: "\n").map(String.init))
+        guard let (status, output) = try? ChildProcess(words).read(withErrors: true) else { return nil }
+        return ScreenEnd(status: status, output: String(decoding: output, as: UTF8.self))
     }
 
     private func omission(_ candidate: ScreenCandidate, _ reason: String) -> Outcome {

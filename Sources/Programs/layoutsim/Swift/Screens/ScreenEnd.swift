@@ -5,6 +5,15 @@ struct ScreenEnd {
     /// The output of the process.
     let output: String
 
+    /// Whether the process ended where code is set aside.
+    var ranIntoFault: Bool { status == 71 }
+
+    /// The places that were left out, each once, in the order in which they were reached.
+    var leftOut: [Substring] {
+        output.split(separator: "\n").compactMap { $0.behind("layoutsim: left out: ") }
+            .reduce(into: []) { places, place in if !places.contains(place) { places.append(place) } }
+    }
+
     /// Why there is no image.
     var reason: String {
         let lines = output.split(separator: "\n")

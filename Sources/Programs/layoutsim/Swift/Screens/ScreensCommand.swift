@@ -75,6 +75,7 @@ enum ScreensCommand {
         variables["LAYOUTSIM_DEVICE"] = taken?.name
         variables["LAYOUTSIM_IOS"] = invocation[system]
         variables["LAYOUTSIM_LANGUAGE"] = invocation[language] ?? project?.language
+        variables["LAYOUTSIM_MAIN_STORYBOARD"] = project?.mainStoryboard
         if let project { try note(project, variables, invocation, orientations ?? [], isDark: isDark) }
         let flags = [
             ("landscape", invocation[Selectors.landscape] || orientations == [.landscape]), ("dark", isDark),
