@@ -70,6 +70,7 @@ struct SwiftTool {
             guard let test = progress.takeInterruptedTest() else { return }
             try StandardStream.error.write(
                 "layoutsim: error: \(test) crashed; the remaining tests run in another process\n")
+            let variables = variables.merging(progress.variablesForTheRest) { $1 }
             let rest = ChildProcess(command + progress.argumentsForTheRest, variables: variables)
             if try rest.run(watching: { progress.note($0) }) == 0 { return }
         }
