@@ -329,7 +329,7 @@ let package = Package(
         // What Apple's XCTest has and that of Linux has not.
         facade("LayoutSimXCTest", on: ["UIKit"], in: "Frameworks/XCTest"),
         facade("Nimble", on: ["LayoutSimFoundation"]),
-        facade("Quick", on: ["LayoutSimXCTest"]),
+        facade("Quick", on: []),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),

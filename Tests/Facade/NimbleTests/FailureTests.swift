@@ -38,6 +38,9 @@ private enum Fault: Error { case small, large }
         check("expected to be nil, got <a>") { expect("a").to(beNil()) }
         check("expected to be true, got <false>") { expect(false).to(beTrue()) }
         check(nil) { expect(nil as Bool?).to(beFalsy()) }
+        check(nil) { expect(AnyHashable(1)).to(be(1)) }
+        check("expected to be identical to <b>, got <a>") { expect("a").to(be("b")) }
+        check(nil) { expect([()].first) == () }
         check("expected to not be true, got <nil> (use beNil() to match nils)") { expect(nil as Bool?).toNot(beTrue()) }
         check(nil) { expect(1.0) ≈ 1.00001 }
         check(nil) { expect(1.0) == 1.1 ± 0.2 }

@@ -22,6 +22,9 @@ public final class SourceLocation: NSObject, Sendable {
         self.column = max(column, 1)
     }
 
+    /// Creates a location: the form of Nimble before version 13.
+    public convenience init(file: FileString, line: UInt) { self.init(filePath: file, line: line) }
+
     /// The path of the file.
     public var file: FileString { filePath }
     /// The path and the line.

@@ -25,6 +25,24 @@ public func be<T: AnyObject>(_ expected: T?) -> Matcher<T> { beIdenticalTo(expec
 /// Matches the same object.
 public func be(_ expected: AnyObject?) -> Matcher<AnyObject> { beIdenticalTo(expected) }
 
+/// Matches the same object, or an equal value: values are objects on Apple's systems, and equal small ones the same.
+@_disfavoredOverload public func be(_ expected: Any?) -> Matcher<Any> {
+    Matcher { expression in
+        let actual = try expression.evaluate()
+        let message = ExpectationMessage.expectedActualValueTo("be identical to <\(stringify(expected))>")
+        return MatcherResult(bool: isSame(actual, expected), message: message)
+    }
+}
+
+private func isSame(_ first: Any?, _ second: Any?) -> Bool {
+    guard let first, let second else { return false }
+    if type(of: first) is AnyClass, type(of: second) is AnyClass {
+        return first as AnyObject === second as AnyObject
+    }
+    guard let first = first as? AnyHashable, let second = second as? AnyHashable else { return false }
+    return first == second
+}
+
 /// Expects an object to be the same as another.
 public func === (lhs: SyncExpectation<AnyObject>, rhs: AnyObject?) { lhs.to(beIdenticalTo(rhs)) }
 /// Expects an object not to be the same as another.

@@ -19,6 +19,11 @@ public func beFalsy<T: ExpressibleByBooleanLiteral & Equatable>() -> Matcher<T> 
 /// Matches functions that return nothing.
 public func beVoid() -> Matcher<()> { Matcher.simpleNilable("be void") { .init(bool: try $0.evaluate() != nil) } }
 
+/// Expects a function to return nothing.
+public func == (lhs: SyncExpectation<()>, rhs: ()) { lhs.to(beVoid()) }
+/// Expects a function to return something.
+public func != (lhs: SyncExpectation<()>, rhs: ()) { lhs.toNot(beVoid()) }
+
 /// Matches what another matcher does not.
 public func not<T>(_ matcher: Matcher<T>) -> Matcher<T> {
     Matcher { expression in

@@ -1,5 +1,4 @@
-@_exported public import LayoutSimXCTest
-public import XCTest
+@_exported public import XCTest
 
 /// What specs have in common: one method for XCTest, in whose place each example runs as a test of its own.
 open class QuickSpecBase: XCTestCase {
