@@ -328,7 +328,7 @@ let package = Package(
         facade("iOSSnapshotTestCase", on: ["FBSnapshotTestCase"]),
         // What Apple's XCTest has and that of Linux has not.
         facade("LayoutSimXCTest", on: ["UIKit"], in: "Frameworks/XCTest"),
-        facade("Nimble", on: ["LayoutSimFoundation"]),
+        facade("Nimble", on: ["LayoutSimFoundation", "QuartzCore"]),
         facade("Quick", on: []),
 
         module("Arguments", ["Notation", "Errors"]),

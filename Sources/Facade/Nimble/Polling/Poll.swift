@@ -55,7 +55,7 @@ struct Poll<Value> {
         while true {
             let (isMet, message) = outcome(of: expression.withCaching())
             guard !isDecided(isMet), Date() < end else { return (isMet, message) }
-            RunLoop.current.run(until: min(end, Date(timeIntervalSinceNow: step.timeInterval)))
+            MainRunLoop.run(until: min(end, Date(timeIntervalSinceNow: step.timeInterval)))
         }
     }
 

@@ -12,7 +12,7 @@ public func waitUntil(
     }
     let end = Date(timeIntervalSinceNow: timeout.timeInterval)
     while !waiting.isOver, Date() < end {
-        RunLoop.current.run(until: min(end, Date(timeIntervalSinceNow: 0.01)))
+        MainRunLoop.run(until: min(end, Date(timeIntervalSinceNow: 0.01)))
     }
     if !waiting.isOver { fail("Waited more than \(timeout)", location: location) }
 }
