@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TestProgressTests {
     /// The progress of a run that stops in its last test.
-    private func progress(_ tests: [String]) -> TestProgress {
+    private func stopped(after tests: [String]) -> TestProgress {
         var progress = TestProgress()
         for test in tests.dropLast() {
             progress.note("Test Case '\(test)' started at 2026-01-01")
@@ -15,14 +15,14 @@ import Testing
     }
 
     @Test func `completed tests are skipped`() {
-        var progress = progress(["A.testB", "A.testC"])
+        var progress = stopped(after: ["A.testB", "A.testC"])
         #expect(progress.takeInterruptedTest() == "A.testC")
         #expect(progress.argumentsForTheRest.last == "[.](A/testB|A/testC)$")
         #expect(progress.variablesForTheRest.isEmpty)
     }
 
     @Test func `completed examples of specs are named to the specs`() {
-        var progress = progress(["ASpec.a view, doesn't move", "ASpec.a view, test. stops"])
+        var progress = stopped(after: ["ASpec.a view, doesn't move", "ASpec.a view, test. stops"])
         #expect(progress.takeInterruptedTest() == "ASpec.a view, test. stops")
         #expect(progress.argumentsForTheRest == ["--skip-build", "--disable-swift-testing"])
         #expect(
