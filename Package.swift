@@ -57,7 +57,7 @@ let layers: KeyValuePairs = [
     "Facade": [
         "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO",
         "UniformTypeIdentifiers", "os", "LayoutSimFoundation", "UIKitArithmetic", "UIKit", "CoreText",
-        "LayoutSimUIKitTesting", "SnapshotTesting",
+        "LayoutSimUIKitTesting", "SnapshotTesting", "Nimble", "Quick",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
 ]
@@ -104,7 +104,7 @@ let facade = [
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
     "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "LayoutSimFoundation", "FBSnapshotTestCase",
-    "iOSSnapshotTestCase", "LayoutSimXCTest",
+    "iOSSnapshotTestCase", "LayoutSimXCTest", "Nimble", "Quick",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -331,6 +331,8 @@ let package = Package(
         facade("iOSSnapshotTestCase", on: ["FBSnapshotTestCase"]),
         // What Apple's XCTest has and that of Linux has not.
         facade("LayoutSimXCTest", on: ["UIKit"], in: "Frameworks/XCTest"),
+        facade("Nimble", on: ["LayoutSimFoundation", "QuartzCore"]),
+        facade("Quick", on: []),
 
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
@@ -529,6 +531,13 @@ let package = Package(
         tests(ofFacade: "UniformTypeIdentifiers"),
         tests(ofFacade: "CoreText", also: ["UIKit"]),
         tests(ofFacade: "os"),
+        tests(ofFacade: "Nimble"),
+        .testTarget(
+            name: "QuickTests",
+            dependencies: ["Quick"],
+            path: "Tests/Facade/QuickTests",
+            // As specs are: their closures share variables of functions without an actor.
+            swiftSettings: strict + whole + [.swiftLanguageMode(.v5)]),
         tests(ofFacade: "LayoutSimFoundation"),
         .testTarget(
             name: "SnapshotTestingTests",

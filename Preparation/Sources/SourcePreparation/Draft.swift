@@ -83,7 +83,9 @@ public struct Draft: Sendable {
         }
         .flatMap { $0.edits(isOwn: facts.optionalRequirements.contains($0.name)) }
         for (name, end, isPublic) in classEnds {
-            var lines = overrides(of: name, facts).map { isPublic && !$0.hasAccess ? "public \($0); " : "\($0); " }
+            var lines = (overrides(of: name, facts) + Specs.members(of: name, facts.hierarchy)).map {
+                isPublic && !$0.hasAccess ? "public \($0); " : "\($0); "
+            }
             lines += forwarders(of: name, facts)
             if !lines.isEmpty { edits.append(.insert(lines.joined(), at: end)) }
         }

@@ -39,7 +39,7 @@ public struct Facts: Hashable, Codable, Sendable {
     /// The classes that other files affect: their bodies declare members that extensions implement, or they inherit an
     /// isolation.
     var concernedClasses: [String] {
-        (Array(forwarders.keys) + hierarchy.forwarded.keys + hierarchy.isolatedTests).sorted()
+        (Array(forwarders.keys) + hierarchy.forwarded.keys + hierarchy.isolatedTests + hierarchy.specs).sorted()
     }
 
     /// Returns the only member with a base name, `tap` for `tap(sender:)`, or `nil`.

@@ -12,6 +12,10 @@ struct Hierarchy: Hashable, Codable, Sendable {
     var tests: Set<String> = []
     /// The test case classes on the main actor, by their own attribute or a superclass's.
     var isolatedTests: Set<String> = []
+    /// The classes of Quick's specs.
+    var specs: Set<String> = []
+    /// The classes that configure Quick.
+    var quickConfigurations: Set<String> = []
 
     /// An override of a member of an extension.
     struct Override: Hashable, Codable, Sendable {
@@ -68,6 +72,8 @@ struct Hierarchy: Hashable, Codable, Sendable {
     private mutating func noteTests(_ isolatedClasses: Set<String>, _ superclasses: [String: String]) {
         for type in superclasses.keys {
             let ancestors = Hierarchy.ancestors(of: type, superclasses)
+            if !Specs.classes.isDisjoint(with: ancestors) { specs.insert(type) }
+            if ancestors.contains(Specs.configuration) { quickConfigurations.insert(type) }
             guard ancestors.contains(where: IsolatedTests.isTestCase) else { continue }
             tests.insert(type)
             if !isolatedClasses.isDisjoint(with: ancestors + [type]) { isolatedTests.insert(type) }

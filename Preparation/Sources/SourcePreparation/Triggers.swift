@@ -11,7 +11,8 @@ enum Triggers {
         "Bundle.main", "Timer()", "= Self()", ".description()", ".init()", ".init(frame:", ".init(style:",
         ".init(nibName:", ".fulfill)", ".fulfill,", ".intersects",
         "override func observeValue",
-        "override func responds", "override func forwardingTarget", "override func value", "override func setValue",
+        "QuickSpec", "AsyncSpec", "override func responds", "override func forwardingTarget", "override func value",
+        "override func setValue",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
 
@@ -24,7 +25,7 @@ enum Triggers {
                 case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "!"),
                     UInt8(ascii: "."), UInt8(ascii: "B"), UInt8(ascii: "D"), UInt8(ascii: "O"), UInt8(ascii: "T"),
                     UInt8(ascii: "="),
-                    UInt8(ascii: "["), UInt8(ascii: "o"):
+                    UInt8(ascii: "["), UInt8(ascii: "o"), UInt8(ascii: "Q"), UInt8(ascii: "A"):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):
                     guard isWord(importWord, at: index, in: bytes) else { continue }

@@ -21,6 +21,8 @@ import Testing
 
     @Test(arguments: [
         (#".package(url: "https://github.com/pointfreeco/swift-snapshot-testing.git", from: "1.0.0")"#, true),
+        (#".package(url: "https://github.com/Quick/Nimble.git", from: "13.0.0")"#, true),
+        (#".package(url: "git@github.com:Quick/Quick.git", from: "7.0.0")"#, true),
         (#".package(url: "https://github.com/apple/swift-log", from: "1.0.0")"#, false),
     ]) func `packages that are stood in for are known by their names`(_ dependency: String, _ isProvided: Bool) {
         #expect(ProvidedPackages.areMentioned(in: dependency) == isProvided)

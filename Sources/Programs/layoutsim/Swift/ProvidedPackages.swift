@@ -1,12 +1,12 @@
 /// Packages that LayoutSim's own modules replace, so that they are not fetched.
 enum ProvidedPackages {
     /// The names with which their URLs end.
-    static let packages = ["swift-snapshot-testing", "ios-snapshot-test-case"]
+    static let packages = ["swift-snapshot-testing", "ios-snapshot-test-case", "quick/quick", "quick/nimble"]
     /// The products on which targets depend.
-    private static let products = ["SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase"]
+    private static let products = ["SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "Quick", "Nimble"]
 
     /// Returns whether a manifest mentions one.
-    static func areMentioned(in manifest: String) -> Bool { packages.contains { manifest.contains($0) } }
+    static func areMentioned(in manifest: String) -> Bool { packages.contains { manifest.lowercased().contains($0) } }
 
     /// Returns the manifest of a package without its dependencies on them, for another folder: paths lead to the
     /// package's folder.

@@ -10,14 +10,15 @@ struct TestProgress {
 
     /// Processes a line of the output.
     mutating func note(_ line: Substring) {
-        guard line.hasPrefix("Test Case '") else { return }
-        let parts = line.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[1].contains(".") else { return }
-        if parts[2].hasPrefix(" started") {
-            running = parts[1]
+        // The words of examples may have apostrophes.
+        guard line.hasPrefix("Test Case '"), let quote = line.lastIndex(of: "'") else { return }
+        let (name, end) = (line[..<quote].dropFirst(11), line[quote...].dropFirst())
+        guard name.contains(".") else { return }
+        if end.hasPrefix(" started") {
+            running = name
             hasBegun = true
-        } else if running == parts[1] {
-            done.append(String(parts[1]))
+        } else if running == name {
+            done.append(String(name))
             running = nil
         }
     }
@@ -35,10 +36,22 @@ struct TestProgress {
 
     /// The arguments of `swift test` that skip completed tests: Swift Testing's tests run in a process of their own.
     var argumentsForTheRest: [String] {
-        let names = done.map { name in
+        let names = done.filter { !TestProgress.isExample($0) }.map { name in
             name.split(separator: ".").joined(separator: "/")
         }
         let skips = skipped.flatMap { ["--skip", "[.]\($0)/"] }
-        return ["--skip-build", "--disable-swift-testing", "--skip", "[.](\(names.joined(separator: "|")))$"] + skips
+        let others = names.isEmpty ? [] : ["--skip", "[.](\(names.joined(separator: "|")))$"]
+        return ["--skip-build", "--disable-swift-testing"] + others + skips
+    }
+
+    /// The variables of Quick's specs, which leave out completed examples: to `swift test`, a spec is one test.
+    var variablesForTheRest: [String: String] {
+        let examples = done.filter(TestProgress.isExample)
+        return examples.isEmpty ? [:] : ["LAYOUTSIM_FINISHED_TESTS": examples.joined(separator: "\n")]
+    }
+
+    /// Returns whether a test is an example of a spec, whose name has words.
+    private static func isExample(_ name: String) -> Bool {
+        !name.split(separator: ".", maxSplits: 1).dropFirst().allSatisfy { $0.hasPrefix("test") && !$0.contains(" ") }
     }
 }

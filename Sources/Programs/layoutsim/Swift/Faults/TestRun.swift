@@ -30,6 +30,7 @@ struct TestRun {
                 try StandardStream.error.write(
                     "layoutsim: error: \(test) crashed; the remaining tests run in another process\n")
             }
+            let variables = variables.merging(progress.variablesForTheRest) { $1 }
             let rest = ChildProcess(command + progress.argumentsForTheRest, variables: variables)
             var run = self
             let status = try rest.run(watching: { run.note($0) })

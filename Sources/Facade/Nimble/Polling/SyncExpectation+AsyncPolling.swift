@@ -1,0 +1,71 @@
+extension SyncExpectation {
+    /// Expects the value to match at some time.
+    @discardableResult public nonisolated(nonsending) func toEventually(
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) async -> Self {
+        let poll = Poll(.eventually(.toMatch), matcher, within: timeout, every: pollInterval, description)
+        let (isMet, message) = await poll.run(expression)
+        return verify(isMet, message)
+    }
+
+    /// Expects the value not to match at some time.
+    @discardableResult public nonisolated(nonsending) func toEventuallyNot(
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) async -> Self {
+        let poll = Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description)
+        let (isMet, message) = await poll.run(expression)
+        return verify(isMet, message)
+    }
+
+    /// Expects the value not to match at some time.
+    @discardableResult public nonisolated(nonsending) func toNotEventually(
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) async -> Self {
+        let poll = Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description)
+        let (isMet, message) = await poll.run(expression)
+        return verify(isMet, message)
+    }
+
+    /// Expects the value to match at no time.
+    @discardableResult public nonisolated(nonsending) func toNever(
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) async -> Self {
+        let poll = Poll(.never, matcher, within: until, every: pollInterval, description)
+        let (isMet, message) = await poll.run(expression)
+        return verify(isMet, message)
+    }
+
+    /// Expects the value to match at no time.
+    @discardableResult public nonisolated(nonsending) func neverTo(
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) async -> Self {
+        let poll = Poll(.never, matcher, within: until, every: pollInterval, description)
+        let (isMet, message) = await poll.run(expression)
+        return verify(isMet, message)
+    }
+
+    /// Expects the value to match at all times.
+    @discardableResult public nonisolated(nonsending) func toAlways(
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) async -> Self {
+        let poll = Poll(.always, matcher, within: until, every: pollInterval, description)
+        let (isMet, message) = await poll.run(expression)
+        return verify(isMet, message)
+    }
+
+    /// Expects the value to match at all times.
+    @discardableResult public nonisolated(nonsending) func alwaysTo(
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) async -> Self {
+        let poll = Poll(.always, matcher, within: until, every: pollInterval, description)
+        let (isMet, message) = await poll.run(expression)
+        return verify(isMet, message)
+    }
+}
