@@ -169,4 +169,11 @@ import Testing
         }
         for name in ["titel", "Detail", "CellView", "Uint"] { #expect(!AppleNames.contain(name), "\(name)") }
     }
+
+    @Test(arguments: [
+        ("titel", "title", true), ("titles", "title", true), ("titla", "title", true), ("title", "title", false),
+        ("mutableArrayValue", "mutableArray", false), ("row", "raw", false), ("view", "view2", true),
+    ]) func `names that differ by a slip are near misses`(_ one: String, _ other: String, _ isNear: Bool) {
+        #expect(NearMiss.is(one, other) == isNear)
+    }
 }

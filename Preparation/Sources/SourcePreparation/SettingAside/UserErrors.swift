@@ -43,7 +43,11 @@ struct UserErrors {
         guard book.modules(in: error.file).isEmpty, let name = error.missingName, !importsMore(error.file) else {
             return false
         }
-        if book.hasLostSupertypes, name.first?.isLowercase == true { return false }
+        if name.first?.isLowercase == true {
+            // Small letters may be those of a member that a class inherits from one of Apple's.
+            return !declared.contains(name[...]) && !roots.contains(name) && !AppleNames.contain(name)
+                && !book.hasLostSupertypes && declared.contains { NearMiss.is(name, $0) }
+        }
         return !declared.contains(name[...]) && !roots.contains(name) && !AppleNames.contain(name)
             && !GeneratedNames.contain(name)
     }
