@@ -98,6 +98,13 @@ import Testing
             result: "class A: UIView {  required init?(coder: NSCoder) { _setAside(\"A.swift:1 does not compile here: "
                 + "'required' initializer 'init(coder:)' must be provided by subclass of 'UIView'\") } }", kind: .added),
         Case(
+            testDescription: "an initializer that must be repeated, told at a member",
+            source: "class A: UIView { ▼func f() { } }",
+            error: "'required' initializer 'init(frame:)' must be provided by subclass of 'UIView'",
+            result: "class A: UIView { func f() { } required override init(frame: CGRect) { "
+                + "_setAside(\"A.swift:1 does not compile here: 'required' initializer 'init(frame:)' must be provided "
+                + "by subclass of 'UIView'\") } }", kind: .added),
+        Case(
             testDescription: "a word",
             source: "class A { override func ▼f() { } }",
             error: "method does not override any method from its superclass",

@@ -59,6 +59,16 @@ extension ClosureExprSyntax {
 extension TokenSyntax {
     fileprivate var isNumbered: Bool { if case .dollarIdentifier = tokenKind { true } else { false } }
 
+    /// The type or extension around the token.
+    var enclosingType: (any DeclGroupSyntax)? {
+        var node = parent
+        while let current = node {
+            if let type = current.asProtocol((any DeclGroupSyntax).self) { return type }
+            node = current.parent
+        }
+        return nil
+    }
+
     /// The statements of the body that the token ends.
     var endedBody: CodeBlockItemListSyntax? {
         guard tokenKind == .rightBrace, let parent else { return nil }

@@ -29,6 +29,10 @@ extension FaultyPart {
             self = .body(list)
             return
         }
+        if let labels = error.requiredInitializer, let type = token.enclosingType {
+            self = FaultyPart(initializer: labels, of: type)
+            return
+        }
         var node = Syntax(token)
         while let parent = node.parent {
             if let part = FaultyPart(node, of: error) {
@@ -105,12 +109,20 @@ extension FaultyPart {
                 return
             }
         }
-        if let labels = error.requiredInitializer, labels == "init(coder:)" {
-            self = .added("required init?(coder: NSCoder)", to: type.memberBlock)
-        } else if error.isOfMissingInitializer, node.is(ClassDeclSyntax.self) {
+        if error.isOfMissingInitializer, node.is(ClassDeclSyntax.self) {
             self = .added("init(\(FaultCalls.end): Void)", to: type.memberBlock)
         } else {
             self = .declaration(node, isType: true)
+        }
+    }
+
+    /// An initializer that a class must repeat; the class, if the types of its parameters are unknown.
+    private init(initializer labels: String, of type: any DeclGroupSyntax) {
+        switch labels {
+        case "init(coder:)": self = .added("required init?(coder: NSCoder)", to: type.memberBlock)
+        case "init(frame:)": self = .added("required override init(frame: CGRect)", to: type.memberBlock)
+        case "init()": self = .added("required override init()", to: type.memberBlock)
+        default: self = .declaration(Syntax(type), isType: true)
         }
     }
 

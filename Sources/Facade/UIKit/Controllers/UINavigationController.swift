@@ -18,8 +18,8 @@ public import LayoutSimInertness
 
     /// Creates a navigation controller with bars of custom classes, or `nil` for the standard ones.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
-        tools = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero) ?? UIToolbar()
+        bar = (navigationBarClass as? UINavigationBar.Type).map { _made($0, frame: .zero) } ?? UINavigationBar()
+        tools = (toolbarClass as? UIToolbar.Type).map { _made($0, frame: .zero) } ?? UIToolbar()
         super.init(nibName: nil, bundle: nil)
     }
 

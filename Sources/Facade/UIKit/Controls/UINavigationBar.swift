@@ -59,7 +59,7 @@ public import LayoutSimInertness
     /// The position that the delegate gives the bar; `any` without one.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         if frame.height == 0 { bounds.size.height = intrinsicContentSize.height }
     }

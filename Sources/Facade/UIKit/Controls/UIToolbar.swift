@@ -41,7 +41,7 @@ import LayoutSimViewTree
     /// window.
     open private(set) var barPosition = UIBarPosition.bottom
     private var asksForPosition = true
-    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Sets the background image for a position and metrics; it replaces the background unless the appearance has a
     /// color or an image.
