@@ -71,6 +71,13 @@ public import LayoutSimInertness
         showPlaceholder(named: "MKMapView")
     }
 
+    /// Sets the delegate by its key, as storyboards and xibs connect it.
+    nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        guard key == "delegate" else { return super.setValue(value, forUndefinedKey: key) }
+        nonisolated(unsafe) let object = value
+        MainActor.assumeIsolated { unsafe delegate = object as? any MKMapViewDelegate }
+    }
+
     /// The coordinate at the center of the map.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }

@@ -73,6 +73,18 @@ public import LayoutSimInertness
         build()
     }
 
+    /// Sets a delegate by its key, as storyboards and xibs connect it.
+    nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        nonisolated(unsafe) let object = value
+        switch key {
+        case "navigationDelegate":
+            MainActor.assumeIsolated { unsafe navigationDelegate = object as? any WKNavigationDelegate }
+        case "UIDelegate", "uiDelegate":
+            MainActor.assumeIsolated { unsafe uiDelegate = object as? any WKUIDelegate }
+        default: super.setValue(value, forUndefinedKey: key)
+        }
+    }
+
     private func build() {
         scroller.frame = bounds
         scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
