@@ -6,8 +6,8 @@ import Synchronization
 public struct PreparedFolder {
     let folder: String
     let stamp: String
-    /// A folder of links and the folder that they lead to; sources in the first are reported as being in the second.
-    let copy: (folder: String, original: String)?
+    /// The folders of links; sources in them are reported as being where the links lead to.
+    let links: LinkedSources
     var state: State
 
     /// The state of the sources after the last run.
@@ -55,7 +55,7 @@ public struct PreparedFolder {
         _ folder: String, version: String, stamp: String, copy: (folder: String, original: String)? = nil
     ) throws {
         self.folder = folder
-        self.copy = copy
+        links = LinkedSources(copy: copy)
         self.stamp = stamp
         do {
             try FileManager.default.createDirectory(atPath: folder + "/sources", withIntermediateDirectories: true)
@@ -157,10 +157,10 @@ public struct PreparedFolder {
     private func drafts(of files: [String], classes: [String], _ book: FaultBook) -> [String: Draft] {
         let sources = sources(book)
         let found = Mutex([String: Draft]())
-        let (names, symbols, areAllNeeded) = (state.names, state.symbols, copy != nil)
+        let (names, symbols, areAllNeeded) = (state.names, state.symbols, links.copy != nil)
         let isNeeded = files.map { file in
             if areAllNeeded || symbols[file] != nil || sources.entry(of: file) != nil { return true }
-            if ReducedSources.isLinked(file) { return true }
+            if LinkedSources.isLinked(file) { return true }
             guard let mentions = state.files[file]?.mentions else { return false }
             return !names.isDisjoint(with: mentions.overridden) || !names.isDisjoint(with: mentions.extended)
         }
@@ -181,7 +181,7 @@ public struct PreparedFolder {
         var isNew = false
         for (file, draft) in drafts.sorted(by: { $0.key < $1.key }) {
             let place = preparedPath(of: file)
-            let text = Data(located(draft.prepared(with: facts, path: original(of: file)) ?? draft.source, file))
+            let text = Data(located(draft.prepared(with: facts, path: links.original(of: file)) ?? draft.source, file))
             if FileManager.default.contents(atPath: place) == text { continue }
             try save(text, to: place)
             if !changed.contains(file) { isNew = true }
@@ -189,14 +189,9 @@ public struct PreparedFolder {
         return isNew
     }
 
-    /// Returns the original path of a source.
-    func original(of file: String) -> String {
-        ReducedSources(folder: folder, copy: copy, book: FaultBook(stamp: stamp)).original(of: file)
-    }
-
     /// Returns the text, preceded by a line that names the original if it is compiled under another path.
     private func located(_ text: [UInt8], _ file: String) -> [UInt8] {
-        let path = original(of: file)
+        let path = links.original(of: file)
         return path == file ? text : Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text
     }
 

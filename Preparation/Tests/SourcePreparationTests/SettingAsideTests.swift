@@ -151,10 +151,16 @@ import Testing
         #expect(twice.faults.first?.subject == "A.f()")
     }
 
-    @Test func `an override that goes is noted`() {
-        let faults = setAside("class A { override func f(_ x: ▼Missing) { } }", "cannot find type 'Missing' in scope")
+    @Test func `a superclass whose place another takes is noted`() {
+        let faults = setAside("class A: ▼SwipeTableViewCell { }", "cannot find type 'SwipeTableViewCell' in scope")
             .faults
-        #expect(faults.map(\.lostOverride) == ["A.f(_:)"])
+        #expect(faults.map(\.loss) == [Fault.Loss(owner: "A", member: "SwipeTableViewCell")])
+    }
+
+    @Test func `an override that goes is noted with its class`() {
+        let source = "enum B { class A { override func f(_ x: ▼Missing) { } } }"
+        let faults = setAside(source, "cannot find type 'Missing' in scope").faults
+        #expect(faults.map(\.loss) == [Fault.Loss(owner: "A", member: "f(_:)")])
     }
 
     @Test func `an error says what the place needs`() {
@@ -181,6 +187,21 @@ import Testing
         ("titel", "title", true), ("titles", "title", true), ("titla", "title", true), ("title", "title", false),
         ("mutableArrayValue", "mutableArray", false), ("row", "raw", false), ("view", "view2", true),
     ]) func `names that differ by a slip are near misses`(_ one: String, _ other: String, _ isNear: Bool) {
-        #expect(NearMiss.is(one, other) == isNear)
+        #expect(NearMiss.areNear(one, other) == isNear)
+    }
+
+    @Test func `a member that the compiler refuses in a table is known by its key`() {
+        let text = """
+            #sourceLocation(file: "/A.swift", line: 1)
+            class A { func f() {} }
+
+            #sourceLocation(file: "/A.swift (members)", line: 1)
+            extension A { nonisolated fileprivate static func _t(_ t: _MemberTable) {
+            t.add("f:", 1) { (o: A, a: _Arguments) in o.f(); return nil }
+            """
+        let error = CompilerError(file: "/A.swift (members)", line: 2, column: 45, text: "ambiguous use of 'f'")
+        #expect(PreparedText(Array(text.utf8)).key(at: error) == "f:")
+        let own = CompilerError(file: "/A.swift", line: 1, column: 11, text: "ambiguous use of 'f'")
+        #expect(PreparedText(Array(text.utf8)).key(at: own) == nil)
     }
 }

@@ -10,8 +10,8 @@ struct TargetSettings {
     init(of settings: BuildSettings) {
         let version = settings["SWIFT_VERSION"] ?? "5.0"
         let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 5
-        if major < 5 { notes.append("Swift \(version) is built in the mode of Swift 5, the oldest that there is") }
-        if major >= 6 { calls.append(".swiftLanguageMode(.v6)") }
+        if major < 4 { notes.append("Swift \(version) is built in the mode of Swift 4, the oldest that there is") }
+        if let mode = TargetSettings.languageMode(version, major) { calls.append(".swiftLanguageMode(.\(mode))") }
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
             calls.append(".defaultIsolation(MainActor.self)")
         }
@@ -19,6 +19,16 @@ struct TargetSettings {
             calls.append(".enableUpcomingFeature(\(quoted(feature)))")
         }
         for condition in TargetSettings.conditions(settings) { calls.append(".define(\(quoted(condition)))") }
+    }
+
+    /// Returns the mode of the compiler for a version of Swift; `nil` for that of Swift 5, which the manifest has.
+    private static func languageMode(_ version: String, _ major: Int) -> String? {
+        switch major {
+        case ...3: "v4"
+        case 4: version.hasPrefix("4.2") ? "v4_2" : "v4"
+        case 5: nil
+        default: "v6"
+        }
     }
 
     /// Returns the conditions of `#if`, except `DEBUG`, which SwiftPM sets.

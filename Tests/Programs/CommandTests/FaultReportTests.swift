@@ -1,3 +1,5 @@
+import Foundation
+import LayoutSimFiles
 import LayoutSimJSON
 import Testing
 
@@ -52,16 +54,59 @@ import Testing
         #expect(tests.description == "layoutsim: 1 test needs \(need)\n")
     }
 
-    @Test func `messages of a build wait for its end`() {
+    @Test func `messages of a build wait for its end, and nothing else does`() {
         var output = BuildOutput()
         #expect(output.take("[1/2] Compiling A") == ["[1/2] Compiling A"])
+        #expect(output.take("/a/.build/debug") == ["/a/.build/debug"])
         for line in [
-            "/a/A.swift:1:2: warning: old", " 1 | let a", "/a/A.swift:1:2: warning: unused [#no-usage]", " 1 | let b",
+            "/a/A.swift:1:2: warning: old", " 1 | let a", "   |     `- warning: old", "",
+            "/a/A.swift:1:2: warning: unused [#no-usage]", " 1 | let b",
         ] {
             #expect(output.take(line[...]) == [])
         }
-        #expect(output.take("Build complete!") == ["/a/A.swift:1:2: warning: old", " 1 | let a", "Build complete!"])
+        let shown = output.take("Build complete!")
+        #expect(
+            shown == [
+                "/a/A.swift:1:2: warning: old", " 1 | let a", "   |     `- warning: old", "", "Build complete!",
+            ])
         #expect(output.take("anything") == ["anything"])
+    }
+
+    @Test func `tests that are run without a build are shown at once`() {
+        var output = BuildOutput()
+        #expect(output.take("Test Suite 'All tests' started at now") == ["Test Suite 'All tests' started at now"])
+        let failure: Substring = "/a/T.swift:1: error: T.test : failed"
+        #expect(output.take(failure) == [failure])
+        #expect(output.errors == [])
+    }
+
+    @Test func `classes that lost what they override or inherit are hollow`() throws {
+        let text = """
+            {"file": "/p/A.swift", "line": 1, "kind": "declaration", "subject": "A.f()", "need": "x",
+             "loss": {"owner": "A", "member": "viewDidLoad()"}}
+            """
+        let fault = try Fault(JSONDocument(parsing: Array(text.utf8), file: "fault").root)
+        let table = FaultTable([fault], root: "/p").description
+        #expect(table.hasSuffix("  hollow, without what they override or inherit: A.viewDidLoad()\n"))
+    }
+
+    @Test func `events tell the tests that ended and the one that did not`() throws {
+        let folder = try TemporaryFolder()
+        let id = { (test: String) in "M.S/\(test)/T.swift:1:2" }
+        let lines =
+            ["a()", "b()"].map { #"{"kind":"test","payload":{"kind":"function","id":"\#(id($0))"}}"# } + [
+                #"{"kind":"event","payload":{"kind":"runStarted"}}"#,
+                #"{"kind":"event","payload":{"kind":"testStarted","testID":"\#(id("a()"))"}}"#,
+                #"{"kind":"event","payload":{"kind":"testEnded","testID":"\#(id("a()"))"}}"#,
+                #"{"kind":"event","payload":{"kind":"testStarted","testID":"\#(id("b()"))"}}"#,
+                #"{"kind":"event","payload":{"kind":"testSta"#,
+            ]
+        try folder.write(Array(lines.joined(separator: "\n").utf8), to: "events.jsonl")
+        let events = try TestEvents(File(folder.url.appending(path: "events.jsonl").path))
+        #expect(events.ended == ["M.S/a()"])
+        #expect(events.interrupted == ["M.S/b()"])
+        #expect(!events.isComplete)
+        #expect(try TestEvents(File("/nowhere")).isComplete)
     }
 
     @Test func `an error counts with its line`() {

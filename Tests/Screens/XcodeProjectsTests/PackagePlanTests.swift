@@ -82,16 +82,12 @@ import Testing
         let plan = try shop().plan()
         #expect(
             plan.targets.map(\.settings) == [
-                [],
+                [".swiftLanguageMode(.v4_2)"],
                 [
                     ".swiftLanguageMode(.v6)", ".defaultIsolation(MainActor.self)",
                     ".enableUpcomingFeature(\"ExistentialAny\")", ".define(\"DEMO\")",
                 ], [],
             ])
-        #expect(
-            plan.notes.contains {
-                $0.hasSuffix("target Kit: Swift 4.2 is built in the mode of Swift 5, the oldest that there is")
-            })
         for part in [
             "// swift-tools-version: 6.2\n", "defaultLocalization: \"en\"", "platforms: [.iOS(\"16.4\")]",
             "dependencies: [.package(path: \"Modules\")]", ".product(name: \"Design\", package: \"Modules\")",

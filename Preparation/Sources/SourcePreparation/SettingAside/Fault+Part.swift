@@ -7,7 +7,22 @@ extension Fault {
         self.init(
             file: error.file, line: error.line, kind: part.kind, subject: names.joined(separator: "."),
             need: error.need, isNamed: error.namesNeed, root: root == error.need ? nil : root,
-            lostOverride: part.losesOverride ? names.joined(separator: ".") : nil)
+            loss: part.lostMember(names).map { Loss(owner: $0.owner, member: $0.name) })
+    }
+}
+
+extension Fault {
+    /// Describes a member that is no longer found by its key.
+    ///
+    /// - Parameter text: The source, in which the line of the member is searched by its name.
+    init(key: String, in file: String, _ text: [UInt8], of error: CompilerError) {
+        let name = key.prefix { $0 != ":" }
+        let lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let line = lines.firstIndex { $0.contains("func \(name)") || $0.contains("var \(name)") } ?? error.line - 1
+        self.init(
+            file: file, line: line + 1, kind: .name, subject: key, need: error.need, isNamed: error.namesNeed,
+            root: nil,
+            loss: nil)
     }
 }
 
@@ -38,14 +53,25 @@ extension FaultyPart {
         }
     }
 
-    /// Whether a superclass's member is no longer overridden.
-    fileprivate var losesOverride: Bool {
+    /// What a class has no longer of its superclass's behavior.
+    ///
+    /// - Parameter names: The names of the declarations around the part, and its own.
+    fileprivate func lostMember(_ names: [String]) -> (owner: String, name: String)? {
         switch self {
-        case .word(let node): node.trimmedDescription == "override"
+        case .supertype(let type, _):
+            let name = type.type.trimmedDescription
+            return StandIn.superclass(for: name) == nil ? nil : names.last.map { ($0, name) }
+        case .word(let node) where node.trimmedDescription == "override": return member(names)
         case .declaration(let node, false):
-            node.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) ?? false
-        default: false
+            let isOverride = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) ?? false
+            return isOverride ? member(names) : nil
+        default: return nil
         }
+    }
+
+    private func member(_ names: [String]) -> (owner: String, name: String)? {
+        guard let owner = names.dropLast().last?.split(separator: ".").last, let name = names.last else { return nil }
+        return (String(owner), name)
     }
 }
 

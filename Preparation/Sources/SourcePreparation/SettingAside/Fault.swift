@@ -38,8 +38,16 @@ public struct Fault: Hashable, Codable, Sendable {
     public var isNamed: Bool
     /// The need from which this one follows, if the place needs what was set aside.
     public var root: String?
-    /// The override of a superclass's member that is lost, such as `Detail.viewDidLoad()`.
-    public var lostOverride: String?
+    /// What a class has no longer of its superclass's behavior; `nil` if it has lost nothing.
+    public var loss: Loss?
+
+    /// What a class has no longer: an override, or its superclass.
+    public struct Loss: Hashable, Codable, Sendable {
+        /// The name of the class, without those of types around it.
+        public var owner: String
+        /// The override or the superclass, such as `viewDidLoad()` or `SwipeTableViewCell`.
+        public var member: String
+    }
 
     /// What the place says when it is reached.
     var sentence: String {

@@ -1,7 +1,7 @@
 /// Names that differ by a slip of the finger.
 enum NearMiss {
     /// Returns whether one name becomes the other by one letter more, less or another, or by two that change places.
-    static func `is`(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
+    static func areNear(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
         let (one, other) = (Array(one.utf8), Array(other.utf8))
         guard one != other, min(one.count, other.count) > 3, abs(one.count - other.count) < 2 else { return false }
         let start = zip(one, other).prefix { $0 == $1 }.count

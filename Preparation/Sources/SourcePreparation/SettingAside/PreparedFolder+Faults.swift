@@ -25,7 +25,7 @@ extension PreparedFolder {
     }
 
     /// Returns the sources without what is set aside.
-    func sources(_ book: FaultBook) -> ReducedSources { ReducedSources(folder: folder, copy: copy, book: book) }
+    func sources(_ book: FaultBook) -> ReducedSources { ReducedSources(folder: folder, links: links, book: book) }
 
     /// Sets aside the smallest parts around errors of the compiler.
     ///
@@ -33,7 +33,7 @@ extension PreparedFolder {
     public mutating func setAside(_ output: [Substring]) throws -> SettingAside {
         var result = SettingAside()
         var book = readBook()
-        let files = Dictionary(state.files.keys.map { (original(of: $0), $0) }) { first, _ in first }
+        let files = Dictionary(state.files.keys.map { (links.original(of: $0), $0) }) { first, _ in first }
         let sources = sources(book)
         let round = FaultRound(output.compactMap { CompilerError($0) }, files: files.keys.sorted()) { path in
             files[path].flatMap(sources.contents)
@@ -84,22 +84,22 @@ extension PreparedFolder {
             return error.need.split(separator: ".").last.flatMap { roots[String($0.prefix { $0 != "(" })] }
         }
         let unknown = Set(keys.compactMap { $0 }).subtracting(book.files[path]?.unknown ?? [])
-        let faults = source.faults.map { fault in
-            var fault = fault
-            fault.file = path
-            return fault
+        let names = zip(errors, keys).compactMap { error, key -> Fault? in
+            guard let key, unknown.contains(key) else { return nil }
+            return Fault(key: key, in: path, text, of: error)
         }
-        guard !faults.isEmpty || !unknown.isEmpty else { return 0 }
+        let faults = source.faults + Set(names).sorted { $0.subject < $1.subject }
+        guard !faults.isEmpty else { return 0 }
         book.add(faults, unknown: unknown, to: path, original: hash(String(decoding: whole, as: UTF8.self)))
         try save(Data(source.text), to: sources(book).reducedPath(of: path))
         state.files[file]?.stamp.size = -1
-        return faults.count + unknown.count
+        return faults.count
     }
 
     /// Forgets what was set aside in files that changed, and what they may have answered.
     mutating func refresh(_ book: inout FaultBook, files: [String], changed: [String]) throws {
         guard !book.files.isEmpty else { return }
-        let paths = Dictionary(files.map { (original(of: $0), $0) }) { first, _ in first }
+        let paths = Dictionary(files.map { (links.original(of: $0), $0) }) { first, _ in first }
         let hashes = book.files.keys.reduce(into: [String: String]()) { hashes, path in
             hashes[path] = paths[path].flatMap { FileManager.default.contents(atPath: $0) }
                 .map { hash(String(decoding: $0, as: UTF8.self)) }
@@ -119,7 +119,9 @@ extension PreparedFolder {
     public mutating func forgetFaults() throws {
         let book = readBook()
         guard !book.files.isEmpty else { return }
-        for file in state.files.keys where book.files[original(of: file)] != nil { state.files[file]?.stamp.size = -1 }
+        for file in state.files.keys where book.files[links.original(of: file)] != nil {
+            state.files[file]?.stamp.size = -1
+        }
         try write(FaultBook(stamp: stamp))
         try saveState(isOther: true)
     }

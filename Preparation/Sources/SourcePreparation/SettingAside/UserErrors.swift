@@ -46,7 +46,7 @@ struct UserErrors {
         if name.first?.isLowercase == true {
             // Small letters may be those of a member that a class inherits from one of Apple's.
             return !declared.contains(name[...]) && !roots.contains(name) && !AppleNames.contain(name)
-                && !book.hasLostSupertypes && declared.contains { NearMiss.is(name, $0) }
+                && !book.hasLostSupertypes && declared.contains { NearMiss.areNear(name, $0) }
         }
         return !declared.contains(name[...]) && !roots.contains(name) && !AppleNames.contain(name)
             && !GeneratedNames.contain(name)

@@ -4,9 +4,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) async -> Self {
-        let poll = Poll(.eventually(.toMatch), matcher, within: timeout, every: pollInterval, description)
-        let (isMet, message) = await poll.run(expression)
-        return verify(isMet, message)
+        await verify(Poll(.eventually(.toMatch), matcher, within: timeout, every: pollInterval, description))
     }
 
     /// Expects the value not to match at some time.
@@ -14,9 +12,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) async -> Self {
-        let poll = Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description)
-        let (isMet, message) = await poll.run(expression)
-        return verify(isMet, message)
+        await verify(Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description))
     }
 
     /// Expects the value not to match at some time.
@@ -24,9 +20,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) async -> Self {
-        let poll = Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description)
-        let (isMet, message) = await poll.run(expression)
-        return verify(isMet, message)
+        await verify(Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description))
     }
 
     /// Expects the value to match at no time.
@@ -34,9 +28,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) async -> Self {
-        let poll = Poll(.never, matcher, within: until, every: pollInterval, description)
-        let (isMet, message) = await poll.run(expression)
-        return verify(isMet, message)
+        await verify(Poll(.never, matcher, within: until, every: pollInterval, description))
     }
 
     /// Expects the value to match at no time.
@@ -44,9 +36,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) async -> Self {
-        let poll = Poll(.never, matcher, within: until, every: pollInterval, description)
-        let (isMet, message) = await poll.run(expression)
-        return verify(isMet, message)
+        await verify(Poll(.never, matcher, within: until, every: pollInterval, description))
     }
 
     /// Expects the value to match at all times.
@@ -54,9 +44,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) async -> Self {
-        let poll = Poll(.always, matcher, within: until, every: pollInterval, description)
-        let (isMet, message) = await poll.run(expression)
-        return verify(isMet, message)
+        await verify(Poll(.always, matcher, within: until, every: pollInterval, description))
     }
 
     /// Expects the value to match at all times.
@@ -64,7 +52,11 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) async -> Self {
-        let poll = Poll(.always, matcher, within: until, every: pollInterval, description)
+        await verify(Poll(.always, matcher, within: until, every: pollInterval, description))
+    }
+
+    /// Reports what repeated tries find.
+    private nonisolated(nonsending) func verify(_ poll: Poll<Value>) async -> Self {
         let (isMet, message) = await poll.run(expression)
         return verify(isMet, message)
     }

@@ -4,9 +4,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) -> Self {
-        let poll = Poll(.eventually(.toMatch), matcher, within: timeout, every: pollInterval, description)
-        let (isMet, message) = poll.run(expression)
-        return verify(isMet, message)
+        verify(Poll(.eventually(.toMatch), matcher, within: timeout, every: pollInterval, description))
     }
 
     /// Expects the value not to match at some time.
@@ -14,9 +12,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) -> Self {
-        let poll = Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description)
-        let (isMet, message) = poll.run(expression)
-        return verify(isMet, message)
+        verify(Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description))
     }
 
     /// Expects the value not to match at some time.
@@ -24,9 +20,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) -> Self {
-        let poll = Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description)
-        let (isMet, message) = poll.run(expression)
-        return verify(isMet, message)
+        verify(Poll(.eventually(.toNotMatch), matcher, within: timeout, every: pollInterval, description))
     }
 
     /// Expects the value to match at no time.
@@ -34,9 +28,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) -> Self {
-        let poll = Poll(.never, matcher, within: until, every: pollInterval, description)
-        let (isMet, message) = poll.run(expression)
-        return verify(isMet, message)
+        verify(Poll(.never, matcher, within: until, every: pollInterval, description))
     }
 
     /// Expects the value to match at no time.
@@ -44,9 +36,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) -> Self {
-        let poll = Poll(.never, matcher, within: until, every: pollInterval, description)
-        let (isMet, message) = poll.run(expression)
-        return verify(isMet, message)
+        verify(Poll(.never, matcher, within: until, every: pollInterval, description))
     }
 
     /// Expects the value to match at all times.
@@ -54,9 +44,7 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) -> Self {
-        let poll = Poll(.always, matcher, within: until, every: pollInterval, description)
-        let (isMet, message) = poll.run(expression)
-        return verify(isMet, message)
+        verify(Poll(.always, matcher, within: until, every: pollInterval, description))
     }
 
     /// Expects the value to match at all times.
@@ -64,7 +52,11 @@ extension SyncExpectation {
         _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
     ) -> Self {
-        let poll = Poll(.always, matcher, within: until, every: pollInterval, description)
+        verify(Poll(.always, matcher, within: until, every: pollInterval, description))
+    }
+
+    /// Reports what repeated tries find.
+    private func verify(_ poll: Poll<Value>) -> Self {
         let (isMet, message) = poll.run(expression)
         return verify(isMet, message)
     }

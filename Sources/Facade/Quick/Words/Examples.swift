@@ -1,3 +1,4 @@
+// Each kind of spec has the words itself, as in Quick: inside a class, Swift finds members and looks no further.
 /// Declares an example.
 @preconcurrency public func it(
     _ description: String, file: FileString = #filePath, line: UInt = #line, closure: @escaping ExampleClosure

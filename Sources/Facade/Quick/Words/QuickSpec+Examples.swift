@@ -1,3 +1,4 @@
+// Each kind of spec has the words itself, as in Quick: inside a class, Swift finds members and looks no further.
 extension QuickSpec {
     /// Declares an example.
     @preconcurrency public func it(

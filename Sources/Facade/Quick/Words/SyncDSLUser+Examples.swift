@@ -1,3 +1,4 @@
+// Each kind of spec has the words itself, as in Quick: inside a class, Swift finds members and looks no further.
 extension SyncDSLUser {
     /// Declares an example.
     @preconcurrency public static func it(

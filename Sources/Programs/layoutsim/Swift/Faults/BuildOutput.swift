@@ -10,15 +10,32 @@ struct BuildOutput {
     /// Takes a line and returns what can be shown of it now.
     mutating func take(_ line: Substring) -> [Substring] {
         if isBuilt { return [line] }
-        if line.contains("Build complete!") {
+        if line.contains("Build complete!") || BuildOutput.isOfTests(line) {
             isBuilt = true
             defer { held = [] }
             return BuildOutput.messages(in: held) + [line]
         }
-        if line.contains(": error: "), line.hasPrefix("/") { errors.append(line) }
-        if BuildOutput.isProgress(line) { return [line] }
+        let isMessage = BuildOutput.isMessage(line)
+        if isMessage, line.contains(": error: ") { errors.append(line) }
+        guard isMessage || !held.isEmpty && BuildOutput.continuesMessage(line) else { return [line] }
         held.append(line)
         return []
+    }
+
+    /// Whether a line is the first that a run of tests writes.
+    private static func isOfTests(_ line: Substring) -> Bool {
+        line.hasPrefix("Test Suite '") || line.hasSuffix(" Test run started.")
+    }
+
+    /// Whether a line is a message of the compiler about a place.
+    private static func isMessage(_ line: Substring) -> Bool {
+        line.hasPrefix("/") && [": error: ", ": warning: ", ": note: ", ": remark: "].contains(where: line.contains)
+    }
+
+    /// Whether a line shows the code that a message is about: a number or a blank, and a bar.
+    private static func continuesMessage(_ line: Substring) -> Bool {
+        let rest = line.drop { $0 == " " || $0.isNumber }
+        return rest.isEmpty || rest.hasPrefix("|") || rest.hasPrefix("error: fatalError")
     }
 
     /// Returns lines without messages that say nothing of the code as it is written: that preparation names files, and
@@ -31,12 +48,5 @@ struct BuildOutput {
             }
             return isShown
         }
-    }
-
-    private static func isProgress(_ line: Substring) -> Bool {
-        let beginnings = [
-            "[", "Building for", "Planning build", "Fetch", "Updat", "Comput", "Creating", "Working", "Downloading",
-        ]
-        return beginnings.contains(where: line.hasPrefix)
     }
 }

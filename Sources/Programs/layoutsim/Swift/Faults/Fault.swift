@@ -17,8 +17,19 @@ struct Fault: Hashable {
     var need: String
     /// What the need follows from; the need itself if it follows from nothing.
     var cause: String
-    /// The override that is lost, such as `Detail.viewDidLoad()`.
-    var lostOverride: String?
+    /// The class that lost an override or its superclass, and which.
+    var loss: Loss?
+
+    /// What a class has no longer of its superclass's behavior.
+    struct Loss: Hashable {
+        var owner: String
+        var member: String
+
+        init(_ node: JSONNode) throws {
+            owner = try node.member("owner").string()
+            member = try node.member("member").string()
+        }
+    }
 
     init(_ node: JSONNode) throws {
         file = try node.member("file").string()
@@ -27,7 +38,7 @@ struct Fault: Hashable {
         subject = try node.member("subject").string()
         need = try node.member("need").string()
         cause = try node.optionalMember("root")?.string() ?? need
-        lostOverride = try node.optionalMember("lostOverride")?.string()
+        loss = try node.optionalMember("loss").map { try Loss($0) }
     }
 }
 

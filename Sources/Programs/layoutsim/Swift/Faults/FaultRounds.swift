@@ -43,6 +43,9 @@ struct FaultRounds {
             guard try setAside(output) else { return status }
             prepared = try PreparedPackage(package, builtAs: copy)
         }
+        try StandardStream.error.write(
+            "layoutsim: error: after \(FaultRounds.most) rounds the compiler still refuses places; see them with '--strict'\n"
+        )
         return 1
     }
 

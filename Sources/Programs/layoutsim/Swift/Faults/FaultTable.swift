@@ -9,6 +9,7 @@ struct FaultTable {
     }
 
     private let rows: [Row]
+    private let losses: [Fault.Loss]
     private let count: Int
     private let files: Int
     /// The folder to which paths are relative.
@@ -17,6 +18,7 @@ struct FaultTable {
     init(_ faults: [Fault], root: String) {
         self.root = root
         count = faults.count
+        losses = faults.compactMap(\.loss)
         files = Set(faults.map(\.file)).count
         rows = Dictionary(grouping: faults, by: \.cause).map { Row(cause: $0.key, faults: $0.value) }
             .sorted { ($1.faults.count, $0.cause) < ($0.faults.count, $1.cause) }
@@ -29,7 +31,14 @@ struct FaultTable {
         let title =
             "layoutsim: \(places) set aside in \(counted(files, "file")), since the compiler refuses them here; "
             + "'--strict' sets nothing aside\n"
-        return title + rows.map(line).joined()
+        return title + rows.map(line).joined() + hollow
+    }
+
+    /// The classes that do less than they say, so that what shows or tests them counts for nothing.
+    private var hollow: String {
+        guard !losses.isEmpty else { return "" }
+        let members = losses.map { "\($0.owner).\($0.member)" }
+        return "  hollow, without what they override or inherit: \(members.joined(separator: ", "))\n"
     }
 
     private func line(_ row: Row) -> String {

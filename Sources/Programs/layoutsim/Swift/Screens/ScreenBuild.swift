@@ -52,9 +52,8 @@ struct ScreenBuild {
         name = File(package.root).name
         root = package.root
         pictures = package.cache + "/pictures"
-        let hollow = faults.compactMap { fault in fault.lostOverride.map { ($0.prefix { $0 != "." }, $0) } }
-        variables = prepared.variables.merging(
-            ["LAYOUTSIM_HOLLOW": hollow.map { "\($0.0) \($0.1)" }.joined(separator: "\n")]) { $1 }
+        let hollow = faults.compactMap(\.loss).map { "\($0.owner) \($0.member)" }
+        variables = prepared.variables.merging(["LAYOUTSIM_HOLLOW": hollow.joined(separator: "\n")]) { $1 }
         let products = package.scratch + "/debug"
         guard let test = try Folder(products).names().first(where: { $0.hasSuffix("PackageTests.xctest") }) else {
             throw SwiftError(.notBuilt("the screen driver"))
