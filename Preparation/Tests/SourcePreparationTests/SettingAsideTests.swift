@@ -105,6 +105,12 @@ import Testing
                 + "_setAside(\"A.swift:1 does not compile here: 'required' initializer 'init(frame:)' must be provided "
                 + "by subclass of 'UIView'\") } }", kind: .added),
         Case(
+            testDescription: "an initializer in the place of those that are lost",
+            source: "class ▼A { let x: Int }", error: "class 'A' has no initializers",
+            result:
+                "class A { let x: Int  init(_setAside _: Void) { _setAside(\"A.swift:1 does not compile here: class 'A' has "
+                + "no initializers\") } }", kind: .added),
+        Case(
             testDescription: "a word",
             source: "class A { override func ▼f() { } }",
             error: "method does not override any method from its superclass",
@@ -123,6 +129,34 @@ import Testing
                 "                                  ", with: String(repeating: " ", count: 32)),
             kind: .type),
     ]
+
+    @Test(arguments: [
+        ("#import <MBProgressHUD/MBProgressHUD.h>", true), ("  @import Firebase;", true),
+        ("#import <UIKit/UIKit.h>\n#import <sys/types.h>", false), ("@import CoreData;", false),
+        ("#import \"Own/Header.h\"", false), ("#import <stdio.h>", false), ("// <A/B.h>", false),
+    ]) func `a header may bring names of packages that are not here`(_ header: String, _ brings: Bool) {
+        #expect(UserErrors.importsOthers(header) == brings)
+    }
+
+    @Test(arguments: ["MAXFLOAT", "M_PI_2", "kSecClass", "CoreImage", "UIFoo", "simd_add"])
+    func `names that may be Apple's`(_ name: String) { #expect(AppleNames.contain(name)) }
+
+    @Test(arguments: ["WebPImage", "Abc", "ABc", "kind", "A1"])
+    func `names that are not Apple's`(_ name: String) { #expect(!AppleNames.contain(name)) }
+
+    @Test func `what did not help goes with the declaration around it`() {
+        var source = FaultySource(Array("class A { func f() { g() } }".utf8))
+        let error = CompilerError(file: "/A.swift", line: 1, column: 22, text: "ambiguous use of 'g()'")
+        var tried: Set<Fault> = []
+        var kinds: [Fault.Kind] = []
+        for _ in 0..<3 {
+            source = FaultySource(Array("class A { func f() { g() } }".utf8))
+            source.setAside([error], after: tried) { _ in nil }
+            tried.formUnion(source.faults)
+            kinds += source.faults.map(\.kind)
+        }
+        #expect(kinds == [.statements, .declaration, .type])
+    }
 
     private func setAside(_ source: String, _ text: String) -> (text: String, faults: [Fault]) {
         let bytes = Array(source.utf8)

@@ -2,16 +2,18 @@
 enum AppleNames {
     /// Returns whether a name is one that a framework of Apple's may declare.
     static func contain(_ name: String) -> Bool {
-        if names.contains(name) || isConstant(name) { return true }
+        if names.contains(name) || isConstant(name) || AppleModules.contain(name) { return true }
         if prefixes.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) {
             return true
         }
         return functions.contains(where: name.hasPrefix)
     }
 
-    /// Whether a name is that of a constant of C, such as `kSecClass` and `kvImageEdgeExtend`.
+    /// Whether a name is that of a constant of C, such as `kSecClass`, `kvImageEdgeExtend` and `MAXFLOAT`.
     private static func isConstant(_ name: String) -> Bool {
-        name.hasPrefix("k") && name.dropFirst().prefix(2).contains(where: \.isUppercase)
+        // A macro of C has capitals alone.
+        if name.count > 3, name.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }) { return true }
+        return name.hasPrefix("k") && name.dropFirst().prefix(2).contains(where: \.isUppercase)
     }
 
     /// The prefixes of frameworks, before a capital letter.

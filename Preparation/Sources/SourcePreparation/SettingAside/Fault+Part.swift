@@ -41,7 +41,7 @@ extension FaultyPart {
     }
 
     /// What is changed.
-    fileprivate var node: Syntax {
+    var node: Syntax {
         switch self {
         case .statements(let list, _), .body(let list): Syntax(list)
         case .value(let value): Syntax(value)

@@ -28,6 +28,11 @@ struct FaultBook: Codable, Sendable {
         files[file]?.faults.filter { $0.kind == .module }.map(\.need) ?? []
     }
 
+    /// Whether a file lacks a module that is not Apple's.
+    var hasLostModules: Bool {
+        files.values.contains { $0.faults.contains { $0.kind == .module && !AppleModules.contain($0.need) } }
+    }
+
     /// Whether types have lost what they inherited.
     var hasLostSupertypes: Bool {
         files.values.contains { $0.faults.contains { $0.kind == .module || $0.kind == .inheritance } }

@@ -110,7 +110,7 @@ extension FaultyPart {
             }
         }
         if error.isOfMissingInitializer, node.is(ClassDeclSyntax.self) {
-            self = .added("init(\(FaultCalls.end): Void)", to: type.memberBlock)
+            self = .added("init(\(FaultCalls.end) _: Void)", to: type.memberBlock)
         } else {
             self = .declaration(node, isType: true)
         }
@@ -135,6 +135,19 @@ extension FaultyPart {
         } else {
             self = .declaration(node, isType: false)
         }
+    }
+}
+
+extension FaultyPart {
+    /// The declaration around the part; `nil` at the top level.
+    var larger: FaultyPart? {
+        var node = node.parent
+        while let current = node {
+            if current.asProtocol((any DeclGroupSyntax).self) != nil { return .declaration(current, isType: true) }
+            if current.isKept { return .declaration(current, isType: false) }
+            node = current.parent
+        }
+        return nil
     }
 }
 

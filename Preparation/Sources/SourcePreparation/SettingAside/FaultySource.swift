@@ -12,8 +12,12 @@ struct FaultySource {
 
     /// Sets aside the smallest part around each error.
     ///
-    /// - Parameter root: Returns the need that a need follows from, if it was set aside itself.
-    mutating func setAside(_ errors: [CompilerError], root: (CompilerError) -> String?) {
+    /// - Parameters:
+    ///   - tried: What was set aside before; where that did not help, the declaration around it is left out.
+    ///   - root: Returns the need that a need follows from, if it was set aside itself.
+    mutating func setAside(
+        _ errors: [CompilerError], after tried: Set<Fault> = [], root: (CompilerError) -> String?
+    ) {
         faults = []
         let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let lines = SourceLocationConverter(fileName: "", tree: tree)
@@ -22,9 +26,13 @@ struct FaultySource {
         for error in errors {
             let place = lines.position(ofLine: error.line, column: error.column)
             guard place < tree.endPosition, let token = tree.token(at: place),
-                let part = FaultyPart(of: error, at: token)
+                var part = FaultyPart(of: error, at: token)
             else { continue }
-            let fault = Fault(part, of: error, root: root(error))
+            var fault = Fault(part, of: error, root: root(error))
+            while tried.contains(fault), let larger = part.larger {
+                part = larger
+                fault = Fault(part, of: error, root: root(error))
+            }
             if let (clause, types) = part.reducedClause {
                 let start = clause.start
                 clauses[start, default: ReducedClause(clause)].leaveOut(types)

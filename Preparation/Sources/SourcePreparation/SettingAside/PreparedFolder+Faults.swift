@@ -79,7 +79,7 @@ extension PreparedFolder {
         let own = zip(errors, keys).filter { $0.1 == nil && !$0.0.file.hasSuffix(Self.members) }.map(\.0)
         var source = FaultySource(text)
         let roots = book.roots
-        source.setAside(own) { error in
+        source.setAside(own, after: Set(book.files[path]?.faults ?? [])) { error in
             guard error.namesNeed else { return nil }
             return error.need.split(separator: ".").last.flatMap { roots[String($0.prefix { $0 != "(" })] }
         }

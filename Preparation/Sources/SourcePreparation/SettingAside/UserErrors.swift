@@ -4,6 +4,8 @@ import Foundation
 struct UserErrors {
     private let declared: Set<Substring>
     private let roots: Set<String>
+    /// Whether Objective-C headers bring names of packages that are not here.
+    private var importsOthers = false
     /// The number of bodies in the sources, about.
     let bodies: Int
 
@@ -23,15 +25,27 @@ struct UserErrors {
         }
         let wanted = Set(errors.compactMap(\.missingName)).filter { !declared.contains($0[...]) }
         if !wanted.isEmpty {
-            let roots = Set(files.compactMap { $0.components(separatedBy: "/Sources/").first })
+            let roots = Set(
+                files.compactMap { $0.components(separatedBy: "/Sources/").first } + UserErrors.common(files))
             for header in roots.sorted().flatMap(Folders.headers) {
                 guard let data = FileManager.default.contents(atPath: header) else { continue }
-                declared.formUnion(
-                    String(decoding: data, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+                let text = String(decoding: data, as: UTF8.self)
+                declared.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+                importsOthers = importsOthers || UserErrors.importsOthers(text)
             }
         }
         self.declared = declared
         self.bodies = bodies
+    }
+
+    /// Returns the folder that all sources are in, unless it is so near the top that it may hold anything.
+    private static func common(_ files: [String]) -> [String] {
+        guard var shared = files.first?.split(separator: "/").dropLast() else { return [] }
+        for file in files {
+            let names = file.split(separator: "/").dropLast()
+            shared = shared.prefix(zip(shared, names).prefix { $0 == $1 }.count)
+        }
+        return shared.count < 3 ? [] : ["/" + shared.joined(separator: "/")]
     }
 
     /// Returns whether an error is the user's own.
@@ -48,9 +62,28 @@ struct UserErrors {
             return !declared.contains(name[...]) && !roots.contains(name) && !AppleNames.contain(name)
                 && !book.hasLostSupertypes && declared.contains { NearMiss.areNear(name, $0) }
         }
-        return !declared.contains(name[...]) && !roots.contains(name) && !AppleNames.contain(name)
-            && !GeneratedNames.contain(name)
+        guard !declared.contains(name[...]), !roots.contains(name), !AppleNames.contain(name),
+            !GeneratedNames.contain(name)
+        else { return false }
+        // What is not here may declare it for files that do not import it themselves.
+        return !importsOthers && !book.hasLostModules || declared.contains { NearMiss.areNear(name, $0) }
     }
+
+    /// Returns whether an Objective-C header imports what is not Apple's.
+    static func importsOthers(_ header: String) -> Bool {
+        header.split(separator: "\n").contains { line in
+            let words = line.split { " \t<>\"/.;".contains($0) }
+            guard words.count > 1, ["#import", "#include", "@import"].contains(words[0]) else { return false }
+            let isOfModule = words[0] == "@import" || line.contains("<") && line.contains("/")
+            return isOfModule && !AppleModules.contain(words[1]) && !systemHeaders.contains(words[1])
+        }
+    }
+
+    /// Folders of headers that every file may import.
+    private static let systemHeaders: Set<Substring> = [
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "objc", "sys", "mach", "mach-o", "libkern", "netinet",
+        "arpa", "net", "dispatch",
+    ]
 }
 
 extension UserErrors {
