@@ -62,20 +62,23 @@ struct SwiftTool {
             if !run.hasBegun { try StandardStream.error.write(missing.description) }
             if name == "test" {
                 let command = command(rounds.prepared, package)
-                try run.runTheRest(command, variables: variables)
+                try run.runTheRest(
+                    { try program(package, rounds.prepared) }, TestSelection(arguments), variables: variables)
                 try run.runTheRestOfSwiftTesting(command, events: events(package), variables: variables)
             }
         }
         try rounds.report()
         try StandardStream.error.write(run.faulty.description)
+        if status == 0, run.isEmpty, !arguments.contains(where: { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") })
+        {
+            try StandardStream.error.write("layoutsim: error: no test ran\n")
+            return ExitStatus.findings.rawValue
+        }
         return try uses?.report() == true && status == 0 ? ExitStatus.findings.rawValue : status
     }
 
     /// Builds a program, and runs it with the standard streams of this process.
     private func run(_ package: SwiftPackage, _ rounds: inout FaultRounds) throws -> Int32 {
-        let place = ["--package-path", "--scratch-path", "--configuration", "-c"].flatMap { option in
-            value(of: option).map { [option, $0] } ?? []
-        }
         let status = try rounds.run(
             { ["swift", "build"] + $0.flags + words(place, $0.copy, package) }, variables: variables, watching: { _ in }
         )
@@ -89,9 +92,24 @@ struct SwiftTool {
         return ["swift", name] + prepared.flags + events + words(arguments, prepared.copy, package)
     }
 
+    /// Returns the program of the tests that was built.
+    private func program(_ package: SwiftPackage, _ prepared: PreparedPackage) throws -> TestProgram? {
+        let words = ["swift", "build", "--show-bin-path"] + prepared.flags + words(place, prepared.copy, package)
+        let folder = String(decoding: try ChildProcess(words, variables: variables).read().output, as: UTF8.self)
+        guard let products = folder.split(separator: "\n").last.map(String.init) else { return nil }
+        return try TestProgram(products: products, runningIn: prepared.copy ?? package.root)
+    }
+
     /// The file in which Swift Testing writes the events of a run.
     private func events(_ package: SwiftPackage) -> File {
         File(value(of: "--event-stream-output-path") ?? package.cache + "/events.jsonl")
+    }
+
+    /// The arguments that say where the package and its build are.
+    private var place: [String] {
+        ["--package-path", "--scratch-path", "--configuration", "-c"].flatMap { option in
+            value(of: option).map { [option, $0] } ?? []
+        }
     }
 
     /// Returns the arguments, with a copy in place of the package.

@@ -5,11 +5,19 @@ struct TestProgress {
     private var running: Substring?
     /// Classes whose tests are not run.
     private var skipped: [String] = []
-    /// Whether a test has begun.
+    /// Whether a test has begun in the process.
     private(set) var hasBegun = false
+    /// Whether the program of the tests was built.
+    private(set) var isBuilt = false
+
+    /// Whether XCTest said that it ran no test, and Swift Testing did not run one.
+    private(set) var isEmpty = false
 
     /// Processes a line of the output.
     mutating func note(_ line: Substring) {
+        if line.drop(while: \.isWhitespace).hasPrefix("Executed 0 tests") { isEmpty = true }
+        if line.contains(" Test run with "), !line.contains(" Test run with 0 tests") { isEmpty = false }
+        if line.hasPrefix("Build complete!") { isBuilt = true }
         // The words of examples may have apostrophes.
         guard line.hasPrefix("Test Case '"), let quote = line.lastIndex(of: "'") else { return }
         let (name, end) = (line[..<quote].dropFirst(11), line[quote...].dropFirst())
@@ -17,6 +25,7 @@ struct TestProgress {
         if end.hasPrefix(" started") {
             running = name
             hasBegun = true
+            isEmpty = false
         } else if running == name {
             done.append(String(name))
             running = nil
@@ -31,17 +40,16 @@ struct TestProgress {
         return test
     }
 
+    /// Takes that another process begins.
+    mutating func beginProcess() { hasBegun = false }
+
     /// Leaves out the tests of a class from then on.
     mutating func skip(_ suite: String) { skipped.append(suite) }
 
-    /// The arguments of `swift test` that skip completed tests: Swift Testing's tests run in a process of their own.
-    var argumentsForTheRest: [String] {
-        let names = done.filter { !TestProgress.isExample($0) }.map { name in
-            name.split(separator: ".").joined(separator: "/")
-        }
-        let skips = skipped.flatMap { ["--skip", "[.]\($0)/"] }
-        let others = names.isEmpty ? [] : ["--skip", "[.](\(names.joined(separator: "|")))$"]
-        return ["--skip-build", "--disable-swift-testing"] + others + skips
+    /// Returns the tests that are neither completed nor left out.
+    func rest(of tests: [TestName]) -> [TestName] {
+        let done = Set(done)
+        return tests.filter { !done.contains($0.shown) && !skipped.contains($0.suite) }
     }
 
     /// The variables of Quick's specs, which leave out completed examples: to `swift test`, a spec is one test.

@@ -43,9 +43,7 @@ struct FaultRounds {
             guard try setAside(output) else { return status }
             prepared = try PreparedPackage(package, builtAs: copy)
         }
-        try StandardStream.error.write(
-            "layoutsim: error: after \(FaultRounds.most) rounds the compiler still refuses places; see them with '--strict'\n"
-        )
+        try StandardStream.error.write(FaultRounds.tooManyRounds)
         return 1
     }
 
@@ -63,9 +61,7 @@ struct FaultRounds {
         faults = outcome.faults
         guard !outcome.isTooMuch else {
             try StandardStream.error.write(
-                FaultTable(faults, root: package.root).description
-                    + "layoutsim: error: more than \(Int(SettingAside.mostShare * 100)) of 100 functions would be set "
-                    + "aside; begin with the first causes above\n")
+                FaultTable(faults, root: package.root).description + FaultRounds.tooMuch)
             return false
         }
         try BuiltModules(scratch: package.scratch).compileAgain(outcome.files)
@@ -83,5 +79,14 @@ struct FaultRounds {
     func report() throws { try StandardStream.error.write(FaultTable(faults, root: package.root).description) }
 
     /// Three rounds are enough for a module, and few packages have more than four layers of them.
-    private static let most = 24
+    static let most = 24
+
+    /// What is said where too much would be set aside.
+    static let tooMuch =
+        "layoutsim: error: more than \(Int(SettingAside.mostShare * 100)) of 100 functions would be set aside; begin with "
+        + "the first causes above\n"
+    /// What is said where the rounds have no end.
+    static let tooManyRounds =
+        "layoutsim: error: after \(most) rounds the compiler still refuses places; see them with 'layoutsim swift build "
+        + "--strict'\n"
 }

@@ -33,6 +33,19 @@ struct FaultyTests {
         return place
     }
 
+    /// Takes that a process of XCTest's tests begins.
+    mutating func beginProcess() {
+        running = .xcTest
+        last[.xcTest] = nil
+    }
+
+    /// Returns what the tests of a class ran into while they were made; `nil` if they crashed for another reason.
+    mutating func takePlace(of made: [String]) -> Substring? {
+        guard let place = last.removeValue(forKey: .xcTest) else { return nil }
+        tests[FaultyTests.need(of: place), default: []] += made
+        return place
+    }
+
     /// Returns the class of a test whose others are not tried, since too many ended at the same place.
     func hopelessSuite(of test: String, at place: Substring) -> String? {
         let suite = FaultyTests.suite(of: test)

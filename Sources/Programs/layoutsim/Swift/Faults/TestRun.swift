@@ -1,4 +1,5 @@
 import LayoutSimFiles
+import LayoutSimNotation
 
 /// A run of tests, which goes on in another process after a test that stopped one.
 struct TestRun {
@@ -9,34 +10,66 @@ struct TestRun {
     /// Whether tests ran at all.
     var hasBegun: Bool { progress.hasBegun }
 
+    /// Whether a run ended well without a test.
+    var isEmpty: Bool { progress.isEmpty }
+
     /// Takes a line of the output.
     mutating func note(_ line: Substring) {
         progress.note(line)
         faulty.note(line)
     }
 
-    /// Runs the tests after one that stopped the process in another process, as Xcode does.
-    mutating func runTheRest(_ command: [String], variables: [String: String]) throws {
-        for _ in 0..<TestRun.mostProcesses {
-            guard let test = progress.takeInterruptedTest() else { return }
-            if let place = faulty.takePlace(of: test, in: .xcTest) {
-                try StandardStream.error.write("layoutsim: error: \(test) stopped: \(place)\n")
-                if let suite = faulty.hopelessSuite(of: test, at: place) {
-                    progress.skip(suite)
-                    try StandardStream.error.write(
-                        "layoutsim: error: the other tests of \(suite) are not run, since several stopped there\n")
-                }
-            } else {
-                try StandardStream.error.write(
-                    "layoutsim: error: \(test) crashed; the remaining tests run in another process\n")
-            }
+    /// Runs the tests of XCTest after one that stopped the process in another process, as Xcode does.
+    ///
+    /// - Parameters:
+    ///   - program: Returns the program of the tests, if there is one.
+    ///   - selection: What was to run.
+    mutating func runTheRest(
+        _ program: () throws -> TestProgram?, _ selection: TestSelection, variables: [String: String]
+    ) throws {
+        let interrupted = progress.takeInterruptedTest()
+        guard interrupted != nil || !hasBegun && progress.isBuilt, let program = try program() else { return }
+        if let interrupted { try tell(interrupted) }
+        var lots = TestLots(progress.rest(of: program.tests.filter(selection.has)))
+        var count = 0
+        while let lot = lots.take(), count < TestRun.mostProcesses {
+            count += 1
+            progress.beginProcess()
+            faulty.beginProcess()
             let variables = variables.merging(progress.variablesForTheRest) { $1 }
-            let rest = ChildProcess(command + progress.argumentsForTheRest, variables: variables)
             var run = self
-            let status = try rest.run(watching: { run.note($0) })
+            let status = try ChildProcess(program.command(lot), variables: variables).run(watching: { run.note($0) })
             self = run
-            if status == 0 { return }
+            if let test = progress.takeInterruptedTest() {
+                try tell(test)
+                lots.putBack(progress.rest(of: lot))
+            } else if status != 0, !progress.hasBegun, !lots.halve(lot), let suite = lot.first?.suite {
+                try tellThatItCannotBeMade(suite, lot)
+            }
         }
+    }
+
+    /// Says why a test stopped the process.
+    private mutating func tell(_ test: String) throws {
+        guard let place = faulty.takePlace(of: test, in: .xcTest) else {
+            try TestRun.say("\(test) crashed; the remaining tests run in another process")
+            return
+        }
+        try TestRun.say("\(test) stopped: \(place)")
+        guard let suite = faulty.hopelessSuite(of: test, at: place) else { return }
+        progress.skip(suite)
+        try TestRun.say("the other tests of \(suite) are not run, since several stopped there")
+    }
+
+    /// Says why no test of a class ran.
+    private mutating func tellThatItCannotBeMade(_ suite: String, _ tests: [TestName]) throws {
+        let place = faulty.takePlace(of: tests.map(\.shown))
+        let reason = place.map { "stopped: \($0)" } ?? "crashed"
+        try TestRun.say("\(suite) \(reason), while its \(counted(tests.count, "test")) were made; none of them runs")
+    }
+
+    private static func say(_ sentence: String) throws {
+        try StandardStream.error.write("layoutsim: error: \(sentence)\n")
     }
 
     /// Runs the tests of Swift Testing after one that stopped the process, one at a time in other processes.
@@ -52,13 +85,11 @@ struct TestRun {
                 guard let test = events.interrupted.last else { return }
                 skipped.append(TestRun.pattern(test))
                 let place = faulty.takePlace(of: test, in: .swiftTesting)
-                try StandardStream.error.write(
-                    "layoutsim: error: \(test) \(place.map { "stopped: \($0)" } ?? "crashed; the others run in another process")\n"
-                )
+                try TestRun.say(
+                    "\(test) \(place.map { "stopped: \($0)" } ?? "crashed; the others run in another process")")
                 if let place, let suite = faulty.hopelessSuite(of: test, at: place) {
                     skipped.append("^\(TestRun.escaped(suite))/")
-                    try StandardStream.error.write(
-                        "layoutsim: error: the other tests of \(suite) are not run, since several stopped there\n")
+                    try TestRun.say("the other tests of \(suite) are not run, since several stopped there")
                 }
             }
             try file.write("")
