@@ -45,7 +45,8 @@ struct SynchronizedGroup {
         else {
             return []
         }
-        return names.flatMap { name in
+        // Xcode takes no hidden files, such as `.gitignore`.
+        return names.filter { !$0.hasPrefix(".") }.flatMap { name in
             let path = inner.isEmpty ? name : "\(inner)/\(name)"
             let file = File("\(folder)/\(path)")
             let isEntered = file.isFolder && !FileKind.isPackage(path) && !copied.contains(path)

@@ -51,7 +51,9 @@ struct TargetFiles {
             }
             files[node] = Files(
                 sources: node.target.sources.compactMap { place($0, isResource: false) },
-                resources: node.target.resources.compactMap { place($0, isResource: true) })
+                // SwiftPM takes no hidden files, such as `.gitignore`.
+                resources: node.target.resources.filter { !PathText.name(of: $0).hasPrefix(".") }
+                    .compactMap { place($0, isResource: true) })
         }
     }
 }

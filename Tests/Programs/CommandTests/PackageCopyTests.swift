@@ -33,13 +33,83 @@ import Testing
             "\(manifest)")
     }
 
-    @Test func `lists of tests for Linux are left out`() throws {
+    @Test(arguments: ["Tests/LinuxMain.swift", "LinuxMain.swift", "Specs/XCTMain.swift"])
+    func `lists of tests for Linux are left out`(_ list: String) throws {
         let folder = try folder([
-            "Package.swift": Self.manifest, "Sources/Old/A.swift": "", "Tests/LinuxMain.swift": "",
-            "Tests/OldTests/T.swift": "",
+            "Package.swift": Self.manifest, "Sources/Old/A.swift": "", list: "", "Tests/OldTests/T.swift": "",
         ])
         let copy = try #require(try PackageCopy(of: SwiftPackage(path: folder.url.path, scratch: nil)))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: copy.folder + "/Tests") == ["OldTests"])
+        #expect(FileManager.default.fileExists(atPath: copy.folder + "/Tests/OldTests/T.swift"))
+        #expect(!FileManager.default.fileExists(atPath: copy.folder + "/" + list))
+    }
+
+    @Test func `targets of Objective-C alone are left out with what names them`() throws {
+        let manifest = """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Old", products: [.library(name: "Old", targets: ["Old", "Runtime"])],
+                targets: [.target(name: "Runtime"), .target(name: "Old", dependencies: ["Runtime"])])
+            """
+        let folder = try folder([
+            "Package.swift": manifest, "Sources/Old/A.swift": "", "Sources/Runtime/R.m": "",
+            "Sources/Runtime/include/R.h": "",
+        ])
+        let copy = try #require(try PackageCopy(of: SwiftPackage(path: folder.url.path, scratch: nil)))
+        let left = try SwiftPackage(path: copy.folder, scratch: nil).targets()
+        #expect(left.map(\.name) == ["Old"])
+    }
+
+    @Test func `packages in folders are copied where they cannot be built as they are, with those that need them`()
+        throws
+    {
+        func manifest(_ name: String, _ dependencies: String) -> String {
+            """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(
+                name: "\(name)", dependencies: [\(dependencies)], targets: [.target(name: "\(name)")])
+            """
+        }
+        let folder = try folder([
+            "Package.swift": manifest(
+                "App",
+                #".package(path: "Modules/Core"), .package(path: "Modules/Shop"), .package(name: "Plain", path: "Plain")"#
+            ),
+            "Sources/App/A.swift": "",
+            "Modules/Shop/Package.swift": manifest("Shop", #".package(path: "../Core")"#),
+            "Modules/Shop/Sources/Shop/S.swift": "",
+            "Modules/Core/Package.swift": manifest(
+                "Core", #".package(url: "https://example.com/Quick/Nimble", from: "1.0.0")"#),
+            "Modules/Core/Sources/Core/C.swift": "", "Plain/Package.swift": manifest("Plain", ""),
+            "Plain/Sources/Plain/P.swift": "",
+        ])
+        let package = try SwiftPackage(path: folder.url.path, scratch: nil)
+        let copy = try #require(try PackageCopy(of: package))
+        let local = package.cache + "/local"
+        #expect(Set(try FileManager.default.contentsOfDirectory(atPath: local)) == ["Core", "Shop"])
+        let app = try String(contentsOfFile: copy.folder + "/Package.swift", encoding: .utf8)
+        #expect(app.contains("\"\(package.root)/Modules/Shop\": \"\(local)/Shop\"]"), "\(app)")
+        let shop = try String(contentsOfFile: local + "/Shop/Package.swift", encoding: .utf8)
+        #expect(shop.contains("\"\(local)/Core\"]"), "\(shop)")
+        #expect(FileManager.default.fileExists(atPath: local + "/Core/Sources/Core/C.swift"))
+    }
+
+    @Test func `what a target excludes belongs to another in its folder`() throws {
+        let manifest = """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "App", targets: [
+                .target(name: "App", path: ".", exclude: ["Tests", "Info.plist"]),
+                .testTarget(name: "Tests", dependencies: ["App"], path: ".", exclude: ["App", "Info.plist"]),
+            ])
+            """
+        let folder = try folder([
+            "Package.swift": manifest, "App/A.swift": "", "Tests/T.swift": "", "Info.plist": "",
+        ])
+        let package = try SwiftPackage(path: folder.url.path, scratch: nil)
+        let excluded = PackageTarget.excludedByAll(try package.targets())
+        #expect(Set(excluded.map { ($0 as NSString).lastPathComponent }) == ["Info.plist"])
     }
 
     @Test func `a package that names everything is built as it is`() throws {

@@ -11,15 +11,31 @@ struct PackageCopy {
     ///
     /// - Parameter others: The names of packages on which it does not depend.
     init?(of package: SwiftPackage, without others: [String] = []) throws {
-        let mixed = try PackageCopy.mixedTargets(of: package)
+        let locals = try LocalPackages(of: package).copies(in: package.cache + "/local", without: others)
+        try self.init(of: package, to: package.cache + "/package", locals: locals, without: others)
+    }
+
+    /// Creates the copy in a folder; `nil` if the package can be built as it is.
+    ///
+    /// - Parameters:
+    ///   - locals: The copies of packages in folders, by their folders.
+    ///   - others: The names of packages on which it does not depend.
+    init?(of package: SwiftPackage, to folder: String, locals: [String: String], without others: [String]) throws {
+        let objectiveC = try ObjectiveCTargets(of: package)
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         let unnamed = try UnnamedResources(of: package, manifest: manifest)
         let isChanged =
             ProvidedPackages.areMentioned(in: manifest) || !unnamed.paths.isEmpty || !others.isEmpty
-            || ProvidedPackages.hasOldVersions(manifest)
-        guard isChanged || !mixed.isEmpty || PackageCopy.hasTestList(package) else { return nil }
-        let addition = unnamed.statements(package: ProvidedPackages.packageName(in: manifest))
-        try self.init(of: package, mixed: mixed, manifest: isChanged ? addition : nil, without: others)
+            || ProvidedPackages.hasOldVersions(manifest) || !objectiveC.alone.isEmpty
+            || LocalPackages.paths(in: manifest).contains {
+                locals[LocalPackages.folder($0, from: package.root)] != nil
+            }
+        let isOpened = try !objectiveC.mixed.isEmpty || !PackageCopy.foldersOfTestLists(package).isEmpty
+        guard isChanged || isOpened else { return nil }
+        let name = ProvidedPackages.packageName(in: manifest)
+        let addition = unnamed.statements(package: name) + objectiveC.statements(package: name)
+        try self.init(
+            of: package, to: folder, mixed: objectiveC.mixed, manifest: isChanged ? addition : nil, locals, others)
     }
 
     /// Creates a copy with statements added at the end of its manifest.
@@ -31,41 +47,40 @@ struct PackageCopy {
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         let name = ProvidedPackages.packageName(in: manifest)
         let resources = try UnnamedResources(of: package, manifest: manifest).statements(package: name)
+        let objectiveC = try ObjectiveCTargets(of: package)
+        let locals = try LocalPackages(of: package).copies(in: package.cache + "/local", without: others)
         try self.init(
-            of: package, mixed: PackageCopy.mixedTargets(of: package), manifest: resources + addition(name),
-            without: others)
+            of: package, to: package.cache + "/package", mixed: objectiveC.mixed,
+            manifest: resources + objectiveC.statements(package: name) + addition(name), locals, others)
     }
 
     /// - Parameter manifest: What is added to a manifest of its own; `nil` to use the package's.
-    private init(of package: SwiftPackage, mixed: [String], manifest: String?, without others: [String]) throws {
-        folder = package.cache + "/package"
+    private init(
+        of package: SwiftPackage, to folder: String, mixed: [String], manifest: String?, _ locals: [String: String],
+        _ others: [String]
+    ) throws {
+        self.folder = folder
         try Folder(folder).removeAll()
-        let opened = PackageCopy.hasTestList(package) ? mixed + [package.root + "/Tests"] : mixed
+        let opened = try mixed + PackageCopy.foldersOfTestLists(package)
         try PackageCopy.link(package.root, to: folder, mixed: mixed, opened: opened)
-        if let manifest { try PackageCopy.writeManifests(of: package, to: folder, adding: manifest, others) }
+        if let manifest { try PackageCopy.writeManifests(of: package, to: folder, adding: manifest, locals, others) }
     }
 
-    /// Returns the folders of targets that contain both languages.
-    private static func mixedTargets(of package: SwiftPackage) throws -> [String] {
-        guard try has([".m", ".mm"], below: package.root) else { return [] }
-        return try package.targets().filter { target in
-            try has([".m", ".mm"], below: target.folder, without: target.excluded)
-                && has([".swift"], below: target.folder, without: target.excluded)
-        }
-        .map(\.folder)
+    /// Returns the folders in which a package lists its tests for Linux, as was needed before Swift 5.4: the lists grow
+    /// old.
+    private static func foldersOfTestLists(_ package: SwiftPackage) throws -> [String] {
+        let folders = try Folder(package.root).names().map { package.root + "/" + $0 }.filter { File($0).isFolder }
+        return ([package.root] + folders).filter { folder in testLists.contains { File(folder + "/" + $0).exists } }
     }
 
-    /// Returns whether a package lists its tests for Linux, as was needed before Swift 5.4; lists grow old.
-    private static func hasTestList(_ package: SwiftPackage) -> Bool {
-        File(package.root + "/Tests/\(testList)").exists
-    }
-
-    private static let testList = "LinuxMain.swift"
+    /// Where SwiftPM looks for lists: in the package's folder and between it and the targets of tests.
+    private static let testLists = ["LinuxMain.swift", "XCTMain.swift"]
 
     /// Replaces links by manifests without replaced dependencies, and prevents the original's resolved versions from
     /// being written through a link.
     private static func writeManifests(
-        of package: SwiftPackage, to folder: String, adding addition: String, _ others: [String]
+        of package: SwiftPackage, to folder: String, adding addition: String, _ locals: [String: String],
+        _ others: [String]
     ) throws {
         for name in try Folder(package.root).names() where name.hasPrefix("Package") {
             let original = File(package.root + "/" + name)
@@ -75,24 +90,9 @@ struct PackageCopy {
             try copy.remove()
             if name == "Package.resolved" { continue }
             let manifest = ProvidedPackages.manifest(
-                String(decoding: bytes, as: UTF8.self), root: package.root, without: others)
+                String(decoding: bytes, as: UTF8.self), root: package.root, locals: locals, without: others)
             try copy.write(manifest + addition)
         }
-    }
-
-    /// Returns whether the folder or any nonhidden subfolder contains a file with one of the extensions.
-    private static func has(
-        _ endings: [String], below folder: String, without excluded: [String] = []
-    ) throws -> Bool {
-        for name in try Folder(folder).names() {
-            let path = folder + "/" + name
-            if excluded.contains(path) { continue }
-            if endings.contains(where: name.hasSuffix) { return true }
-            if !name.hasSuffix(".xcodeproj"), File(path).isFolder, try has(endings, below: path, without: excluded) {
-                return true
-            }
-        }
-        return false
     }
 
     /// Links the entries of a folder; folders that contain a mixed target, or another folder to open, are created.
@@ -104,7 +104,7 @@ struct PackageCopy {
             let isOpened = isMixed || opened.contains { from == $0 || $0.hasPrefix(from + "/") }
             if isOpened, File(from).isFolder {
                 try link(from, to: to, mixed: mixed, opened: opened)
-            } else if name == testList {
+            } else if testLists.contains(name) {
                 continue
             } else if !isMixed || ![".m", ".mm", ".h"].contains(where: name.hasSuffix) {
                 try File(to).link(to: from)

@@ -16,6 +16,17 @@ struct PackageTarget {
     var resources: [String] = []
 }
 
+extension PackageTarget {
+    /// Returns the paths that no target compiles: what one excludes may belong to another in the same folder.
+    static func excludedByAll(_ targets: [PackageTarget]) -> [String] {
+        targets.flatMap(\.excluded).filter { path in
+            targets.allSatisfy { target in
+                !path.isPath(in: target.folder) || target.excluded.contains { path.isPath(in: $0) }
+            }
+        }
+    }
+}
+
 extension SwiftPackage {
     /// Returns the targets whose folders exist.
     func targets() throws -> [PackageTarget] {
@@ -61,7 +72,7 @@ extension SwiftPackage {
         {
             return lines.dropFirst().map(String.init)
         }
-        let excluded = try targets().flatMap(\.excluded)
+        let excluded = PackageTarget.excludedByAll(try targets())
         try Folder(cache).create()
         try known.write(([key] + excluded).map { $0 + "\n" }.joined())
         return excluded
@@ -69,6 +80,9 @@ extension SwiftPackage {
 }
 
 extension String {
+    /// Returns whether it is the path of a folder or of something in it.
+    fileprivate func isPath(in folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
+
     /// The path without `.` and empty components.
     fileprivate var withoutDotSegments: String {
         "/" + split(separator: "/").filter { $0 != "." }.joined(separator: "/")

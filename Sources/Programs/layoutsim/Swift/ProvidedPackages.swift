@@ -11,9 +11,17 @@ enum ProvidedPackages {
     /// Returns the manifest of a package without its dependencies on them, for another folder: paths lead to the
     /// package's folder.
     ///
-    /// - Parameter others: The names, in small letters, of other packages on which it does not depend.
-    static func manifest(_ text: String, root: String, without others: [String] = []) -> String {
+    /// - Parameters:
+    ///   - locals: Folders of copies, by the folders of the packages in whose place they are built.
+    ///   - others: The names, in small letters, of other packages on which it does not depend.
+    static func manifest(
+        _ text: String, root: String, locals: [String: String] = [:], without others: [String] = []
+    ) -> String {
         let name = packageName(in: text)
+        let copies = LocalPackages.paths(in: text).compactMap { path -> String? in
+            let place = path.hasPrefix("/") || path.hasPrefix("~") ? path : "\(root)/\(path)"
+            return locals[LocalPackages.folder(path, from: root)].map { "\"\(place)\": \"\($0)\"" }
+        }
         return withKnownVersions(withNewerTools(text)) + """
 
             \(name).dependencies = \(name).dependencies.compactMap { dependency in
@@ -27,7 +35,9 @@ enum ProvidedPackages {
                 case .registry(let id, _): return isProvided(id) ? nil : dependency
                 case .fileSystem(let name, let path):
                     if isProvided(path) { return nil }
-                    let place = path.hasPrefix("/") || path.hasPrefix("~") ? path : "\(root)/" + path
+                    let original = path.hasPrefix("/") || path.hasPrefix("~") ? path : "\(root)/" + path
+                    let copies: [String: String] = [\(copies.isEmpty ? ":" : copies.joined(separator: ", "))]
+                    let place = copies[original] ?? original
                     return name.map { .package(name: $0, path: place) } ?? .package(path: place)
                 default: return dependency
                 }

@@ -8,11 +8,11 @@ struct UnreachableDependencies {
 
     /// Fetches the dependencies of a package, and finds those that are out of reach.
     init(of package: SwiftPackage) throws {
-        let manifest = try File(package.root + "/Package.swift").contents()
-        let text = String(decoding: manifest, as: UTF8.self)
+        let own = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
+        let text = try ([own] + LocalPackages(of: package).manifests()).joined(separator: "\n")
         let addresses = UnreachableDependencies.addresses(in: text)
         let known = File(package.cache + "/unreachable.txt")
-        let key = ContentKey.of(manifest)
+        let key = ContentKey.of(text.utf8)
         if let lines = (try? known.contents()).map({ String(decoding: $0, as: UTF8.self).split(separator: "\n") }),
             lines.first.map(String.init) == key
         {
