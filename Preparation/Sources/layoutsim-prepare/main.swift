@@ -1,7 +1,7 @@
 import Foundation
 import SourcePreparation
 
-/// `layoutsim-prepare --classes [--exclude PATH]… PATH…` prints the classes of sources as JSON.
+/// `layoutsim-prepare --types [--exclude PATH]… PATH…` prints the types of sources as JSON.
 ///
 /// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] [--exclude PATH]… PATH…` prepares sources and prints the
 /// path of their overlay. With `--whole` before the paths, nothing stays set aside in them.
@@ -9,10 +9,10 @@ import SourcePreparation
 /// `layoutsim-prepare CACHE STAMP [--copy FOLDER ORIGINAL] --errors FILE` sets aside what the compiler refused, as it
 /// wrote in a file, and prints what is set aside as JSON.
 func run(_ words: [String]) throws -> String {
-    if words.first == "--classes" {
+    if words.first == "--types" {
         var paths = Array(words.dropFirst())
         let excluded = excludedPaths(&paths)
-        return try ClassList.json(paths, excluded: excluded)
+        return try TypeList.json(paths, excluded: excluded)
     }
     guard words.count >= 3 else {
         throw PreparedFolder.Failure(description: "usage: layoutsim-prepare CACHE STAMP FILE-OR-FOLDER...")

@@ -4,40 +4,40 @@ import Testing
 @testable import LayoutSimCommand
 
 @Suite struct ScreensCommandTests {
-    typealias Initializer = DeclaredClass.Initializer
+    typealias Initializer = DeclaredType.Initializer
 
     static func declared(
         _ name: String, _ inherited: [String], _ initializers: [Initializer] = [], isPrivate: Bool = false,
         isGeneric: Bool = false
-    ) -> DeclaredClass {
-        DeclaredClass(
+    ) -> DeclaredType {
+        DeclaredType(
             file: "/p/\(name).swift", line: 1, name: name, inherited: inherited, initializers: initializers,
             isPrivate: isPrivate, isGeneric: isGeneric)
     }
 
+    /// An initializer with labels, whose parameters are strings.
     static func initializer(
-        _ name: String, takesNothing: Bool = false, isConvenience: Bool = false, isPrivate: Bool = false
+        _ labels: String..., hasDefaults: Bool = false, isConvenience: Bool = false, isPrivate: Bool = false
     ) -> Initializer {
-        Initializer(name: name, takesNothing: takesNothing, isConvenience: isConvenience, isPrivate: isPrivate)
+        let parameters = labels.map { DeclaredType.Parameter(label: $0, type: "String", hasDefault: hasDefaults) }
+        return Initializer(parameters: parameters, isConvenience: isConvenience, isPrivate: isPrivate)
     }
 
-    static let coder = initializer("init(coder:)")
-    static let item = initializer("init(item:)")
+    static let coder = initializer("coder")
+    static let item = initializer("item")
 
-    static let makings: [(declared: DeclaredClass, making: ControllerClasses.Making)] = [
+    static let makings: [(declared: DeclaredType, making: ControllerClasses.Making)] = [
         (declared("A", ["Base"]), .arguments("")),
-        (declared("A", ["Needy"]), .impossible("its initializer needs arguments: init(item:)")),
-        (declared("A", ["Needy"], [initializer("init()", takesNothing: true)]), .arguments("")),
-        (declared("A", ["Base"], [item, coder]), .impossible("its initializer needs arguments: init(item:)")),
+        (declared("A", ["Needy"]), .needy([item])),
+        (declared("A", ["Needy"], [initializer()]), .arguments("")),
+        (declared("A", ["Needy"], [initializer("item", hasDefaults: true)]), .arguments("")),
+        (declared("A", ["Base"], [item, coder]), .needy([item])),
         (declared("A", ["Base"], [coder]), .impossible("only a storyboard can create it, through init(coder:)")),
+        (declared("A", ["Base"], [initializer("nibName", "bundle"), coder]), .arguments("nibName: nil, bundle: nil")),
+        (declared("A", ["UITableViewController"], [initializer("style"), coder]), .arguments("style: .plain")),
+        (declared("A", ["Base"], [initializer("item", isConvenience: true)]), .arguments("")),
         (
-            declared("A", ["Base"], [initializer("init(nibName:bundle:)"), coder]),
-            .arguments("nibName: nil, bundle: nil")
-        ),
-        (declared("A", ["UITableViewController"], [initializer("init(style:)"), coder]), .arguments("style: .plain")),
-        (declared("A", ["Base"], [initializer("init(item:)", isConvenience: true)]), .arguments("")),
-        (
-            declared("A", ["Base"], [initializer("init()", takesNothing: true, isPrivate: true)]),
+            declared("A", ["Base"], [initializer(isPrivate: true)]),
             .impossible("only a storyboard can create it, through init(coder:)")
         ),
         (declared("A", ["Base"], isPrivate: true), .impossible("it is not accessible outside its file")),
@@ -45,7 +45,7 @@ import Testing
     ]
 
     @Test(arguments: makings) func `controllers are made by initializers that need nothing`(
-        _ declared: DeclaredClass, _ making: ControllerClasses.Making
+        _ declared: DeclaredType, _ making: ControllerClasses.Making
     ) {
         let base = Self.declared("Base", ["UIKit.UIViewController"])
         let classes = ControllerClasses([declared, base, Self.declared("Needy", ["Base"], [Self.item])])
@@ -58,6 +58,15 @@ import Testing
     ) {
         let round = [Self.declared("Round", ["Trip"]), Self.declared("Trip", ["Round"])]
         #expect(ControllerClasses([Self.declared("A", inherited)] + round).controllers.isEmpty)
+    }
+
+    @Test func `what code sets in a controller is its own and its superclasses'`() {
+        var base = Self.declared("Base", ["UIViewController"])
+        base.injected = [DeclaredType.Parameter(label: "model", type: "Model", hasDefault: false)]
+        var detail = Self.declared("Detail", ["Base"])
+        detail.injected = [DeclaredType.Parameter(label: "item", type: "Item", hasDefault: false)]
+        let names = ControllerClasses([detail, base]).injected(of: detail).map(\.label)
+        #expect(names == ["item", "model"])
     }
 
     static let ends: [(status: Int32, output: String, reason: String)] = [

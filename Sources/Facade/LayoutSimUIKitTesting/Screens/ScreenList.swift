@@ -10,6 +10,9 @@ public import UIKit
 @MainActor public struct ScreenList {
     private var makers: [String: @MainActor () throws -> UIViewController?] = [:]
 
+    /// What is done with each view controller before its view is loaded.
+    private var preparations: [@MainActor (UIViewController) throws -> Void] = []
+
     private var launches: [String: @MainActor () throws -> [AnyObject]] = [:]
 
     /// Creates an empty list.
@@ -18,6 +21,15 @@ public import UIKit
     /// Adds a view controller class, by its module and name, with a closure that creates an instance.
     public mutating func add(_ name: String, _ make: @escaping @MainActor () throws -> UIViewController?) {
         makers[name] = make
+    }
+
+    /// Adds what is done with the view controllers of a class, and of its subclasses, before their views are loaded.
+    public mutating func prepare<Controller: UIViewController>(
+        _ type: Controller.Type, _ set: @escaping @MainActor (Controller) throws -> Void
+    ) {
+        preparations.append { controller in
+            for case let controller as Controller in [controller] + controller.children { try set(controller) }
+        }
     }
 
     /// Adds the launch of an app, by its module, with a closure that creates its delegates.
@@ -53,7 +65,11 @@ public import UIKit
     /// Returns the screen that a request names: `controller NAME`, `scene ID STORYBOARD` or `launch MODULE`.
     private func screen(_ request: String) throws -> TestScreen? {
         let words = request.split(separator: " ").map(String.init)
-        guard words.first == "launch" else { return TestScreen(try controller(request)) }
+        guard words.first == "launch" else {
+            let controller = try controller(request)
+            for preparation in preparations { try preparation(controller) }
+            return TestScreen(controller)
+        }
         let delegates = try launches[words.last ?? ""]?() ?? []
         return launch(
             delegates.compactMap { $0 as? any UIApplicationDelegate },

@@ -6,25 +6,27 @@ struct ControllerClasses {
         case arguments(String)
         /// Not possible, with the reason.
         case impossible(String)
+        /// By an initializer that needs arguments.
+        case needy([DeclaredType.Initializer])
     }
 
-    private let classes: [DeclaredClass]
-    private let byName: [String: DeclaredClass]
+    private let classes: [DeclaredType]
+    private let byName: [String: DeclaredType]
 
-    init(_ classes: [DeclaredClass]) {
-        self.classes = classes
+    init(_ types: [DeclaredType]) {
+        classes = types.filter { $0.kind == .class }
         byName = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
     }
 
     /// The classes that inherit from UIKit's view controllers, in the given order.
-    var controllers: [DeclaredClass] { classes.filter(isController) }
+    var controllers: [DeclaredType] { classes.filter(isController) }
 
-    private func isController(_ declared: DeclaredClass) -> Bool {
+    private func isController(_ declared: DeclaredType) -> Bool {
         systemSuperclass(of: declared).map(ControllerClasses.isSystemController) ?? false
     }
 
     /// Returns the nearest superclass that is not among the classes.
-    private func systemSuperclass(of declared: DeclaredClass) -> String? {
+    private func systemSuperclass(of declared: DeclaredType) -> String? {
         var (current, seen) = (declared, Set([declared.name]))
         while let superclass = superclass(of: current) {
             guard let next = byName[superclass] else { return superclass }
@@ -35,7 +37,7 @@ struct ControllerClasses {
     }
 
     /// Returns the name of the superclass, without its module and generic arguments.
-    private func superclass(of declared: DeclaredClass) -> String? {
+    private func superclass(of declared: DeclaredType) -> String? {
         guard let written = declared.inherited.first else { return nil }
         let name = String(written.prefix { $0 != "<" })
         if byName[name] != nil { return name }
@@ -51,18 +53,18 @@ struct ControllerClasses {
     }
 
     /// Returns the classes that declare conformance to a protocol, in the given order.
-    func classes(conformingTo name: String) -> [DeclaredClass] {
+    func classes(conformingTo name: String) -> [DeclaredType] {
         classes.filter { $0.inherited.contains(name) && making(of: $0) == .arguments("") }
     }
 
     /// Returns how an instance of a class is created.
-    func making(of declared: DeclaredClass) -> Making {
+    func making(of declared: DeclaredType) -> Making {
         if declared.isPrivate { return .impossible("it is not accessible outside its file") }
         if declared.isGeneric { return .impossible("it is generic") }
         return arguments(of: declared, depth: 0)
     }
 
-    private func arguments(of declared: DeclaredClass, depth: Int) -> Making {
+    private func arguments(of declared: DeclaredType, depth: Int) -> Making {
         let own = declared.initializers.filter { !$0.isPrivate }
         if own.contains(where: \.takesNothing) { return .arguments("") }
         let designated = declared.initializers.filter { !$0.isConvenience }
@@ -77,11 +79,20 @@ struct ControllerClasses {
         for (name, arguments) in ControllerClasses.known where own.contains(where: { $0.name == name }) {
             return .arguments(arguments)
         }
-        let others = own.map(\.name).filter { $0 != "init(coder:)" }
-        return .impossible(
-            others.isEmpty
-                ? "only a storyboard can create it, through init(coder:)"
-                : "its initializer needs arguments: " + others.joined(separator: ", "))
+        let others = own.filter { $0.name != "init(coder:)" }
+        return others.isEmpty
+            ? .impossible("only a storyboard can create it, through init(coder:)") : .needy(others)
+    }
+
+    /// Returns what must be set in an object after it is made: its properties, and those of its superclasses, whose types
+    /// end with `!`.
+    func injected(of declared: DeclaredType) -> [DeclaredType.Parameter] {
+        var (current, seen, found) = (declared, Set([declared.name]), declared.injected)
+        while let next = superclass(of: current).flatMap({ byName[$0] }), seen.insert(next.name).inserted {
+            found += next.injected
+            current = next
+        }
+        return found
     }
 
     /// UIKit's initializers that need no arguments of an app's own types.

@@ -2,18 +2,22 @@
 struct PackageScreens {
     private(set) var candidates: [ScreenCandidate] = []
     private(set) var omissions: [ScreenOmission] = []
+    private(set) var injections: [ScreenInjection] = []
     private let root: String
     private let targets: [PackageTarget]
 
     /// Searches the code and storyboards of targets.
     ///
-    /// - Parameter classes: The classes of the package and of its dependencies.
-    init(of package: SwiftPackage, targets: [PackageTarget], classes: [DeclaredClass]) throws {
+    /// - Parameter types: The types of the package and of its dependencies.
+    init(of package: SwiftPackage, targets: [PackageTarget], types: [DeclaredType]) throws {
         root = package.root
         self.targets = targets
-        let all = ControllerClasses(classes)
+        let all = ControllerClasses(types)
+        let own = Dictionary(grouping: types) { PackageScreens.target(of: $0, in: targets)?.name ?? "" }
+        let samples = own.mapValues(SampleValues.init)
         let scenes = try StoryboardScenes(in: Set(targets.map(\.folder)).sorted(), root: root)
         candidates = launches(all)
+        injections = all.controllers.compactMap { injection(in: $0, all, samples) }
         // A scene shows its view controller with everything it needs.
         for declared in all.controllers where !scenes.classes.contains(declared.name) {
             guard let target = target(of: declared) else { continue }
@@ -22,11 +26,49 @@ struct PackageScreens {
                 let kind = ScreenCandidate.Kind.controller(
                     module: target.module, name: declared.name, arguments: arguments)
                 candidates.append(ScreenCandidate(kind: kind, place: place(of: declared), name: declared.name))
+            case .needy(let initializers):
+                add(declared, target, initializers, samples[target.name])
             case .impossible(let reason):
                 omissions.append(ScreenOmission(place: place(of: declared), name: declared.name, reason: reason))
             }
         }
         candidates += scenes.candidates
+    }
+
+    /// Adds a screen whose initializer gets sample values.
+    private mutating func add(
+        _ declared: DeclaredType, _ target: PackageTarget, _ initializers: [DeclaredType.Initializer],
+        _ samples: SampleValues?
+    ) {
+        for one in initializers where !one.isAsync {
+            guard let arguments = samples?.arguments(one.parameters, in: declared.name) else { continue }
+            let kind = ScreenCandidate.Kind.controller(module: target.module, name: declared.name, arguments: arguments)
+            candidates.append(
+                ScreenCandidate(kind: kind, place: place(of: declared), name: declared.name, sampled: one.name))
+            return
+        }
+        let names = initializers.map(\.name).joined(separator: ", ")
+        omissions.append(
+            ScreenOmission(
+                place: place(of: declared), name: declared.name, reason: "its initializer needs arguments: \(names)"))
+    }
+
+    /// Returns what is set in the objects of a class; `nil` if nothing is.
+    private func injection(
+        in declared: DeclaredType, _ classes: ControllerClasses, _ samples: [String: SampleValues]
+    ) -> ScreenInjection? {
+        guard !declared.isPrivate, !declared.isGeneric, let target = target(of: declared),
+            let samples = samples[target.name]
+        else { return nil }
+        let values = classes.injected(of: declared).compactMap { property in
+            samples.value(property, in: declared.name, of: ScreenInjection.subject).map {
+                ScreenInjection.Value(property: property.label, expression: $0)
+            }
+        }
+        return values.isEmpty
+            ? nil
+            : ScreenInjection(
+                module: target.module, place: place(of: declared), name: declared.name, values: values)
     }
 
     /// Returns the screens that apps show at launch, one for each target with a delegate.
@@ -42,12 +84,28 @@ struct PackageScreens {
     }
 
     /// Returns the innermost target that compiles the file of a class.
-    private func target(of declared: DeclaredClass) -> PackageTarget? {
+    private func target(of declared: DeclaredType) -> PackageTarget? {
+        PackageScreens.target(of: declared, in: targets)
+    }
+
+    private static func target(of declared: DeclaredType, in targets: [PackageTarget]) -> PackageTarget? {
         targets.filter { $0.contains(declared.file) }.max { $0.folder.count < $1.folder.count }
     }
 
-    private func place(of declared: DeclaredClass) -> String {
+    private func place(of declared: DeclaredType) -> String {
         "\(declared.file.dropFirst(root.count + 1)):\(declared.line)"
+    }
+
+    /// A line for each screen that gets sample values: it shows what no user of the app would see.
+    var sampleNotes: String {
+        let made = candidates.compactMap { one in
+            one.sampled.map { "\(one.place): note: \(one.name) is made with sample values: \($0)\n" }
+        }
+        let set = injections.map { one in
+            let names = one.values.map(\.property).joined(separator: ", ")
+            return "\(one.place): note: \(one.name) is shown with sample values of \(names)\n"
+        }
+        return (made + set).joined()
     }
 
     /// Removes candidates that the compiler rejects, with its messages.
@@ -58,6 +116,9 @@ struct PackageScreens {
         }
         candidates.removeAll { refused[$0] != nil }
     }
+
+    /// Removes injections that the compiler rejects.
+    mutating func omit(_ refused: Set<ScreenInjection>) { injections.removeAll(where: refused.contains) }
 }
 
 extension PackageTarget {

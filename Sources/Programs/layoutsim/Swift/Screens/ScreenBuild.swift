@@ -27,22 +27,31 @@ struct ScreenBuild {
         try driver.write([])
         var prepared = try driver.prepared(package)
         var screens = try PackageScreens(
-            of: package, targets: targets, classes: try ScreenBuild.classes(in: prepared.packages))
+            of: package, targets: targets, types: try ScreenBuild.types(in: prepared.packages))
         try StandardStream.error.write("layoutsim: building \(package.root)\n")
         if File(package.cache + "/faults.json").exists { faults = try prepared.setAside([]).faults }
         // Each round has fewer screens, or more that is set aside.
+        var rounds = 0
         while true {
-            try driver.write(screens.candidates)
+            rounds += 1
+            try driver.write(screens.candidates, screens.injections)
             prepared = try driver.prepared(package)
             let (status, output) = try prepared.build(package)
             if status == 0 { break }
             let refused = driver.refused(output[...], among: screens.candidates)
+            let unset = driver.refused(output[...], among: screens.injections, after: screens.candidates)
             screens.omit(refused)
+            screens.omit(unset)
             let outcome = try prepared.setAside(driver.errors(output))
-            guard outcome.errorsOfUser.isEmpty, !outcome.isTooMuch, outcome.count > 0 || !refused.isEmpty else {
+            let isNew = outcome.count > 0 || !refused.isEmpty || !unset.isEmpty
+            guard outcome.errorsOfUser.isEmpty, !outcome.isTooMuch, isNew, rounds < FaultRounds.most else {
                 let errors = outcome.errorsOfUser.map { $0 + "\n" }.joined()
                 let table = FaultTable(outcome.faults, root: package.root).description
-                try StandardStream.error.write(!errors.isEmpty ? errors : outcome.isTooMuch ? table : output)
+                try StandardStream.error.write(
+                    !errors.isEmpty
+                        ? errors
+                        : outcome.isTooMuch
+                            ? table + FaultRounds.tooMuch : isNew ? table + FaultRounds.tooManyRounds : output)
                 throw SwiftError(.notBuilt("this package"))
             }
             try BuiltModules(scratch: package.scratch).compileAgain(outcome.files)
@@ -61,12 +70,12 @@ struct ScreenBuild {
         program = "\(products)/\(test)"
     }
 
-    private static func classes(in folders: [String]) throws -> [DeclaredClass] {
-        let words = [try Checkout().preparation.product, "--classes"] + folders
+    private static func types(in folders: [String]) throws -> [DeclaredType] {
+        let words = [try Checkout().preparation.product, "--types"] + folders
         let (status, output) = try ChildProcess(words).read()
         guard status == 0 else { throw SwiftError(.notPrepared) }
-        let list = try JSONDocument(parsing: output, file: "layoutsim-prepare --classes").root
-        return try list.elements().map { try DeclaredClass($0) }
+        let list = try JSONDocument(parsing: output, file: "layoutsim-prepare --types").root
+        return try list.elements().map { try DeclaredType($0) }
     }
 }
 

@@ -1,4 +1,4 @@
-/// A screen of a package that can be created without arguments.
+/// A screen of a package that can be created without arguments, or with sample values.
 struct ScreenCandidate: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// An instance of a module's class, created with arguments that the driver contains.
@@ -14,6 +14,8 @@ struct ScreenCandidate: Hashable, Sendable {
     var place: String
     /// The name on the sheet.
     var name: String
+    /// The initializer that gets sample values; `nil` if the screen needs none.
+    var sampled: String?
 
     /// The module and the line of the driver that creates it; `nil` for scenes, which storyboards create.
     var code: (module: String, line: String)? {
@@ -47,4 +49,31 @@ struct ScreenOmission: Hashable, Sendable {
     var isFault = false
 
     var line: String { "\(place): \(isFault ? "error" : "note"): \(name) is not drawn: \(reason)" }
+}
+
+/// What is set in the view controllers of a class after they are made: properties that code of the app sets.
+struct ScreenInjection: Hashable, Sendable {
+    var module: String
+    /// The file of the class, relative to the package, and the line.
+    var place: String
+    /// The class.
+    var name: String
+    /// The names of the properties, and their sample values.
+    var values: [Value]
+
+    struct Value: Hashable, Sendable {
+        var property: String
+        var expression: String
+    }
+
+    /// The name of the view controller in the line of the driver.
+    static let subject = "screen"
+
+    /// The line of the driver.
+    var line: String {
+        let statements = values.map { value in
+            "\(ScreenInjection.subject).\(value.property) = \(value.expression)"
+        }
+        return "list.prepare(\(name).self) { \(ScreenInjection.subject) in \(statements.joined(separator: "; ")) }"
+    }
 }

@@ -30,12 +30,12 @@ struct ScreenDriver {
     }
 
     /// Writes the code for screens: one file per module, and one line per class.
-    func write(_ candidates: [ScreenCandidate]) throws {
+    func write(_ candidates: [ScreenCandidate], _ injections: [ScreenInjection] = []) throws {
         let folder = "\(copy.folder)/\(ScreenDriver.name)"
         try Folder(folder).create()
         try File("\(folder)/Driver.swift").write(driver)
         for target in targets {
-            try File("\(folder)/\(target.module).swift").write(text(of: candidates, in: target.module))
+            try File("\(folder)/\(target.module).swift").write(text(of: candidates, injections, in: target.module))
         }
     }
 
@@ -59,8 +59,10 @@ struct ScreenDriver {
 
     private static let linesBefore = 5
 
-    private func text(of candidates: [ScreenCandidate], in module: String) -> String {
-        let lines = candidates.compactMap(\.code).filter { $0.module == module }.map { "    \($0.line)\n" }
+    private func text(of candidates: [ScreenCandidate], _ injections: [ScreenInjection], in module: String) -> String {
+        let lines =
+            (candidates.compactMap(\.code).filter { $0.module == module }.map(\.line)
+            + injections.filter { $0.module == module }.map(\.line)).map { "    \($0)\n" }
         return """
             import LayoutSimUIKitTesting
             import UIKit
@@ -75,15 +77,33 @@ struct ScreenDriver {
     /// Returns the screens whose lines have compiler errors, with the messages.
     func refused(_ output: Substring, among candidates: [ScreenCandidate]) -> [ScreenCandidate: String] {
         var found: [ScreenCandidate: String] = [:]
-        for line in output.split(separator: "\n") {
-            guard let error = CompilerError(line), error.file.hasPrefix("\(ScreenDriver.name)/") else { continue }
-            let module = String(error.file.dropFirst(ScreenDriver.name.count + 1).dropLast(".swift".count))
+        for (module, index, message) in refusedLines(output) {
             let written = candidates.filter { $0.code?.module == module }
-            let index = error.line - ScreenDriver.linesBefore - 1
             guard written.indices.contains(index), found[written[index]] == nil else { continue }
-            found[written[index]] = "the compiler says: \(error.message)"
+            found[written[index]] = "the compiler says: \(message)"
         }
         return found
+    }
+
+    /// Returns the injections whose lines have compiler errors; they stand behind the screens of their module.
+    func refused(
+        _ output: Substring, among injections: [ScreenInjection], after candidates: [ScreenCandidate]
+    ) -> Set<ScreenInjection> {
+        Set(
+            refusedLines(output).compactMap { module, index, _ in
+                let start = candidates.filter { $0.code?.module == module }.count
+                let written = injections.filter { $0.module == module }
+                return written.indices.contains(index - start) ? written[index - start] : nil
+            })
+    }
+
+    /// Returns the lines with compiler errors: their modules, their numbers among the lines of calls, and the messages.
+    private func refusedLines(_ output: Substring) -> [(module: String, index: Int, message: Substring)] {
+        output.split(separator: "\n").compactMap { line in
+            guard let error = CompilerError(line), error.file.hasPrefix("\(ScreenDriver.name)/") else { return nil }
+            let module = String(error.file.dropFirst(ScreenDriver.name.count + 1).dropLast(".swift".count))
+            return (module, error.line - ScreenDriver.linesBefore - 1, error.message)
+        }
     }
 
     /// Returns the lines with errors in the package's own code.

@@ -56,6 +56,7 @@ enum ScreensCommand {
             case .omission(let omission): omissions.append(omission)
             }
         }
+        try StandardStream.output.write(build.screens.sampleNotes)
         try StandardStream.output.write(omissions.map { $0.line + "\n" }.joined())
         try StandardStream.error.write(FaultTable(build.faults, root: build.root).description)
         try sheet.write(of: build.screens.candidates.count + build.screens.omissions.count)

@@ -1,0 +1,64 @@
+/// A type that a source declares, with the information needed to create a value.
+public struct DeclaredType: Hashable, Codable, Sendable {
+    /// The kind of a type.
+    public enum Kind: String, Codable, Sendable {
+        case `class`, `struct`, `enum`, `protocol`
+    }
+
+    /// A parameter of an initializer, or an associated value of a case.
+    public struct Parameter: Hashable, Codable, Sendable {
+        /// The label; `_` if there is none.
+        public var label: String
+        /// The type, as it is written.
+        public var type: String
+        /// Whether it may be left out of a call.
+        public var hasDefault: Bool
+    }
+
+    /// An initializer in the body of a type or of an extension, or the memberwise one of a structure.
+    public struct Initializer: Hashable, Codable, Sendable {
+        /// The parameters.
+        public var parameters: [Parameter]
+        /// Whether it delegates to another initializer of the class.
+        public var isConvenience = false
+        /// Whether only the type or the file can call it.
+        public var isPrivate = false
+        /// Whether its result is optional.
+        public var isFailable = false
+        /// Whether it throws errors.
+        public var isThrowing = false
+        /// Whether it is asynchronous.
+        public var isAsync = false
+    }
+
+    /// A case of an enumeration.
+    public struct Case: Hashable, Codable, Sendable {
+        /// The name.
+        public var name: String
+        /// The associated values.
+        public var values: [Parameter]
+    }
+
+    /// The path of the source.
+    public var file = ""
+    /// The line, counted from 1.
+    public var line: Int
+    /// The kind.
+    public var kind: Kind
+    /// The name with the enclosing types, such as `Outer.Inner`.
+    public var name: String
+    /// The types after the colon: a superclass first, if there is one, and protocols.
+    public var inherited: [String]
+    /// The initializers, in the order of the source.
+    public var initializers: [Initializer] = []
+    /// The cases of an enumeration.
+    public var cases: [Case] = []
+    /// The stored properties without a value that the code that makes an object must set: those whose type ends with `!`.
+    public var injected: [Parameter] = []
+    /// The constant of the type that holds its only object, such as `shared`.
+    public var shared: String?
+    /// Whether the type cannot be named outside the file.
+    public var isPrivate: Bool
+    /// Whether the type, or one around it, is generic.
+    public var isGeneric: Bool
+}

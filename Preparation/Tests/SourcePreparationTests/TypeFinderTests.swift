@@ -1,0 +1,70 @@
+import Testing
+
+@testable import SourcePreparation
+
+@Suite struct TypeFinderTests {
+    @Test(arguments: [
+        ("class A: B, C {}", "A: B+C"),
+        ("class A {}", "A"),
+        ("struct O { final class A: B<Int> {} }", "struct O init(), O.A: B<Int>"),
+        ("extension O { class A: B {} }", "O.A: B"),
+        ("class A { class B {} }", "A, A.B"),
+        ("private class A: B {}", "private A: B"),
+        ("private enum O { class A: B {} }", "private enum O, private O.A: B"),
+        ("public private(set) class A {}", "A"),
+        ("class A<T>: B {}", "generic A: B"),
+        ("func f() { class A {} }", ""),
+        ("#if os(macOS)\nclass A {}\n#else\nclass B {}\n#endif", "B"),
+        ("class A { init() {} }", "A init()"),
+        ("class A { init(b: Int = 1, _ c: Int = 2) {} }", "A init(b: Int =, _: Int =)"),
+        ("class A { init(b: @escaping () -> Void) {} }", "A init(b: @escaping () -> Void)"),
+        ("class A { convenience init?(b: Int) async throws {} }", "A convenience async throws init?(b: Int)"),
+        ("class A { private init() {} }", "A private init()"),
+        ("class A { static let shared = A(); private init() {} }", "A private init() shared"),
+        ("class A { static let shared = B() }", "A"),
+        ("class A { var a: B!; weak var b: B!; private var c: B!; @IBOutlet var d: B!; var e: B! = 1 }", "A a: B!"),
+        ("protocol P: Q { init() }", "protocol P: Q init()"),
+        ("enum E { case a, b(Int, c: String) }", "enum E .a .b(_: Int, c: String)"),
+        ("struct S { let a: Int; var b: Int?; let c = 1; var d = 2 }", "struct S init(a: Int, b: Int? =, d:  =)"),
+        (
+            "struct S { var a, b: Int; static let c: Int = 1; lazy var d = 1; var e: Int { 1 } }",
+            "struct S init(a: Int, b: Int)"
+        ),
+        ("struct S { private let a: Int }", "struct S private init(a: Int)"),
+        ("struct S { let a: Int; init(b: Int) {} }", "struct S init(b: Int)"),
+    ]) func `what a source declares`(_ source: String, _ expected: String) {
+        #expect(FoundTypes(in: Array(source.utf8)).types.map(\.words).joined(separator: ", ") == expected)
+    }
+
+    @Test func `initializers and protocols of extensions are those of the type`() throws {
+        let found = FoundTypes(in: Array("\n  class A {}\nextension A: P { convenience init() {} }".utf8))
+        #expect(found.types.map(\.line) == [2])
+        #expect(found.extended["A"]?.map(\.parameters) == [[]])
+        #expect(found.conformances["A"] == ["P"])
+    }
+}
+
+extension DeclaredType {
+    fileprivate var words: String {
+        let kind = kind == .class ? "" : "\(kind.rawValue) "
+        let name = (isPrivate ? "private " : "") + (isGeneric ? "generic " : "") + kind + name
+        let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: "+")
+        let cases = cases.map { ".\($0.name)" + ($0.values.isEmpty ? "" : $0.values.words) }
+        let injected = injected.map { "\($0.label): \($0.type)!" }
+        return ([name + clause] + cases + initializers.map(\.words) + injected + (shared.map { [$0] } ?? []))
+            .joined(separator: " ")
+    }
+}
+
+extension DeclaredType.Initializer {
+    fileprivate var words: String {
+        (isPrivate ? "private " : "") + (isConvenience ? "convenience " : "") + (isAsync ? "async " : "")
+            + (isThrowing ? "throws " : "") + "init" + (isFailable ? "?" : "") + parameters.words
+    }
+}
+
+extension [DeclaredType.Parameter] {
+    fileprivate var words: String {
+        "(" + map { "\($0.label): \($0.type)\($0.hasDefault ? " =" : "")" }.joined(separator: ", ") + ")"
+    }
+}

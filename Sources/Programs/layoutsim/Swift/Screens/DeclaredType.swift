@@ -1,0 +1,98 @@
+import LayoutSimJSON
+
+/// A type of the package's code, as reported by the preparation of sources.
+struct DeclaredType: Hashable {
+    enum Kind: String {
+        case `class`, `struct`, `enum`, `protocol`
+    }
+
+    /// A parameter of an initializer, an associated value, or a property that is set after its object is made.
+    struct Parameter: Hashable {
+        /// The label; `_` if there is none.
+        var label: String
+        /// The type, as it is written.
+        var type: String
+        var hasDefault: Bool
+    }
+
+    struct Initializer: Hashable {
+        var parameters: [Parameter]
+        var isConvenience = false
+        var isPrivate = false
+        var isFailable = false
+        var isThrowing = false
+        var isAsync = false
+
+        /// The name with argument labels, such as `init(item:)`.
+        var name: String { "init(\(parameters.map { $0.label + ":" }.joined()))" }
+        var takesNothing: Bool { parameters.allSatisfy(\.hasDefault) }
+    }
+
+    /// A case of an enumeration.
+    struct Case: Hashable {
+        var name: String
+        var values: [Parameter]
+    }
+
+    /// The absolute path of the file.
+    var file: String
+    /// The line number, from 1.
+    var line: Int
+    var kind = Kind.class
+    /// The name with enclosing types, such as `Outer.Inner`.
+    var name: String
+    /// The inheritance clause: the superclass first, if there is one, and protocols.
+    var inherited: [String]
+    var initializers: [Initializer] = []
+    var cases: [Case] = []
+    /// The properties with types that end with `!`, which the code that makes an object sets.
+    var injected: [Parameter] = []
+    /// The constant of the type that holds its only object.
+    var shared: String?
+    /// Whether the type is not accessible outside of its file.
+    var isPrivate = false
+    var isGeneric = false
+}
+
+extension DeclaredType {
+    /// Reads an element of the list.
+    init(_ node: JSONNode) throws {
+        file = try node.member("file").string()
+        line = try node.member("line").integer()
+        kind = Kind(rawValue: try node.member("kind").string()) ?? .class
+        name = try node.member("name").string()
+        inherited = try node.member("inherited").elements().map { try $0.string() }
+        initializers = try node.member("initializers").elements().map { try Initializer($0) }
+        cases = try node.member("cases").elements().map { try Case($0) }
+        injected = try node.member("injected").elements().map { try Parameter($0) }
+        shared = try node.optionalMember("shared")?.string()
+        isPrivate = try node.member("isPrivate").boolean()
+        isGeneric = try node.member("isGeneric").boolean()
+    }
+}
+
+extension DeclaredType.Parameter {
+    fileprivate init(_ node: JSONNode) throws {
+        label = try node.member("label").string()
+        type = try node.member("type").string()
+        hasDefault = try node.member("hasDefault").boolean()
+    }
+}
+
+extension DeclaredType.Initializer {
+    fileprivate init(_ node: JSONNode) throws {
+        parameters = try node.member("parameters").elements().map { try DeclaredType.Parameter($0) }
+        isConvenience = try node.member("isConvenience").boolean()
+        isPrivate = try node.member("isPrivate").boolean()
+        isFailable = try node.member("isFailable").boolean()
+        isThrowing = try node.member("isThrowing").boolean()
+        isAsync = try node.member("isAsync").boolean()
+    }
+}
+
+extension DeclaredType.Case {
+    fileprivate init(_ node: JSONNode) throws {
+        name = try node.member("name").string()
+        values = try node.member("values").elements().map { try DeclaredType.Parameter($0) }
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import LayoutSimCommand
+
+/// Values for the arguments of initializers, which `layoutsim screens` writes.
+@Suite struct SampleValueTests {
+    private static func type(
+        _ kind: DeclaredType.Kind, _ name: String, _ inherited: [String] = [], _ parameters: [(String, String)]? = nil
+    ) -> DeclaredType {
+        let initializers = parameters.map { list in
+            [DeclaredType.Initializer(parameters: list.map { .init(label: $0, type: $1, hasDefault: false) })]
+        }
+        return DeclaredType(
+            file: "/A.swift", line: 1, kind: kind, name: name, inherited: inherited, initializers: initializers ?? [])
+    }
+
+    private static var types: [DeclaredType] {
+        var direction = type(.enum, "Direction")
+        direction.cases = [.init(name: "to", values: [.init(label: "_", type: "Int", hasDefault: false)])]
+        direction.cases.append(.init(name: "up", values: []))
+        var store = type(.class, "Store")
+        store.shared = "shared"
+        var hidden = type(.class, "Hidden", [], [])
+        hidden.initializers[0].isPrivate = true
+        var risky = type(.struct, "Risky", [], [("from", "String")])
+        risky.initializers[0].isFailable = true
+        risky.initializers[0].isThrowing = true
+        return [
+            type(.struct, "User", ["Codable"], [("firstName", "String"), ("friends", "[User]"), ("age", "Int?")]),
+            type(.struct, "List.Row", [], [("title", "String")]), type(.class, "List", [], [("rows", "[Row]")]),
+            type(.protocol, "Loading"), type(.class, "MockLoader", ["Loading"], []),
+            type(.class, "Loader", ["NSObject", "Loading"]), direction, store, hidden, risky,
+            type(.class, "Loop", [], [("loop", "Loop")]),
+        ]
+    }
+
+    @Test(arguments: [
+        ("String", #""The name""#), ("Int", "1"), ("Bool", "false"), ("User?", "nil"), ("Optional<Int>", "nil"),
+        ("[Int]", "[1]"), ("Set<String>", #"["The name"]"#), ("[String: Any]", "[:]"), ("[Hidden]", "[]"),
+        ("() -> Void", "{ }"), ("@escaping (Int, User) -> ()", "{ _, _ in }"), ("((Int) -> Bool)", "{ _ in false }"),
+        ("@MainActor () async throws -> Int", "{ 1 }"), ("(Result<[Int], Error>) -> Void", "{ _ in }"),
+        ("(Int, label: String)", #"(1, "The name")"#), ("Direction", "Direction.up"), ("Store", "Store.shared"),
+        ("any Loading", "Loader()"), ("Loading & AnyObject", "Loader()"),
+        ("List", #"List(rows: [List.Row(title: "Title")])"#),
+        ("User", #"User(firstName: "First name", friends: [], age: nil)"#),
+        ("Risky", #"try Risky(from: "From")!"#), ("UITableView.Style", "UITableView.Style.plain"),
+    ]) func `a value of a type`(_ type: String, _ value: String) {
+        let parameter = DeclaredType.Parameter(label: "theName", type: type, hasDefault: false)
+        #expect(SampleValues(Self.types).value(parameter, in: "") == value)
+    }
+
+    @Test(arguments: ["Hidden", "Loop", "Unknown", "Observable<Int>", "(Hidden) -> Hidden"])
+    func `there is no value of a type that cannot be made`(_ type: String) {
+        let parameter = DeclaredType.Parameter(label: "a", type: type, hasDefault: false)
+        #expect(SampleValues(Self.types).value(parameter, in: "") == nil)
+    }
+
+    @Test func `an object is the delegate of what it is given`() {
+        let types = [
+            Self.type(.protocol, "Presenting"), Self.type(.protocol, "Showing"),
+            Self.type(.class, "Screen", ["UIViewController", "Showing"]),
+            Self.type(.class, "Presenter", ["Presenting"], [("view", "Showing")]),
+        ]
+        let presenter = DeclaredType.Parameter(label: "presenter", type: "Presenting", hasDefault: false)
+        let samples = SampleValues(types)
+        #expect(samples.value(presenter, in: "Screen", of: "screen") == "Presenter(view: screen)")
+        #expect(samples.value(presenter, in: "Screen") == nil)
+    }
+
+    @Test func `arguments have labels, and those with defaults are left out`() {
+        let parameters: [DeclaredType.Parameter] = [
+            .init(label: "_", type: "String", hasDefault: false), .init(label: "in", type: "Row", hasDefault: false),
+            .init(label: "c", type: "Hidden", hasDefault: true),
+        ]
+        let arguments = SampleValues(Self.types).arguments(parameters, in: "List")
+        #expect(arguments == #""Text", in: List.Row(title: "Title")"#)
+    }
+}
