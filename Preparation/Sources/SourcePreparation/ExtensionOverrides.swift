@@ -11,8 +11,8 @@ enum ExtensionOverrides {
         /// The name with labels and types.
         var name: String
         var nameStart: Int
-        /// The edit that removes the word `override`.
-        var edit: Edit
+        /// The edits that remove the word `override` and what the override in the class says instead.
+        var edits: [Edit]
         /// The override in the class that forwards to the member.
         var forwarder: String
     }
@@ -28,9 +28,10 @@ enum ExtensionOverrides {
         let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         let body = "\(words)\(prefix)\(node.name.text)(\(arguments.joined(separator: ", ")))"
         let forwarder =
-            "\(modifiers(node.modifiers))func \(node.name.text)\(oneLine(node.signature.trimmedDescription)) { \(body) }"
+            "\(unavailability(node.attributes))\(modifiers(node.modifiers))func \(node.name.text)\(oneLine(node.signature.trimmedDescription)) { \(body) }"
         return Override(
-            name: node.nameWithTypes, nameStart: node.name.start, edit: .blank(word.bytes), forwarder: forwarder)
+            name: node.nameWithTypes, nameStart: node.name.start, edits: edits(word, node.attributes),
+            forwarder: forwarder)
     }
 
     static func move(_ node: VariableDeclSyntax) -> Override? {
@@ -41,8 +42,18 @@ enum ExtensionOverrides {
         let body =
             binding.isSettable
             ? "get { \(prefix)\(name) } set { \(prefix)\(name) = newValue }" : "\(prefix)\(name)"
-        let forwarder = "\(modifiers(node.modifiers))var \(name)\(oneLine(type.trimmedDescription)) { \(body) }"
-        return Override(name: name, nameStart: binding.pattern.start, edit: .blank(word.bytes), forwarder: forwarder)
+        let words = unavailability(node.attributes) + modifiers(node.modifiers)
+        let forwarder = "\(words)var \(name)\(oneLine(type.trimmedDescription)) { \(body) }"
+        return Override(
+            name: name, nameStart: binding.pattern.start, edits: edits(word, node.attributes), forwarder: forwarder)
+    }
+
+    private static func edits(_ word: DeclModifierSyntax, _ attributes: AttributeListSyntax) -> [Edit] {
+        [.blank(word.bytes)] + attributes.unavailable.map { .blank($0.bytes) }
+    }
+
+    private static func unavailability(_ attributes: AttributeListSyntax) -> String {
+        attributes.unavailable.map { oneLine($0.trimmedDescription) + " " }.joined()
     }
 
     private static func modifiers(_ list: DeclModifierListSyntax) -> String {
@@ -56,4 +67,13 @@ enum ExtensionOverrides {
 
 extension DeclModifierListSyntax {
     fileprivate var overrideWord: DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(.override) } }
+}
+
+extension AttributeListSyntax {
+    /// The attributes that forbid the use of a declaration.
+    fileprivate var unavailable: [AttributeSyntax] {
+        compactMap { $0.as(AttributeSyntax.self) }.filter {
+            $0.attributeName.trimmedDescription == "available" && $0.trimmedDescription.contains("unavailable")
+        }
+    }
 }

@@ -23,12 +23,15 @@ enum Metatypes {
         return [Edit(range: node.bytes, text: "_madeLayer(Self.self)")]
     }
 
-    /// Returns the edits for a timer without arguments, which Foundation on Linux lacks.
-    static func timerEdits(_ node: FunctionCallExprSyntax) -> [Edit] {
-        guard node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.trimmedDescription == "Timer"
+    /// Returns the edits for objects without arguments that Foundation on Linux does not make.
+    static func objectEdits(_ node: FunctionCallExprSyntax) -> [Edit] {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let text = objects[node.calledExpression.trimmedDescription]
         else { return [] }
-        return [Edit(range: node.bytes, text: "_idle()")]
+        return [Edit(range: node.bytes, text: text)]
     }
+
+    private static let objects = ["Timer": "_idle()", "ProcessInfo": "ProcessInfo.processInfo"]
 
     /// Returns whether an expression is a variable, such as `viewClass` or `self.viewClass`, instead of a type.
     static func isValue(_ base: ExprSyntax) -> Bool {

@@ -28,7 +28,7 @@ extension SourceVisitor {
         if let edit = ClassNames.edit(node) { draft.edits.append(edit) }
         draft.edits += Metatypes.edits(node)
         if let edit = GenericInitializers.edit(node) { draft.edits.append(edit) }
-        draft.edits += Metatypes.timerEdits(node)
+        draft.edits += Metatypes.objectEdits(node)
         draft.edits += Metatypes.layerEdits(node, in: scopes.last?.path)
         let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
         let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self)

@@ -109,7 +109,7 @@ extension SourceVisitor {
                 member.decl.as(FunctionDeclSyntax.self).flatMap(ExtensionOverrides.move)
                 ?? member.decl.as(VariableDeclSyntax.self).flatMap(ExtensionOverrides.move)
             guard let moved, inactiveClauses == 0, let path = scopes.last?.path else { continue }
-            draft.edits.append(moved.edit)
+            draft.edits += moved.edits
             let access = node.modifiers.has(.public) ? "public " : ""
             draft.movedOverrides.append(
                 .init(

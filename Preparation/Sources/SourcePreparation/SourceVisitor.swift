@@ -164,13 +164,25 @@ final class SourceVisitor: SyntaxVisitor {
         if importsXCTest, ExpectationReferences.contain(node) { refersToFulfill = true }
         draft.edits += MainBundle.edits(node)
         draft.edits += AnyObjectMembers.edits(node)
+        draft.edits += DelegateWindows.edits(node)
         return .visitChildren
     }
 }
 
 extension SourceFileSyntax {
-    /// Returns whether a module or a part of it is imported outside conditions.
+    /// Returns whether a module or a part of it is imported, on any condition.
+    fileprivate func imports(_ module: String) -> Bool { statements.imports(module) }
+}
+
+extension CodeBlockItemListSyntax {
     fileprivate func imports(_ module: String) -> Bool {
-        statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module }
+        contains { item in
+            if let node = item.item.as(ImportDeclSyntax.self) { return node.path.first?.name.text == module }
+            let clauses = item.item.as(IfConfigDeclSyntax.self)?.clauses
+            return clauses?.contains { clause in
+                guard case .statements(let statements)? = clause.elements else { return false }
+                return statements.imports(module)
+            } ?? false
+        }
     }
 }

@@ -5,6 +5,7 @@ import Testing
 @Suite struct ExpectationReferenceTests {
     @Test(arguments: [
         ("import XCTest\na(b: c.fulfill)", true), ("import XCTest\na(c.fulfill, d)\nc.fulfill()", true),
+        ("import XCTest\na.b = c.fulfill\n", true), ("#if os(iOS)\na(b: c.fulfill)\nimport XCTest\n#endif", true),
         ("import XCTest\nc.fulfill()", false), ("import XCTest\na(c.fulfill())", false),
         ("import UIKit\na(b: promise.fulfill)", false),
     ])

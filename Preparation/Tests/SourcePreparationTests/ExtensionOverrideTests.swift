@@ -14,6 +14,10 @@ import Testing
             "class A: NSObject {var x: Int { _extension_x }; }\n"
                 + "extension A {  var _extension_x: Int { 1 } }\nclass B: A { override var x: Int { 2 } }"),
         Rewriting(
+            "class A: UIView {}\nextension A {\n@available(*, unavailable) override var tag: Int { get { 1 } set {} } }",
+            "class A: UIView {@available(*, unavailable) override var tag: Int { get { _extension_tag } set { _extension_tag = newValue } }; }\n"
+                + "extension A {\n                                    var _extension_tag: Int { get { 1 } set {} } }"),
+        Rewriting(
             "extension UIView { @objc func f(a: Int = 1) {} }\nclass B: UITableView { override func f(a: Int) { super.f(a: a) } }\n"
                 + "class C: B { override func f(a: Int) { super.f(a: a) } }",
             "extension UIView {  func _extension_f(a: Int = 1) {} }\n"

@@ -17,6 +17,14 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 @Suite struct RewritingTests {
     @Test(arguments: [
         Rewriting("var a = Timer(); let b = Timer(c: d)", "var a = _idle(); let b = Timer(c: d)"),
+        Rewriting("let a = ProcessInfo().environment", "let a = ProcessInfo.processInfo.environment"),
+        Rewriting(
+            "let a = UIApplication.shared.delegate?.window??.frame; let b = (c as? UIWindowSceneDelegate)?.window",
+            "let a = UIApplication.shared.delegate?._optionalWindow??.frame; let b = (c as? UIWindowSceneDelegate)?._optionalWindow"
+        ),
+        Rewriting(
+            "let a = (UIApplication.shared.delegate as? App)?.window; let b = delegate?.window",
+            "let a = (UIApplication.shared.delegate as? App)?.window; let b = delegate?.window"),
         Rewriting("let a = Bundle.main.url(b)", "let a = _bundle()  .url(b)"),
         Rewriting(
             "let a = DispatchQueue.main.b; try c(Foundation.Bundle.main.decode(d), e: Bundle.main)",
@@ -193,7 +201,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // The inserted text does not occur in the source in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers",
+            "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", ".processInfo",
+            "_optionalWindow",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

@@ -49,6 +49,12 @@ public func CTFontCreateCopyWithAttributes(
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
     UIFontDescriptor(name: "\(name)", size: size)
 }
+/// Returns the features of a font; `nil`, since fonts have none here.
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }
+/// Returns the features that a font is asked for; `nil` if its descriptor names none.
+public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
+    (font.fontDescriptor.object(forKey: .featureSettings) as? [Any]).map { NSArray(array: $0) }
+}
 /// Returns the descriptor of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 

@@ -12,6 +12,8 @@ public var kCTForegroundColorFromContextAttributeName: CFString { "CTForegroundC
 public var kCTParagraphStyleAttributeName: CFString { "NSParagraphStyle" }
 /// The attribute key for kerning, in points.
 public var kCTKernAttributeName: CFString { "NSKern" }
+/// The attribute key for tracking, in points.
+public var kCTTrackingAttributeName: CFString { "CTTracking" }
 /// The attribute key for the underline style.
 public var kCTUnderlineStyleAttributeName: CFString { "NSUnderline" }
 /// The attribute key for the underline color.

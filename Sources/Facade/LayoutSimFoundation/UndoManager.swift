@@ -14,7 +14,10 @@ public import LayoutSimInertness
     /// Whether there is a change to undo.
     open var canUndo: Bool { !undos.isEmpty || !openGroup.isEmpty }
     /// Whether there is an undone change to redo.
-    open var canRedo: Bool { !redos.isEmpty }
+    open var canRedo: Bool {
+        post(.NSUndoManagerCheckpoint)
+        return !redos.isEmpty
+    }
     /// Whether a change is being undone.
     open private(set) var isUndoing = false
     /// Whether a change is being redone.
@@ -51,6 +54,15 @@ public import LayoutSimInertness
         if !isUndoing, !isRedoing { redos = [] }
     }
 
+    /// Records a message that undoes a change, or while undoing, redoes it; the target is not retained.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        registerUndo(withTarget: target as AnyObject) { target in
+            if selector.send(to: target, [anObject as Any]) == nil { unrecognized(selector, by: target) }
+        }
+    }
+
+    private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
     /// Moves the open group, unless it is empty, to the undo stack or, while undoing, to the redo stack.
     private func closeGroup() {
         if !openGroup.isEmpty {
@@ -67,28 +79,39 @@ public import LayoutSimInertness
     }
 
     /// Begins a group of changes that are undone together; a nested group joins the outer one.
-    open func beginUndoGrouping() { depth += 1 }
+    open func beginUndoGrouping() {
+        if depth > 0 { post(.NSUndoManagerCheckpoint) }
+        depth += 1
+        post(.NSUndoManagerDidOpenUndoGroup)
+    }
     /// Ends a group of changes.
     open func endUndoGrouping() {
+        post(.NSUndoManagerCheckpoint)
+        post(.NSUndoManagerWillCloseUndoGroup)
         depth = max(0, depth - 1)
         if depth == 0 { closeGroup() }
+        post(.NSUndoManagerDidCloseUndoGroup)
     }
     /// Undoes the last group of changes, closing an open group first.
     open func undo() {
         if depth == 1 { endUndoGrouping() }
         guard let group = undos.popLast() else { return }
+        post(.NSUndoManagerWillUndoChange)
         isUndoing = true
         revert(group)
         isUndoing = false
+        post(.NSUndoManagerDidUndoChange)
     }
     /// Undoes the last group of changes, as `undo()` does.
     open func undoNestedGroup() { undo() }
     /// Redoes the change that was undone last.
     open func redo() {
         guard let group = redos.popLast() else { return }
+        post(.NSUndoManagerWillRedoChange)
         isRedoing = true
         revert(group)
         isRedoing = false
+        post(.NSUndoManagerDidRedoChange)
     }
     /// Forgets all changes.
     open func removeAllActions() {

@@ -58,3 +58,33 @@ import LayoutSimFoundation
         #expect(kept.numbers == [] && forgotten.numbers == [2] && !undo.canUndo)
     }
 }
+
+/// What is posted while changes are recorded and undone.
+@MainActor @Suite struct UndoNotificationTests {
+    @Test func `groups and changes are posted`() {
+        let undo = UndoManager()
+        var names: [String] = []
+        let center = NotificationCenter.default
+        let all: [NSNotification.Name] = [
+            .NSUndoManagerDidOpenUndoGroup, .NSUndoManagerWillCloseUndoGroup, .NSUndoManagerDidCloseUndoGroup,
+            .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerWillRedoChange,
+            .NSUndoManagerDidRedoChange,
+        ]
+        let tokens = all.map { name in
+            center.addObserver(forName: name, object: undo, queue: nil) { note in
+                let name = note.name.rawValue.dropFirst(13).dropLast(12).description
+                MainActor.assumeIsolated { names.append(name) }
+            }
+        }
+        defer { tokens.forEach(center.removeObserver) }
+        let target = NSObject()
+        undo.beginUndoGrouping()
+        undo.registerUndo(withTarget: target) { _ in }
+        undo.endUndoGrouping()
+        #expect(names == ["DidOpenUndoGroup", "WillCloseUndoGroup", "DidCloseUndoGroup"])
+        names = []
+        undo.undo()
+        #expect(names.first == "WillUndoChange")
+        #expect(names.last == "DidUndoChange")
+    }
+}

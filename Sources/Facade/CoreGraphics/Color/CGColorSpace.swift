@@ -37,6 +37,9 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Whether the color space is an RGB space with a wider gamut than sRGB.
     public var isWideGamutRGB: Bool { title?.contains("P3") == true || title?.contains("Adobe") == true }
 
+    /// Whether a bitmap can have colors of the color space.
+    public var supportsOutput: Bool { [.monochrome, .rgb, .cmyk].contains(model) }
+
     /// Returns whether two color spaces have the same name and model.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left.title == right.title && left.model == right.model

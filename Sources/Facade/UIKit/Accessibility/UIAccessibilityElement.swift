@@ -60,6 +60,8 @@ public import LayoutSimInertness
     open var accessibilityFrameInContainerSpace = CGRect.zero {
         didSet { ownFrame = nil }
     }
+    /// The outline of the element in screen coordinates, or `nil` for its frame; stored only.
+    @Inert(.behavior) open var accessibilityPath: UIBezierPath? = nil
     private var own = OwnWords()
     private var ownFrame: CGRect?
 

@@ -85,6 +85,9 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+    /// The window as code sees it that does not know the class of the delegate: an optional requirement of optional type.
+    // swift-format-ignore: NoLeadingUnderscores
+    public var _optionalWindow: UIWindow?? { window.map(Optional.some) }
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -88,6 +88,7 @@ extension PropertyTables {
         $0.add("accessibilityCustomActions", \.accessibilityCustomActions)
         $0.add("accessibilityCustomRotors", \.accessibilityCustomRotors)
         $0.add("accessibilityLanguage", \.accessibilityLanguage)
+        $0.add("accessibilityPath", \.accessibilityPath)
         $0.add("accessibilityUserInputLabels", \.accessibilityUserInputLabels)
         $0.add("accessibilityRespondsToUserInteraction", \.accessibilityRespondsToUserInteraction)
         $0.add("accessibilityAttributedLabel", \.accessibilityAttributedLabel)

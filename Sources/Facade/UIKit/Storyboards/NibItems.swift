@@ -38,6 +38,15 @@ extension UIBarButtonItem {
 }
 
 extension NibContext {
+    /// Creates an item of a navigation bar that stands among views.
+    func makeNavigationItem(_ element: InterfaceBuilderObject) -> UINavigationItem {
+        let type = NibClasses.custom(element, in: file.bundle) as? UINavigationItem.Type ?? UINavigationItem.self
+        let item = type.init(coder: NSCoder()) ?? UINavigationItem(title: "")
+        item.take(element, self)
+        willAwake(item)
+        return item
+    }
+
     /// Creates the item of a tab bar.
     func makeTabItem(_ element: InterfaceBuilderObject) -> UITabBarItem {
         let type = NibClasses.custom(element, in: file.bundle) as? UITabBarItem.Type ?? UITabBarItem.self

@@ -13,6 +13,12 @@ extension UIView {
         case let table as UITableView: table.takeList(object, context)
         case let list as UICollectionView: list.takeList(object, context)
         case let bar as UIToolbar: bar.items = object.members(of: "items").map(context.makeItem)
+        case let bar as UINavigationBar:
+            let items = object.members(of: "items").filter { $0.kind == "navigationItem" }
+            if !items.isEmpty { bar.items = items.map(context.makeNavigationItem) }
+        case let bar as UITabBar:
+            let items = object.members(of: "items").filter { $0.kind == "tabBarItem" }
+            if !items.isEmpty { bar.items = items.map(context.makeTabItem) }
         // A spinner has no property for this.
         case let spinner as UIActivityIndicatorView: if object.flag("animating") { spinner.startAnimating() }
         default: break

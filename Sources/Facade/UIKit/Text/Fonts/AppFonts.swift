@@ -7,6 +7,9 @@ package enum AppFonts {
     /// The problems with files that `UIAppFonts` lists, one line each.
     package static var faults: [String] { listed }
 
+    /// Whether Info.plist lists a font, so that code may register it again.
+    package static func isListed(_ name: String) -> Bool { listedNames.contains(name) }
+
     /// The families with their faces, the regular face first.
     static var families: [InstalledFonts.Family] {
         load()
@@ -29,6 +32,13 @@ package enum AppFonts {
     }
 
     private static func load() { _ = listed }
+
+    /// The PostScript names of the fonts that Info.plist lists.
+    private static let listedNames: Set<String> = Set(
+        AppFontFiles.listed.compactMap(\.path).flatMap { path in
+            let data = FileManager.default.contents(atPath: path)
+            return (try? data.map { try RegisteredFont.fonts(in: [UInt8]($0)).map(\.name) }) ?? []
+        })
 
     /// Registers the fonts that Info.plist lists, once.
     private static let listed: [String] = AppFontFiles.listed.compactMap { file in

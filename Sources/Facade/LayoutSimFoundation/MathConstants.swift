@@ -1,0 +1,2 @@
+/// The greatest number of type `Float`.
+public var MAXFLOAT: Float { Float.greatestFiniteMagnitude }
