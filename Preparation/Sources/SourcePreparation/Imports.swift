@@ -40,12 +40,12 @@ enum Imports {
     static func isOfUIKit(_ item: CodeBlockItemSyntax) -> Bool { item.item.as(ImportDeclSyntax.self)?.plain == "UIKit" }
 
     /// Names for which a file without UIKit needs the simulated device: the main queue and timers, which tests move in
-    /// time, and texts in the language that tests choose.
+    /// time, and texts in the language that tests choose; or UIKit, for bundles with the resources of targets.
     private static let words = [
         "DispatchQueue.main", "Timer.", "Timer(", "RunLoop.main", "RunLoop.current", "NSLocalizedString(",
         "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
         "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
-        "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations",
+        "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations", "Bundle(for:",
     ]
 
     /// Returns whether a file without UIKit imports Foundation and Dispatch through UIKit, because it uses one of these

@@ -19,7 +19,7 @@ final class SourceVisitor: SyntaxVisitor {
     /// Whether the file imports SwiftUI unconditionally.
     private var importsSwiftUI = false
     private var importsUIKit = false
-    private var importsXCTest = false
+    private(set) var importsXCTest = false
     /// Whether a method of an expectation is an argument.
     private(set) var refersToFulfill = false
     /// Whether the file may test rectangles for intersection.

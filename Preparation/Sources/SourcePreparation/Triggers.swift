@@ -10,7 +10,7 @@ enum Triggers {
         "@Published",
         "Bundle.main", "Timer()", "= Self()", ".description()", ".init()", ".init(frame:", ".init(style:",
         ".init(nibName:", ".fulfill)", ".fulfill,", ".fulfill\n", ".fulfill ", ".intersects",
-        ".delegate?.window", ".delegate!.window", "Delegate)?.window", "ProcessInfo()",
+        ".delegate?.window", ".delegate!.window", "Delegate)?.window", "ProcessInfo()", "Bundle(for:", "measure {", "measure{", "measure(",
         "override func observeValue",
         "QuickSpec", "AsyncSpec", "override func responds", "override func forwardingTarget", "override func value",
         "override func setValue",
@@ -27,7 +27,7 @@ enum Triggers {
                     UInt8(ascii: "."), UInt8(ascii: "B"), UInt8(ascii: "D"), UInt8(ascii: "O"), UInt8(ascii: "T"),
                     UInt8(ascii: "="),
                     UInt8(ascii: "["), UInt8(ascii: "o"), UInt8(ascii: "Q"), UInt8(ascii: "A"),
-                    UInt8(ascii: "P"):
+                    UInt8(ascii: "P"), UInt8(ascii: "m"):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):
                     guard isWord(importWord, at: index, in: bytes) else { continue }

@@ -17,6 +17,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
 @Suite struct RewritingTests {
     @Test(arguments: [
         Rewriting("var a = Timer(); let b = Timer(c: d)", "var a = _idle(); let b = Timer(c: d)"),
+        Rewriting(
+            "import XCTest\nclass A: XCTestCase { func testB() { measure { c() }; self.measure(d); e.measure {} } }",
+            "import XCTest\nclass A: XCTestCase { func testB() { _measure { c() }; self._measure(d); e.measure {} } }"),
+        Rewriting("let a = Bundle(for: A.self); let b = Bundle(path: c)", "let a = _bundle(for: A.self); let b = Bundle(path: c)"),
         Rewriting("let a = ProcessInfo().environment", "let a = ProcessInfo.processInfo.environment"),
         Rewriting(
             "let a = UIApplication.shared.delegate?.window??.frame; let b = (c as? UIWindowSceneDelegate)?.window",
@@ -202,7 +206,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
             "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", ".processInfo",
-            "_optionalWindow",
+            "_optionalWindow", "_bundle(for", "_measure",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

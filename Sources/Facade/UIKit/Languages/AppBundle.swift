@@ -6,9 +6,20 @@ public import Foundation
 /// - Parameter file: The file that contains the call, prefixed with its module.
 // swift-format-ignore: NoLeadingUnderscores
 public func _bundle(_ file: String = #fileID) -> Bundle {
-    let module = file.prefix { $0 != "/" }
+    resources(of: file.prefix { $0 != "/" }) ?? .main
+}
+
+/// Returns the bundle that code expects of a class: on iOS that of the app, the framework or the tests, which holds the
+/// resources of their target; on Linux these are in a bundle of the target beside the program.
+// swift-format-ignore: NoLeadingUnderscores
+public func _bundle(for aClass: AnyClass) -> Bundle {
+    resources(of: String(reflecting: aClass).prefix { $0 != "." }) ?? Bundle(for: aClass)
+}
+
+/// Returns the bundle with the resources of a module; `nil` if it has none.
+private func resources(of module: Substring) -> Bundle? {
     let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    guard let own = names.sorted().first(where: { $0.hasSuffix("_\(module).resources") }) else { return .main }
-    return Bundle(path: folder + "/" + own) ?? .main
+    let own = names.sorted().first { $0.hasSuffix("_\(module).resources") }
+    return own.flatMap { Bundle(path: folder + "/" + $0) }
 }

@@ -42,7 +42,7 @@ enum ProvidedPackages {
                 default: return dependency
                 }
             }
-            for target in \(name).targets {
+            \(others.contains("swift-syntax") && text.contains(".macro(") ? withoutMacros(name) : "")for target in \(name).targets {
                 let own = \(name).targets.map { $0.name }
                 let others: [String] = \(others.sorted())
                 let none = \(name).dependencies.isEmpty
@@ -59,6 +59,23 @@ enum ProvidedPackages {
             }
 
             """
+    }
+
+    /// Returns statements that leave macros out, which need a package that cannot be fetched.
+    private static func withoutMacros(_ name: Substring) -> String {
+        """
+        let macros = \(name).targets.filter { $0.type == .macro }.map { $0.name }
+        \(name).targets.removeAll { macros.contains($0.name) }
+        for target in \(name).targets {
+            target.dependencies.removeAll { dependency in
+                switch dependency {
+                case .targetItem(let name, _), .byNameItem(let name, _): return macros.contains(name)
+                default: return false
+                }
+            }
+        }
+
+        """
     }
 
     /// Returns the name of the variable that holds the package.
