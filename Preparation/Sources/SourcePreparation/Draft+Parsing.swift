@@ -52,6 +52,7 @@ extension SourceVisitor {
             calls.append(opening + table.name + closing)
         }
         if refersToFulfill { draft.additions.append(ExpectationReferences.method) }
+        if measures { draft.additions.append(Measurements.method) }
         if asksForIntersections { draft.additions.append(RectangleIntersections.method) }
         if looksUpMembers { draft.additions.append(dynamicLookup.declarations) }
         if !calls.isEmpty { draft.additions.append(record(calls)) }

@@ -84,7 +84,7 @@ public struct Draft: Sendable {
         .flatMap { $0.edits(isOwn: facts.optionalRequirements.contains($0.name)) }
         for (name, end, isPublic) in classEnds {
             var lines = (overrides(of: name, facts) + Specs.members(of: name, facts.hierarchy)).map {
-                isPublic && !$0.hasAccess ? "public \($0); " : "\($0); "
+                (isPublic ? $0.madePublic : $0) + "; "
             }
             lines += forwarders(of: name, facts)
             if !lines.isEmpty { edits.append(.insert(lines.joined(), at: end)) }
@@ -138,5 +138,12 @@ extension String {
     /// Whether the declaration has an access level.
     fileprivate var hasAccess: Bool {
         prefix { $0 != "(" && $0 != ":" }.split(separator: " ").contains { $0 == "public" || $0 == "open" }
+    }
+
+    /// The declaration with access from other modules; attributes stand before the word.
+    fileprivate var madePublic: String {
+        let end = hasPrefix("@available(") ? firstRange(of: ") ")?.upperBound ?? startIndex : startIndex
+        let rest = String(self[end...])
+        return self[..<end] + (rest.hasAccess ? rest : "public " + rest)
     }
 }

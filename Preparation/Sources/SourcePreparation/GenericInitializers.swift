@@ -11,7 +11,7 @@ enum GenericInitializers {
     /// Returns whether a source has a generic parameter bound to a UIKit class.
     static func occur(in source: [UInt8]) -> Bool {
         let text = String(decoding: source, as: UTF8.self)
-        return text.contains(": UI") && text.matches(of: /<\w+: UI/).isEmpty == false
+        return text.contains(": UI") && text.matches(of: /<\w+: UI|Self: UI|protocol \w+: UI/).isEmpty == false
     }
 
     static func edit(_ node: FunctionCallExprSyntax) -> Edit? {
@@ -33,6 +33,7 @@ enum GenericInitializers {
 
     private static func generic(_ name: DeclReferenceExprSyntax) -> String? {
         let text = name.baseName.text
+        if name.baseName.tokenKind == .keyword(.Self) { return isSelfOfUIKit(Syntax(name)) ? "Self.self" : nil }
         var node = Syntax(name)
         while let parent = node.parent {
             if let clause = parent.asProtocol((any WithGenericParametersSyntax).self),
@@ -45,6 +46,24 @@ enum GenericInitializers {
         return nil
     }
 
+    /// Returns whether a node is in an extension of a protocol to which only classes of UIKit conform, as far as the file
+    /// says.
+    private static func isSelfOfUIKit(_ node: Syntax) -> Bool {
+        var node = node
+        while let parent = node.parent, !node.is(ExtensionDeclSyntax.self) { node = parent }
+        guard let owner = node.as(ExtensionDeclSyntax.self) else { return false }
+        if owner.genericWhereClause?.isOfUIKit == true { return true }
+        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
+        return file.statements.contains { item in
+            guard let node = item.item.as(ProtocolDeclSyntax.self),
+                node.name.text == owner.extendedType.trimmedDescription
+            else { return false }
+            return node.genericWhereClause?.isOfUIKit == true
+                || node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasPrefix("UI") }
+                    == true
+        }
+    }
+
     private static func isOfUIKit(
         _ parameter: GenericParameterSyntax, _ clause: any WithGenericParametersSyntax
     ) -> Bool {
@@ -54,5 +73,15 @@ enum GenericInitializers {
             return one.leftType.trimmedDescription == parameter.name.text
                 && one.rightType.trimmedDescription.hasPrefix("UI")
         } ?? false
+    }
+}
+
+extension GenericWhereClauseSyntax {
+    /// Whether it demands that `Self` is a class of UIKit.
+    fileprivate var isOfUIKit: Bool {
+        requirements.contains {
+            guard case .conformanceRequirement(let one) = $0.requirement else { return false }
+            return one.leftType.trimmedDescription == "Self" && one.rightType.trimmedDescription.hasPrefix("UI")
+        }
     }
 }

@@ -46,6 +46,7 @@ enum Imports {
         "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
         "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
         "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations", "Bundle(for:",
+        "Bundle.main.bundleIdentifier",
     ]
 
     /// Returns whether a file without UIKit imports Foundation and Dispatch through UIKit, because it uses one of these

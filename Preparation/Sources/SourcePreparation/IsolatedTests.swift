@@ -56,11 +56,35 @@ enum IsolatedTests {
             .insert("nonisolated ", at: function.funcKeyword.start),
             .insert(" \(word)MainActor.assumeIsolated {", at: body.leftBrace.end),
             .insert("} ", at: body.rightBrace.start),
-        ]
+        ] + localFunctions(in: body).map { .insert("@MainActor ", at: $0.start) }
+    }
+
+    /// Returns the functions in a body that were isolated as the function is, and would not be in a closure.
+    private static func localFunctions(in body: CodeBlockSyntax) -> [FunctionDeclSyntax] {
+        body.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }.filter { function in
+            function.attributes.isEmpty && !function.modifiers.has(.nonisolated)
+        } + body.statements.flatMap { item in LocalBlocks(in: item).blocks.flatMap(localFunctions) }
     }
 
     private static func isCalled(_ function: FunctionDeclSyntax) -> Bool {
         function.name.text.hasPrefix("test")
             || function.modifiers.has(.override) && steps.contains(function.name.text)
     }
+}
+
+/// The blocks of the statements in a statement, such as those of a loop, without functions and closures.
+private final class LocalBlocks: SyntaxVisitor {
+    private(set) var blocks: [CodeBlockSyntax] = []
+
+    init(in item: CodeBlockItemSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        if !item.item.is(DeclSyntax.self) { walk(item) }
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        blocks.append(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

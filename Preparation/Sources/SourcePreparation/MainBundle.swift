@@ -5,19 +5,27 @@ enum MainBundle {
     static func edits(_ node: MemberAccessExprSyntax) -> [Edit] {
         guard node.declName.baseName.text == "main", let base = node.base?.trimmedDescription,
             base == "Bundle" || base == "Foundation.Bundle",
-            let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
-            !others.contains(member.declName.baseName.text)
+            let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id
         else { return [] }
-        let text = "_bundle()"
-        // Columns after the edit stay the same.
-        return [Edit(range: node.bytes, text: text + String(repeating: " ", count: node.bytes.count - text.utf8.count))]
+        if member.declName.baseName.text == "bundleIdentifier" {
+            return [Edit(range: member.bytes, text: "_bundleIdentifier()")]
+        }
+        guard !others.contains(member.declName.baseName.text) else { return [] }
+        return [Edit(range: node.bytes, text: "_bundle()".padded(to: node.bytes.count))]
     }
 
     /// Members that concern the program, its languages and nibs.
     private static let others: Set<String> = [
-        "appStoreReceiptURL", "builtInPlugInsPath", "builtInPlugInsURL", "bundleIdentifier", "bundlePath", "bundleURL",
+        "appStoreReceiptURL", "builtInPlugInsPath", "builtInPlugInsURL", "bundlePath", "bundleURL",
         "classNamed", "developmentLocalization", "executablePath", "executableURL", "infoDictionary", "isLoaded",
         "load", "loadNibNamed", "localizations", "localizedInfoDictionary", "localizedString", "object",
         "preferredLocalizations", "principalClass",
     ]
+}
+
+extension String {
+    /// The text with blanks behind it, so that columns after an edit stay the same.
+    fileprivate func padded(to count: Int) -> String {
+        self + String(repeating: " ", count: max(0, count - utf8.count))
+    }
 }

@@ -26,7 +26,10 @@ extension SourceVisitor {
     /// closure is never called with labels.
     func prepare(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let edit = ClassNames.edit(node) { draft.edits.append(edit) }
-        if importsXCTest, let edit = Measurements.edit(node) { draft.edits.append(edit) }
+        if importsXCTest, let edit = Measurements.edit(node) {
+            draft.edits.append(edit)
+            measures = true
+        }
         if let edit = ClassBundles.edit(node) { draft.edits.append(edit) }
         draft.edits += Metatypes.edits(node)
         if let edit = GenericInitializers.edit(node) { draft.edits.append(edit) }

@@ -22,6 +22,7 @@ final class SourceVisitor: SyntaxVisitor {
     private(set) var importsXCTest = false
     /// Whether a method of an expectation is an argument.
     private(set) var refersToFulfill = false
+    var measures = false
     /// Whether the file may test rectangles for intersection.
     private(set) var asksForIntersections = false
     /// Whether Foundation is imported through UIKit although the file does not import UIKit.

@@ -18,6 +18,10 @@ import Testing
             "class A: UIView {@available(*, unavailable) override var tag: Int { get { _extension_tag } set { _extension_tag = newValue } }; }\n"
                 + "extension A {\n                                    var _extension_tag: Int { get { 1 } set {} } }"),
         Rewriting(
+            "public class A: UIView {}\nextension A { @available(*, unavailable) override func f() {} }",
+            "public class A: UIView {@available(*, unavailable) public override func f() { _extension_f() }; }\n"
+                + "extension A {                                    func _extension_f() {} }"),
+        Rewriting(
             "extension UIView { @objc func f(a: Int = 1) {} }\nclass B: UITableView { override func f(a: Int) { super.f(a: a) } }\n"
                 + "class C: B { override func f(a: Int) { super.f(a: a) } }",
             "extension UIView {  func _extension_f(a: Int = 1) {} }\n"

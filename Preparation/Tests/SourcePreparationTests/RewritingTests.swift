@@ -20,7 +20,21 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting(
             "import XCTest\nclass A: XCTestCase { func testB() { measure { c() }; self.measure(d); e.measure {} } }",
             "import XCTest\nclass A: XCTestCase { func testB() { _measure { c() }; self._measure(d); e.measure {} } }"),
-        Rewriting("let a = Bundle(for: A.self); let b = Bundle(path: c)", "let a = _bundle(for: A.self); let b = Bundle(path: c)"),
+        Rewriting(
+            "let a = Bundle(for: A.self); let b = Bundle(path: c)",
+            "let a = _bundle(for: A.self); let b = Bundle(path: c)"),
+        Rewriting("let a = Bundle.main.bundleIdentifier!", "let a = _bundleIdentifier()!"),
+        Rewriting(
+            "protocol P where Self: UIView {}\nextension P { static func f() -> Self { Self(frame: .zero) } }",
+            "protocol P where Self: UIView {}\nextension P { static func f() -> Self { _made(Self.self, frame: .zero) } }"
+        ),
+        Rewriting(
+            "protocol P {}\nextension P where Self: UIViewController { func f() { Self.init(nibName: a, bundle: nil) } }",
+            "protocol P {}\nextension P where Self: UIViewController { func f() { _made(Self.self, nibName: a, bundle: nil) } }"
+        ),
+        Rewriting(
+            "extension S { func f() -> Self { Self(frame: .zero) } }",
+            "extension S { func f() -> Self { Self(frame: .zero) } }"),
         Rewriting("let a = ProcessInfo().environment", "let a = ProcessInfo.processInfo.environment"),
         Rewriting(
             "let a = UIApplication.shared.delegate?.window??.frame; let b = (c as? UIWindowSceneDelegate)?.window",
@@ -44,6 +58,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     func whatIsMadeAndFoundByClass(_ rewriting: Rewriting) { check(rewriting) }
 
     @Test(arguments: [
+        Rewriting(
+            "@MainActor class A: XCTestCase { func testA() { func b() {}; for c in d { func e() {} }; f { func g() {} } } }",
+            "@MainActor class A: XCTestCase, @unchecked Sendable { nonisolated func testA() { MainActor.assumeIsolated { "
+                + "@MainActor func b() {}; for c in d { @MainActor func e() {} }; f { func g() {} } } } }"),
         Rewriting(
             "@MainActor class A: XCTestCase { func testA() throws { b() } }",
             "@MainActor class A: XCTestCase, @unchecked Sendable { nonisolated func testA() throws { try MainActor.assumeIsolated { b() } } }"
@@ -205,8 +223,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // The inserted text does not occur in the source in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", ".processInfo",
-            "_optionalWindow", "_bundle(for", "_measure",
+            "_KeyReader", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", ".processInfo",
+            "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

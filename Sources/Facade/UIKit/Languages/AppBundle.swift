@@ -16,6 +16,15 @@ public func _bundle(for aClass: AnyClass) -> Bundle {
     resources(of: String(reflecting: aClass).prefix { $0 != "." }) ?? Bundle(for: aClass)
 }
 
+// swift-format-ignore: NoLeadingUnderscores
+/// Returns what an app's code expects as `Bundle.main.bundleIdentifier`: what its project says, or else a name that is
+/// made of its module's.
+///
+/// - Parameter file: The file that contains the call, prefixed with its module.
+public func _bundleIdentifier(_ file: String = #fileID) -> String? {
+    ProcessInfo.processInfo.environment["LAYOUTSIM_BUNDLE_IDENTIFIER"] ?? "app.\(file.prefix { $0 != "/" })"
+}
+
 /// Returns the bundle with the resources of a module; `nil` if it has none.
 private func resources(of module: Substring) -> Bundle? {
     let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath

@@ -1,4 +1,5 @@
 import LayoutSimFiles
+import LayoutSimXcodeProjects
 
 /// A package whose sources are prepared, with all of its dependencies.
 struct PreparedPackage {
@@ -40,9 +41,11 @@ struct PreparedPackage {
     /// The environment variables with the folders of its code and that of its dependencies, for programs that need
     /// them.
     var variables: [String: String] {
-        [
+        var variables = [
             "LAYOUTSIM_PACKAGE": package.root,
             "LAYOUTSIM_DEPENDENCIES": packages.filter { $0 != package.root }.joined(separator: ":"),
         ]
+        variables["LAYOUTSIM_BUNDLE_IDENTIFIER"] = (try? ProjectFacts(in: package.root))?.bundleIdentifier
+        return variables
     }
 }

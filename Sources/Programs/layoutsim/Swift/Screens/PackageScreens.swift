@@ -15,7 +15,7 @@ struct PackageScreens {
         let all = ControllerClasses(types)
         let own = Dictionary(grouping: types) { PackageScreens.target(of: $0, in: targets)?.name ?? "" }
         let samples = own.mapValues(SampleValues.init)
-        let scenes = try StoryboardScenes(in: Set(targets.map(\.folder)).sorted(), root: root)
+        let scenes = try StoryboardScenes(of: targets, root: root)
         candidates = launches(all)
         injections = all.controllers.compactMap { injection(in: $0, all, samples) }
         // A scene shows its view controller with everything it needs.

@@ -7,9 +7,9 @@ struct StoryboardScenes {
     /// The classes of their view controllers.
     private(set) var classes: Set<String> = []
 
-    /// Reads the storyboards in folders of a package, given by absolute paths.
-    init(in folders: [String], root: String) throws {
-        for path in try folders.flatMap({ try Folder($0).files(endingIn: [".storyboard"]) }) {
+    /// Reads the storyboards of targets.
+    init(of targets: [PackageTarget], root: String) throws {
+        for path in try Set(targets.flatMap { try $0.storyboards }).sorted() {
             let place = String(path.dropFirst(root.count + 1))
             guard !place.isTranslation else { continue }
             let file = try InterfaceBuilderFile(parsing: File(path).contents(), file: place)
@@ -22,6 +22,19 @@ struct StoryboardScenes {
                         kind: .scene(storyboard: storyboard, id: object.id ?? ""), place: "\(place):\(object.line)",
                         name: "\(storyboard)/\(own)"))
             }
+        }
+    }
+}
+
+extension PackageTarget {
+    /// The storyboards that it has as resources; if its manifest names none, all in its folder.
+    fileprivate var storyboards: [String] {
+        get throws {
+            let all = try Folder(folder).files(endingIn: [".storyboard"]).filter { path in
+                !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+            }
+            let named = all.filter { path in resources.contains { path == $0 || path.hasPrefix($0 + "/") } }
+            return named.isEmpty ? all : named
         }
     }
 }
