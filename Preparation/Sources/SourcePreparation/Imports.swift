@@ -45,7 +45,8 @@ enum Imports {
         "DispatchQueue.main", "Timer.", "Timer(", "RunLoop.main", "RunLoop.current", "NSLocalizedString(",
         "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
         "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
-        "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations",
+        "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations", "NSExpression",
+        "NSComparisonPredicate",
     ]
 
     /// Returns whether a file without UIKit imports Foundation and Dispatch through UIKit, because it uses one of these
@@ -96,7 +97,7 @@ enum Imports {
         "AssetsLibrary",
         "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
-        "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage",
+        "CoreAudioKit", "CoreBluetooth", "CoreFoundation", "CoreHaptics", "CoreImage",
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
         "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
