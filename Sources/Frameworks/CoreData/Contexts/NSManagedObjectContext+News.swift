@@ -20,8 +20,10 @@ extension NSManagedObjectContext {
 
     /// Takes over what another context saved.
     public func mergeChanges(fromContextDidSave notification: Notification) {
-        mergeChanges(from: notification.userInfo ?? [:])
-        tellNews()
+        lock.withLock {
+            mergeChanges(from: notification.userInfo ?? [:])
+            tellNews()
+        }
     }
 
     /// Takes over changes into several contexts.

@@ -6,7 +6,9 @@ extension NSManagedObjectContext {
     func isDeleted(_ object: NSManagedObject) -> Bool { deleted.contains(object.key) }
 
     /// Returns the object of a key, as a fault if it is not used yet; `nil` if there is none.
-    func object(of key: ObjectKey) -> NSManagedObject? {
+    func object(of key: ObjectKey) -> NSManagedObject? { lock.withLock { used(key) } }
+
+    private func used(_ key: ObjectKey) -> NSManagedObject? {
         if let object = registry[key]?.object { return object }
         guard let entity = model?.entitiesByName[key.entity] else { return nil }
         let object = NSManagedObject.fault(of: key, entity, in: self)
@@ -57,6 +59,8 @@ extension NSManagedObjectContext {
 
     /// Notes that an object changed.
     func noteUpdate(of object: NSManagedObject) {
+        lock.lock()
+        defer { lock.unlock() }
         guard !deleted.contains(object.key) else { return }
         if !inserted.contains(object.key) {
             updated.insert(object)
@@ -186,6 +190,8 @@ extension NSManagedObjectContext {
 
     /// Reads the values of an object again, without or with those that were changed.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        lock.lock()
+        defer { lock.unlock() }
         guard object.managedObjectContext === self, !inserted.contains(object.key) else { return }
         let isChanged = updated.contains(object.key)
         if flag, isChanged {

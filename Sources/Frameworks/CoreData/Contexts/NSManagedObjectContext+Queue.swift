@@ -39,11 +39,15 @@ extension NSManagedObjectContext {
     }
 
     private func run(_ block: @escaping () -> Void) {
-        lock.lock()
+        guard lock.try() else {
+            // Another thread's block runs, which must not wait for what the caller holds.
+            nonisolated(unsafe) let context = self
+            nonisolated(unsafe) let block = block
+            return DispatchQueue.global().async { unsafe context.runNow(unsafe block) }
+        }
         let isBusy = depth > 0
-        if isBusy { waiting.append(block) }
+        if isBusy { waiting.append(block) } else { runNow(block) }
         lock.unlock()
-        if !isBusy { runNow(block) }
     }
 
     func runNow<T>(_ block: () throws -> T) rethrows -> T {
@@ -68,7 +72,7 @@ extension NSManagedObjectContext {
         guard !isTellingLater, concurrencyType != .privateQueueConcurrencyType else { return }
         isTellingLater = true
         nonisolated(unsafe) weak let context = self
-        DispatchQueue.main.async { unsafe context?.tellNews() }
+        DispatchQueue.main.async { unsafe context?.processPendingChanges() }
     }
 }
 

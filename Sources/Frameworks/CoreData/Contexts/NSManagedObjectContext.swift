@@ -62,6 +62,7 @@ open class NSManagedObjectContext: NSObject {
     var isTellingLater = false
     /// The contexts that follow this one.
     let audience = ContextAudience()
+    /// Held while the context works, since apps also use contexts of the main queue on other threads.
     let lock = NSRecursiveLock()
     /// The number of blocks that run.
     var depth = 0
@@ -81,7 +82,7 @@ open class NSManagedObjectContext: NSObject {
     var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
     /// The objects that are used or changed.
-    open var registeredObjects: Set<NSManagedObject> { Set(registry.values.compactMap(\.object)) }
+    open var registeredObjects: Set<NSManagedObject> { lock.withLock { Set(registry.values.compactMap(\.object)) } }
     /// The objects to be saved for the first time.
     open var insertedObjects: Set<NSManagedObject> { inserted.set }
     /// The saved objects with changes.
@@ -92,21 +93,21 @@ open class NSManagedObjectContext: NSObject {
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
     /// Tells what changed.
-    open func processPendingChanges() { tellNews() }
+    open func processPendingChanges() { lock.withLock { tellNews() } }
     /// Saves the changes to the parent or the stores.
-    open func save() throws { try saveChanges() }
+    open func save() throws { try lock.withLock { try saveChanges() } }
     /// Forgets all objects.
-    open func reset() { forgetAll() }
+    open func reset() { lock.withLock { forgetAll() } }
     /// Gives up all changes.
-    open func rollback() { giveUpChanges() }
+    open func rollback() { lock.withLock { giveUpChanges() } }
     /// Does nothing, since changes are not recorded.
     open func undo() { inert(.service, self) }
     /// Does nothing, since changes are not recorded.
     open func redo() { inert(.service, self) }
     /// Inserts an object.
-    open func insert(_ object: NSManagedObject) { add(object) }
+    open func insert(_ object: NSManagedObject) { lock.withLock { add(object) } }
     /// Deletes an object, and what its relationships take along.
-    open func delete(_ object: NSManagedObject) { remove(object) }
+    open func delete(_ object: NSManagedObject) { lock.withLock { remove(object) } }
 
     /// Does nothing, since objects here have no query generations.
     open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}

@@ -7,10 +7,14 @@ extension NSManagedObjectContext {
     }
 
     /// Returns the number of objects that a request asks for.
-    public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try found(by: request.settings).count }
+    public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+        try lock.withLock { try found(by: request.settings).count }
+    }
 
     /// Returns the results of a request, whatever their type.
     func results(of settings: FetchSettings) throws -> [Any] {
+        lock.lock()
+        defer { lock.unlock() }
         if settings.resultType.contains(.dictionaryResultType) {
             return try FetchedDictionaries(settings, entity: entity(of: settings)).all(
                 found(by: settings, isCut: false))

@@ -59,7 +59,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     }
 
     /// Returns a request for all objects of the class's entity.
-    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity().name ?? "")
         return request
     }
