@@ -46,7 +46,9 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 let layers: KeyValuePairs = [
     "Vocabulary": ["Geometry", "Motion", "Notation", "Sharing", "Text", "Drawing"],
     "Ground": ["Errors", "Files", "JSON", "Arguments", "Workers"],
-    "Screens": ["Devices", "ViewTree", "XML", "InterfaceBuilder", "Assets", "Artwork", "XcodeProjects"],
+    "Screens": [
+        "Devices", "ViewTree", "XML", "InterfaceBuilder", "Assets", "Artwork", "XcodeProjects", "DataModels",
+    ],
     "Layout": ["ConstraintSolver", "Equations", "AutoLayout"],
     "Pixels": ["Typography", "Painting", "Pixels", "Comparison", "Raster"],
     "Results": ["Speech", "Audits", "Documents", "Rendering", "SceneAssembly", "Sizes", "SizePages"],
@@ -104,7 +106,7 @@ let facade = [
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
     "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "LayoutSimFoundation", "FBSnapshotTestCase",
-    "iOSSnapshotTestCase", "LayoutSimXCTest", "Nimble", "Quick",
+    "iOSSnapshotTestCase", "LayoutSimXCTest", "Nimble", "Quick", "CoreData",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -176,6 +178,7 @@ let package = Package(
         module("Artwork", ["Geometry", "Drawing", "Errors", "XML", "CZlib"]),
         module("Assets", ["Geometry", "Text", "ViewTree", "JSON", "XML", "Errors", "Files"]),
         module("XcodeProjects", ["Notation", "JSON", "XML", "Errors", "Files"]),
+        module("DataModels", ["XML", "Errors", "Files"]),
         module("Speech", ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout"]),
         module(
             "Audits",
@@ -323,6 +326,8 @@ let package = Package(
         facade("EventKit", on: ["UIKit"]),
         facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"]),
         facade(
+            "CoreData", on: ["UIKit", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"], ["DataModels"]),
+        facade(
             "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
 
@@ -363,6 +368,7 @@ let package = Package(
                 "Text", "Errors", "Files", "JSON", "Devices", "Catalog", "Pixels", "Documents", "Rendering",
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
                 "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing", "Assets", "Sizes", "Audits",
+                "DataModels", "Foundation",
             ]),
             path: "Sources/Programs/Fuzz",
             swiftSettings: strict),
@@ -428,6 +434,7 @@ let package = Package(
             of: "SizePages",
             also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering", "Sizes"]),
         tests(of: "XcodeProjects", also: ["JSON", "Errors", "Files", "SeededRandom"]),
+        tests(of: "DataModels", also: ["Files"]),
         tests(of: "Assets", also: ["Geometry", "Text", "ViewTree", "JSON", "Files"]),
         tests(
             of: "Audits",
@@ -539,6 +546,7 @@ let package = Package(
             // As specs are: their closures share variables of functions without an actor.
             swiftSettings: strict + whole + [.swiftLanguageMode(.v5)]),
         tests(ofFacade: "LayoutSimFoundation"),
+        tests(ofFacade: "CoreData", also: ["UIKit", "Combine", "LayoutSimUIKitTesting"]),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]),

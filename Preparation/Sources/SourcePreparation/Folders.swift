@@ -25,6 +25,14 @@ enum Folders {
         }
     }
 
+    /// Returns the paths of all data models below a folder, in no particular order.
+    static func models(below folder: String, excluded: Set<String> = []) -> [String] {
+        entries(of: folder, excluded).filter(\.isFolder).flatMap { entry in
+            entry.name.hasSuffix(".xcdatamodeld") || entry.name.hasSuffix(".xcdatamodel")
+                ? [entry.path] : models(below: entry.path, excluded: excluded)
+        }
+    }
+
     /// Returns the paths of all headers below a folder, in no particular order.
     static func headers(below folder: String) -> [String] {
         entries(of: folder, []).flatMap { entry in

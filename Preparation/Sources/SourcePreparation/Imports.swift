@@ -46,7 +46,7 @@ enum Imports {
         "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
         "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
         "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations", "Bundle(for:",
-        "Bundle.main.bundleIdentifier",
+        "Bundle.main.bundleIdentifier", "NSExpression", "NSComparisonPredicate",
     ]
 
     /// Returns whether a file without UIKit imports Foundation and Dispatch through UIKit, because it uses one of these
@@ -97,7 +97,7 @@ enum Imports {
         "AssetsLibrary",
         "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
-        "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage",
+        "CoreAudioKit", "CoreBluetooth", "CoreFoundation", "CoreHaptics", "CoreImage",
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
         "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",

@@ -21,7 +21,8 @@ public struct PreparedFolder {
         var names: Set<String> = []
         var files: [String: Record] = [:]
         var catalogs: [AssetCatalog] = []
-        /// Declarations for the contents of asset catalogs, by the source to which they are added.
+        var models: [DataModelSource] = []
+        /// Declarations for the contents of asset catalogs and the entities of data models, by the source to which they are added.
         var symbols: [String: String] = [:]
     }
 
@@ -91,12 +92,18 @@ public struct PreparedFolder {
         var path = overlay(state.generation, state.version)
         let catalogs = Set(paths.flatMap { Folders.catalogs(below: $0, excluded: excluded) }).sorted()
             .map(AssetCatalog.init)
-        if changed.isEmpty, removed.isEmpty, catalogs == state.catalogs, FileStamp(path) != nil { return path }
+        let models = Set(paths.flatMap { Folders.models(below: $0, excluded: excluded) }).sorted()
+            .map(DataModelSource.init)
+        if changed.isEmpty, removed.isEmpty, catalogs == state.catalogs, models == state.models, FileStamp(path) != nil
+        {
+            return path
+        }
 
         for file in removed { state.files[file] = nil }
         let symbols = AssetSymbols.additions(catalogs, files: files)
+            .merging(ModelSymbols.additions(models, files: files)) { $0 + "\n" + $1 }
         let touched = files.filter { symbols[$0] != state.symbols[$0] }
-        (state.catalogs, state.symbols) = (catalogs, symbols)
+        (state.catalogs, state.models, state.symbols) = (catalogs, models, symbols)
         note(changed, stamps, book)
         let names = overriddenNames
         let areNamesOthers = names != state.names

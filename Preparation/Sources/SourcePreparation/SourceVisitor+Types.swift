@@ -126,6 +126,7 @@ extension SourceVisitor {
 
     func prepare(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
+        draft.edits += ManagedFunctions.edits(node)
         lookUp(dynamicLookup.edits(node))
         return .visitChildren
     }

@@ -154,6 +154,14 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        prepare(node)
+        return .visitChildren
+    }
+    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
+        prepare(node)
+        return .visitChildren
+    }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -8,6 +8,7 @@ enum Triggers {
         "#Preview",
         "available(", "?(", "!(", "[AnyObject]", "as AnyObject)", "as AnyObject?)", "Darwin.", "ObservableObject",
         "@Published",
+        "as NSDiffableDataSourceSnapshot<", "as! NSFetch", "as? NSFetch", "\"mom", ".mom\"", ".momd\"",
         "Bundle.main", "Timer()", "= Self()", ".description()", ".init()", ".init(frame:", ".init(style:",
         ".init(nibName:", ".fulfill)", ".fulfill,", ".fulfill\n", ".fulfill ", ".intersects",
         ".delegate?.window", ".delegate!.window", "Delegate)?.window", "ProcessInfo()", "Bundle(for:", "measure {",
@@ -17,28 +18,25 @@ enum Triggers {
         "override func setValue",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
+    /// Whether a byte is the first of a word.
+    private static let firstBytes: [Bool] = {
+        let first = Set(words.compactMap(\.first))
+        return (0...255).map { first.contains(UInt8($0)) }
+    }()
 
     /// Returns whether the source contains a word that is prepared.
     static func occur(in source: [UInt8]) -> Bool {
         source.withUnsafeBufferPointer { bytes in
             var imported: Set<String> = []
             for index in bytes.indices {
-                switch bytes[index] {
-                case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "!"),
-                    UInt8(ascii: "."), UInt8(ascii: "B"), UInt8(ascii: "D"), UInt8(ascii: "O"), UInt8(ascii: "T"),
-                    UInt8(ascii: "="),
-                    UInt8(ascii: "["), UInt8(ascii: "o"), UInt8(ascii: "Q"), UInt8(ascii: "A"),
-                    UInt8(ascii: "P"), UInt8(ascii: "m"):
-                    if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
-                case UInt8(ascii: "i"):
-                    guard isWord(importWord, at: index, in: bytes) else { continue }
-                    let bytes = bytes[(index + importWord.count)...].prefix { $0 > UInt8(ascii: " ") }
-                    let name = String(decoding: bytes, as: UTF8.self)
-                    if !Imports.staysAsItIs(name) { return true }
-                    imported.insert(name)
-                    if imported.isSuperset(of: ["UIKit", "Foundation"]) { return true }
-                default: continue
-                }
+                let byte = bytes[index]
+                if firstBytes[Int(byte)], words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
+                guard byte == UInt8(ascii: "i"), isWord(importWord, at: index, in: bytes) else { continue }
+                let rest = bytes[(index + importWord.count)...].prefix { $0 > UInt8(ascii: " ") }
+                let name = String(decoding: rest, as: UTF8.self)
+                if !Imports.staysAsItIs(name) { return true }
+                imported.insert(name)
+                if imported.isSuperset(of: ["UIKit", "Foundation"]) { return true }
             }
             return imported.contains(where: Imports.isExported) && Imports.dependOnDevice(in: source)
                 || imported.contains("XCTest") && XCTestAdditions.occur(in: source)

@@ -207,6 +207,19 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "class A: CALayer {            var a: CGFloat { get { _managed(self, \"a\") } set { _manage(self, \"a\", newValue) } } }"
         ),
         Rewriting(
+            "class A: B {\n@NSManaged func addToC(_ value: C, at index: Int)\n}",
+            "class A: B {\n           func addToC(_ value: C, at index: Int) { _callManaged(self, \"addToC(_:at:)\", value, index) }\n}"
+        ),
+        Rewriting(
+            "let a = b as! NSFetchRequest<C>\nlet d = e() as? NSFetchedResultsController<F>",
+            "let a = b._typed() as  NSFetchRequest<C>\nlet d = e()._typed() as  NSFetchedResultsController<F>?"),
+        Rewriting(
+            "apply(a as NSDiffableDataSourceSnapshot<B, C>)",
+            "apply(NSDiffableDataSourceSnapshot<B, C>(_reference: a)                                     )"),
+        Rewriting(
+            "let a = url(b, \"momd\") + \"\\(c).mom\" + \"moment\"",
+            "let a = url(b, \"xcdatamodeld\") + \"\\(c).xcdatamodel\" + \"moment\""),
+        Rewriting(
             "@objc protocol P {\n@objc optional func a(_ b: Int) -> C\n}\nd.a?(1)",
             " protocol P: AnyObject {\n func a(_ b: Int) -> C\n}\n_present(d.a (1))"),
         Rewriting("@objc protocol P: NSObjectProtocol {}", " protocol P: NSObjectProtocol {}"),

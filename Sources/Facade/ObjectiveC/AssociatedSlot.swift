@@ -12,4 +12,6 @@ package enum AssociatedSlot {
     package static let hiddenKeys = UInt.max - 4
     /// The `userInfo` of a timer.
     package static let timerUserInfo = UInt.max - 5
+    /// The key of a sort descriptor.
+    package static let sortKey = UInt.max - 6
 }

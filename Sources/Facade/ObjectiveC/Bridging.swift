@@ -40,6 +40,10 @@ extension NSNumber {
         case is Float.Type, is Float?.Type: floatValue as? Value
         case is CGFloat.Type, is CGFloat?.Type: CGFloat(doubleValue) as? Value
         case is Bool.Type, is Bool?.Type: boolValue as? Value
+        case is Int16.Type, is Int16?.Type: int16Value as? Value
+        case is Int32.Type, is Int32?.Type: int32Value as? Value
+        case is Int64.Type, is Int64?.Type: int64Value as? Value
+        case is UInt.Type, is UInt?.Type: uintValue as? Value
         default: self as? Value
         }
     }

@@ -21,6 +21,6 @@ package enum RuntimeClassNames {
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "WebKit", "MapKit", "AVFoundation", "AVKit",
         "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "EventKit",
         "UserNotifications", "Symbols",
-        "ImageIO", "ObjectiveC", "os", "CoreText", "LayoutSimFoundation",
+        "ImageIO", "ObjectiveC", "os", "CoreText", "LayoutSimFoundation", "CoreData",
     ]
 }

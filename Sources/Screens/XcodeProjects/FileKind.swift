@@ -11,7 +11,7 @@ enum FileKind {
     init(_ path: String) {
         switch PathText.fileExtension(of: path) {
         case "swift": self = .swift
-        case "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "xcdatamodeld", "xcdatamodel", "xcmappingmodel",
+        case "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "xcmappingmodel",
             "mlmodel",
             "mlpackage", "intentdefinition", "y", "l", "d", "iig":
             self = .otherCode

@@ -20,7 +20,7 @@ enum AssetSymbols {
         return lines.mapValues { $0.joined(separator: "\n") }
     }
 
-    private static func neighbor(of catalog: String, in files: [String]) -> String? {
+    static func neighbor(of catalog: String, in files: [String]) -> String? {
         var folder = catalog
         while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
             folder = String(folder[..<slash])

@@ -26,15 +26,8 @@ extension KeyValueCoding {
         return UndefinedKeys.isTaken { writer.setValue(value, forUndefinedKey: key) }
     }
 
-    /// Returns the value for a key path.
-    public func value(forKeyPath keyPath: String) -> Any? {
-        var value: Any? = self
-        for key in keyPath.split(separator: ".") {
-            guard let object = value as? any KeyValueCoding else { return nil }
-            value = object.value(forKey: String(key))
-        }
-        return value
-    }
+    /// Returns the value for a key path; collections on the way answer with the values of their elements.
+    public func value(forKeyPath keyPath: String) -> Any? { KeyPathValues.value(keyPath, of: self) }
 
     /// Sets the property at the end of a key path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {

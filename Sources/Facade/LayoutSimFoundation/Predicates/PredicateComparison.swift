@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// The operator of a comparison.
-enum PredicateOperator {
+package enum PredicateOperator {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case beginsWith, endsWith, contains, like, matches, isIn, between
 
@@ -33,33 +33,45 @@ enum PredicateOperator {
 }
 
 /// A comparison of two values.
-struct PredicateComparison {
-    var left: PredicateOperand
-    var comparison: PredicateOperator
-    var right: PredicateOperand
+package struct PredicateComparison {
+    /// The value on the left.
+    package var left: PredicateOperand
+    /// The operator.
+    package var comparison: PredicateOperator
+    /// The value on the right.
+    package var right: PredicateOperand
     /// The options for ignoring case and diacritics.
-    var options: String.CompareOptions = []
+    package var options: String.CompareOptions = []
     /// Whether all values on the left must satisfy the comparison (`true`), or any value (`false`).
-    var quantifier: Bool?
+    package var quantifier: Bool?
 
-    func holds(for object: Any?) -> Bool {
-        let (one, other) = (left.value(for: object), right.value(for: object))
+    /// Creates a comparison.
+    package init(
+        left: PredicateOperand, comparison: PredicateOperator, right: PredicateOperand,
+        options: String.CompareOptions = [], quantifier: Bool? = nil
+    ) {
+        (self.left, self.comparison, self.right) = (left, comparison, right)
+        (self.options, self.quantifier) = (options, quantifier)
+    }
+
+    func holds(for subject: PredicateSubject) -> Bool {
+        let (one, other) = (left.value(for: subject), right.value(for: subject))
         guard let quantifier else { return holds(one, other) }
-        let many = (one as? [Any]) ?? []
+        let many = KeyPathValues.elements(of: one) ?? []
         return quantifier ? many.allSatisfy { holds($0, other) } : many.contains { holds($0, other) }
     }
 
     private func holds(_ one: Any?, _ other: Any?) -> Bool {
         switch comparison {
-        case .equal: isSame(one, other)
-        case .notEqual: !isSame(one, other)
+        case .equal: ValueOrder.isSame(one, other, options)
+        case .notEqual: !ValueOrder.isSame(one, other, options)
         case .less: order(one, other) == .orderedAscending
         case .lessOrEqual: order(one, other).map { $0 != .orderedDescending } ?? false
         case .greater: order(one, other) == .orderedDescending
         case .greaterOrEqual: order(one, other).map { $0 != .orderedAscending } ?? false
         case .isIn: isContained(one, in: other)
         case .contains: isContained(other, in: one)
-        case .between: isBetween(one, other as? [Any] ?? [])
+        case .between: isBetween(one, KeyPathValues.elements(of: other) ?? [])
         default: (one as? String).flatMap { text in (other as? String).map { holds(text, $0) } } ?? false
         }
     }
@@ -87,32 +99,13 @@ struct PredicateComparison {
         }.joined()
     }
 
-    private func isSame(_ one: Any?, _ other: Any?) -> Bool {
-        if let one = one as? String, let other = other as? String {
-            return one.compare(other, options: options) == .orderedSame
-        }
-        let (first, second) = (one as AnyObject?, other as AnyObject?)
-        guard let first, let second, !(first is NSNull), !(second is NSNull) else {
-            return (first == nil || first is NSNull) && (second == nil || second is NSNull)
-        }
-        return (first as? NSObject)?.isEqual(second) ?? (first === second)
-    }
-
-    private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
-        switch (one, other) {
-        case (let one as String, let other as String): one.compare(other, options: options)
-        case (let one as Date, let other as Date): one.compare(other)
-        case (let one as NSNumber, let other as NSNumber): one.compare(other)
-        default: nil
-        }
-    }
+    private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? { ValueOrder.order(one, other, options) }
 
     private func isContained(_ part: Any?, in whole: Any?) -> Bool {
         if let whole = whole as? String {
             return (part as? String).map { whole.range(of: $0, options: options) != nil } ?? false
         }
-        if let set = whole as? NSSet { return set.allObjects.contains { isSame($0, part) } }
-        return (whole as? [Any])?.contains { isSame($0, part) } ?? false
+        return KeyPathValues.elements(of: whole)?.contains { ValueOrder.isSame($0, part, options) } ?? false
     }
 
     private func isBetween(_ value: Any?, _ limits: [Any]) -> Bool {

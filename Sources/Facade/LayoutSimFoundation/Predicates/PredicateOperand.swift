@@ -1,28 +1,39 @@
 import Foundation
 
 /// An operand of a comparison.
-indirect enum PredicateOperand {
+package indirect enum PredicateOperand {
     case value(Any?)
-    case keyPath(String)
+    case itself
+    case variable(String)
+    /// The value of a key path of another operand.
+    case path(String, of: PredicateOperand)
     case list([PredicateOperand])
+    case function(PredicateFunction, [PredicateOperand])
+    /// The elements of a collection that meet a predicate in which they have a name.
+    case subquery(PredicateOperand, variable: String, PredicateForm)
+    case conditional(PredicateForm, PredicateOperand, PredicateOperand)
+    /// A closure of the app.
+    case block((Any?, [Any]) -> Any?, [PredicateOperand])
 
-    /// Returns the value of the operand for an object.
-    func value(for object: Any?) -> Any? {
+    /// Returns the value of the operand.
+    package func value(for subject: PredicateSubject) -> Any? {
         switch self {
         case .value(let value): value
-        case .list(let operands): operands.map { $0.value(for: object) ?? NSNull() }
-        case .keyPath(let path): Self.value(path.split(separator: ".")[...], of: object)
+        case .itself: subject.object
+        case .variable(let name): subject.variables[name]
+        case .path(let path, let base): KeyPathValues.value(path, of: base.value(for: subject))
+        case .list(let operands): operands.map { $0.value(for: subject) ?? NSNull() }
+        case .function(let function, let operands): function.value(of: operands.map { $0.value(for: subject) })
+        case .subquery(let operand, let variable, let form):
+            (KeyPathValues.elements(of: operand.value(for: subject)) ?? []).filter {
+                var inner = subject
+                inner.variables[variable] = $0
+                return form.holds(for: inner)
+            }
+        case .conditional(let form, let one, let other):
+            form.holds(for: subject) ? one.value(for: subject) : other.value(for: subject)
+        case .block(let block, let operands):
+            block(subject.object, operands.map { $0.value(for: subject) ?? NSNull() })
         }
-    }
-
-    private static func value(_ keys: ArraySlice<Substring>, of object: Any?) -> Any? {
-        guard let key = keys.first else { return object }
-        if key.uppercased() == "SELF" { return value(keys.dropFirst(), of: object) }
-        if key == "@count" { return (object as? [Any])?.count ?? (object as? NSArray)?.count }
-        if key == "length", let text = object as? String { return text.utf16.count }
-        if let dictionary = object as? [String: Any] { return value(keys.dropFirst(), of: dictionary[String(key)]) }
-        if let many = object as? [Any] { return many.map { value(keys, of: $0) ?? NSNull() } }
-        guard let object = object as AnyObject as? NSObject else { return nil }
-        return value(keys.dropFirst(), of: object.value(forKey: String(key)))
     }
 }

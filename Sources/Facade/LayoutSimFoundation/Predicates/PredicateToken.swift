@@ -16,7 +16,7 @@ enum PredicateToken: Equatable {
         while let first = rest.first {
             if first.isWhitespace {
                 rest.removeFirst()
-            } else if let token = next(&rest, first) {
+            } else if let token = next(&rest, first, after: tokens.last) {
                 tokens.append(token)
             } else {
                 return nil
@@ -25,12 +25,15 @@ enum PredicateToken: Equatable {
         return tokens
     }
 
-    private static func next(_ rest: inout Substring, _ first: Character) -> PredicateToken? {
-        switch first {
+    private static func next(
+        _ rest: inout Substring, _ first: Character, after last: PredicateToken?
+    ) -> PredicateToken? {
+        let isNegative = first == "-" && rest.dropFirst().first?.isNumber == true && last?.endsOperand != true
+        return switch first {
         case "\"", "'": text(&rest, first)
         case "%": argument(&rest)
-        case _ where first.isNumber || (first == "-" && rest.dropFirst().first?.isNumber == true): number(&rest)
-        case _ where first.isLetter || "_@$#".contains(first): word(&rest)
+        case _ where first.isNumber || isNegative: number(&rest)
+        case _ where first.isLetter || "_@$#.".contains(first): word(&rest)
         default: sign(&rest)
         }
     }
@@ -58,9 +61,10 @@ enum PredicateToken: Equatable {
     }
 
     private static func number(_ rest: inout Substring) -> PredicateToken? {
-        let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-        rest.removeFirst(digits.count)
-        return Double(digits).map { .number($0) }
+        let sign = rest.prefix { $0 == "-" }
+        let digits = rest.dropFirst(sign.count).prefix { $0.isNumber || $0 == "." }
+        rest.removeFirst(sign.count + digits.count)
+        return Double(sign + digits).map { .number($0) }
     }
 
     private static func word(_ rest: inout Substring) -> PredicateToken {
@@ -70,8 +74,9 @@ enum PredicateToken: Equatable {
     }
 
     private static func sign(_ rest: inout Substring) -> PredicateToken? {
-        let pairs = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
-        let signs = pairs + ["=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]"]
+        let pairs = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "**"]
+        let single = ["=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]", "+", "-", "*", "/", ":"]
+        let signs = pairs + single
         guard let sign = signs.first(where: { rest.hasPrefix($0) }) else { return nil }
         rest.removeFirst(sign.count)
         return .sign(sign)
@@ -81,5 +86,13 @@ enum PredicateToken: Equatable {
     func isWord(_ words: String...) -> Bool {
         guard case .word(let word) = self else { return false }
         return words.contains(word.uppercased())
+    }
+
+    /// Whether an operand may end with the token, so that a minus after it subtracts.
+    private var endsOperand: Bool {
+        switch self {
+        case .word, .text, .number, .argument, .keyArgument, .sign(")"), .sign("]"): true
+        default: false
+        }
     }
 }

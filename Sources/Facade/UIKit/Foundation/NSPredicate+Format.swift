@@ -12,9 +12,14 @@ extension NSPredicate {
     }
 
     private convenience init(format: String, values: [Any?]) {
-        guard let test = PredicateParser.test(format, values) else {
+        guard let form = PredicateParser.form(format, values) else {
             raiseInvalidArgument("Unable to parse the format string \"\(format)\"")
         }
-        self.init { object, _ in test(object) }
+        self.init { form.holds(for: PredicateSubject($0, variables: $1 ?? [:])) }
+    }
+
+    /// The predicate as a value, whose variables are those of the evaluation.
+    var form: PredicateForm {
+        .closure { [self] in evaluate(with: $0.object, substitutionVariables: $0.variables) }
     }
 }

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// The directories of a bundle's resources.
-struct BundleFolder {
+package struct BundleFolder {
     /// The paths of the directories, the bundle's own first.
-    let paths: [String]
+    package let paths: [String]
     /// The language, if the bundle is an `.lproj` directory.
     private(set) var language: String?
 
     /// Finds the directories of a bundle: on Linux the resources of a package's targets are in directories beside its
     /// program, while on iOS they are in the main bundle.
-    init(_ bundle: Bundle) {
+    package init(_ bundle: Bundle) {
         let own = bundle.resourcePath ?? bundle.bundlePath
         if own.hasSuffix(".lproj"), let slash = own.lastIndex(of: "/") {
             paths = [String(own[..<slash])]

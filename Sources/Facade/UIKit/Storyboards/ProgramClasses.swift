@@ -1,10 +1,10 @@
 import Foundation
 
 /// The program's classes by name without module, from the type records that the compiler emits.
-enum ProgramClasses {
+package enum ProgramClasses {
     /// Returns the top-level class with a name in one of the program's modules; the alphabetically first module if
     /// there are several.
-    static func named(_ name: String) -> AnyClass? {
+    package static func named(_ name: String) -> AnyClass? {
         guard let module = modules[name]?.min() else { return nil }
         return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
     }

@@ -59,7 +59,7 @@ struct Framework {
     /// The frameworks that are partly available.
     private static let there: Set<String> = [
         "UIKit", "WebKit", "MapKit", "AVFoundation", "CoreLocation", "Photos", "MessageUI", "SafariServices",
-        "StoreKit", "EventKit", "UserNotifications", "CoreText",
+        "StoreKit", "EventKit", "UserNotifications", "CoreText", "CoreData",
     ]
 
     /// Returns the framework of a name, such as UIKit for `UIView`.

@@ -8,7 +8,7 @@ struct ProjectSources {
     private(set) var sources: [String] = []
     /// Top-level folders with unit tests.
     private(set) var tests: [String] = []
-    /// The paths of storyboards, xibs, asset catalogs, fonts and language folders, relative to the folder.
+    /// The paths of storyboards, xibs, data models, asset catalogs, fonts and language folders, relative to the folder.
     private(set) var resources: [String] = []
     /// Whether the app has an entry point.
     private(set) var hasEntryPoint = false
@@ -18,6 +18,7 @@ struct ProjectSources {
     ]
     private static let copied: Set<String> = [
         "storyboard", "xib", "xcassets", "ttf", "otf", "json", "png", "jpg", "jpeg", "gif", "webp", "heic",
+        "xcdatamodeld", "xcdatamodel",
     ]
 
     init(of folder: String) throws {

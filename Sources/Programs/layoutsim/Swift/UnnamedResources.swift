@@ -1,14 +1,14 @@
 import LayoutSimFiles
 import LayoutSimNotation
 
-/// The asset catalogs, storyboards and xibs that a manifest does not name.
+/// The asset catalogs, storyboards, xibs and data models that a manifest does not name.
 ///
 /// Xcode finds them by itself [Apple, "Bundling resources with a Swift package"]; SwiftPM's own build system does not.
 struct UnnamedResources {
     /// The paths below the folders of targets, by the targets' names.
     private(set) var paths: [(target: String, paths: [String])] = []
 
-    private static let endings = [".xcassets", ".storyboard", ".xib"]
+    private static let endings = [".xcassets", ".storyboard", ".xib", ".xcdatamodeld", ".xcdatamodel"]
 
     /// Looks for them in the targets of a package; the manifest's text saves describing a package that has none.
     init(of package: SwiftPackage, manifest: String) throws {
