@@ -104,7 +104,7 @@ let facade = [
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
     "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "LayoutSimFoundation", "FBSnapshotTestCase",
-    "iOSSnapshotTestCase", "LayoutSimXCTest", "Nimble", "Quick",
+    "iOSSnapshotTestCase", "LayoutSimXCTest", "Nimble", "Quick", "CryptoKit", "CommonCrypto",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -145,6 +145,7 @@ let package = Package(
         library("JPEGShim"),
         library("WebPShim"),
         library("CZlib"),
+        library("CCrypto"),
         .target(name: "LayoutSimEmbedded", path: "Sources/Ground/C/Embedded"),
         .target(name: "LayoutSimBadges", path: "Sources/Ground/C/Badges"),
         .target(name: "LayoutSimAllocator", path: "Sources/Ground/C/Allocator"),
@@ -322,6 +323,8 @@ let package = Package(
         facade("UserNotifications", on: ["UIKit"]),
         facade("EventKit", on: ["UIKit"]),
         facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"]),
+        facade("CryptoKit", on: [], ["CCrypto"]),
+        facade("CommonCrypto", on: [], ["CCrypto"]),
         facade(
             "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
@@ -528,6 +531,7 @@ let package = Package(
             path: "Tests/Frameworks/FrameworkTests",
             swiftSettings: strict + whole),
         tests(ofFacade: "Combine"),
+        tests(ofFacade: "CryptoKit", also: ["CommonCrypto"]),
         tests(ofFacade: "UniformTypeIdentifiers"),
         tests(ofFacade: "CoreText", also: ["UIKit"]),
         tests(ofFacade: "os"),
