@@ -34,7 +34,7 @@ import Testing
         #expect(digest.compactMap { String(format: "%02x", $0) }.joined() == Self.abc)
         #expect(digest == Data(digest))
         #expect(digest != Data("abc".utf8))
-        let count = unsafe digest.withUnsafeBytes { $0.count }
+        let count = digest.withUnsafeBytes { $0.count }
         #expect(count == SHA256Digest.byteCount)
         #expect(Data(digest.makeIterator().prefix(2)) == Data([0xBA, 0x78]))
     }
@@ -70,7 +70,7 @@ import Testing
             inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0B, count: 22)), salt: Data(0...12),
             info: Data(0xF0...0xF9), outputByteCount: 42)
         #expect(key.bitCount == 336)
-        let digits = unsafe key.withUnsafeBytes { unsafe $0.map { String(format: "%02x", $0) }.joined() }
+        let digits = key.withUnsafeBytes { $0.map { String(format: "%02x", $0) }.joined() }
         let expected =
             "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865"
         #expect(digits == expected)
