@@ -2,13 +2,15 @@
 // Longer than 300 lines: SwiftPM wants all targets of a package in one file.
 import PackageDescription
 
-let strict: [SwiftSetting] = [
+/// Settings of tests that call C's functions as apps do, without a word for each pointer.
+let checked: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    .strictMemorySafety(),
     .treatAllWarnings(as: .error),
 ]
+
+let strict: [SwiftSetting] = checked + [.strictMemorySafety()]
 
 /// Targets of this package by their plain names.
 func targets(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "LayoutSim\($0)") } }
@@ -106,7 +108,11 @@ let facade = [
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
     "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "LayoutSimFoundation", "FBSnapshotTestCase",
-    "iOSSnapshotTestCase", "LayoutSimXCTest", "Nimble", "Quick", "CoreData",
+    "iOSSnapshotTestCase", "LayoutSimXCTest", "Nimble", "Quick", "CoreData", "CryptoKit", "CommonCrypto",
+    "Security",
+    "Network", "SystemConfiguration", "LocalAuthentication", "WidgetKit", "AuthenticationServices",
+    "WatchConnectivity", "CoreSpotlight", "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook",
+    "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -119,11 +125,11 @@ func facade(_ name: String, on others: [String], _ dependencies: [String] = [], 
 }
 
 /// Tests of a small module of `facade`.
-func tests(ofFacade name: String, also others: [String] = []) -> Target {
+func tests(ofFacade name: String, also others: [String] = [], havePointers: Bool = false) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: ([name] + others).map { .target(name: $0) },
         path: "Tests/\(layer(of: name))/\(name)Tests",
-        swiftSettings: strict + whole)
+        swiftSettings: (havePointers ? checked : strict) + whole)
 }
 
 let package = Package(
@@ -147,6 +153,7 @@ let package = Package(
         library("JPEGShim"),
         library("WebPShim"),
         library("CZlib"),
+        library("CCrypto"),
         .target(name: "LayoutSimEmbedded", path: "Sources/Ground/C/Embedded"),
         .target(name: "LayoutSimBadges", path: "Sources/Ground/C/Badges"),
         .target(name: "LayoutSimAllocator", path: "Sources/Ground/C/Allocator"),
@@ -325,6 +332,25 @@ let package = Package(
         facade("UserNotifications", on: ["UIKit"]),
         facade("EventKit", on: ["UIKit"]),
         facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"]),
+        facade("CryptoKit", on: [], ["CCrypto"]),
+        facade("CommonCrypto", on: [], ["CCrypto"]),
+        facade("Network", on: []),
+        facade("SystemConfiguration", on: ["CoreGraphics"]),
+        facade("LocalAuthentication", on: []),
+        facade("WidgetKit", on: []),
+        facade("AuthenticationServices", on: ["UIKit"]),
+        facade("WatchConnectivity", on: []),
+        facade("CoreSpotlight", on: ["UniformTypeIdentifiers"]),
+        facade("CoreMotion", on: []),
+        facade("Contacts", on: []),
+        facade("ContactsUI", on: ["UIKit", "LayoutSimPlaceholders", "Contacts"]),
+        facade("LinkPresentation", on: ["UIKit"]),
+        facade("QuickLook", on: ["UIKit", "LayoutSimPlaceholders"]),
+        facade("CoreTelephony", on: []),
+        facade("BackgroundTasks", on: []),
+        facade("AppTrackingTransparency", on: []),
+        facade("AdSupport", on: []),
+        facade("Security", on: ["CoreGraphics"]),
         facade(
             "CoreData", on: ["UIKit", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"], ["DataModels"]),
         facade(
@@ -535,6 +561,18 @@ let package = Package(
             path: "Tests/Frameworks/FrameworkTests",
             swiftSettings: strict + whole),
         tests(ofFacade: "Combine"),
+        tests(ofFacade: "CryptoKit", also: ["CommonCrypto"], havePointers: true),
+        .testTarget(
+            name: "ServiceTests",
+            dependencies: [
+                "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "Contacts",
+                "ContactsUI", "CoreGraphics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "LinkPresentation",
+                "LocalAuthentication", "Network", "QuickLook", "SystemConfiguration", "UIKit", "WatchConnectivity",
+                "UniformTypeIdentifiers", "WidgetKit",
+            ],
+            path: "Tests/Frameworks/ServiceTests",
+            swiftSettings: checked + whole),
+        tests(ofFacade: "Security", also: ["CoreGraphics"], havePointers: true),
         tests(ofFacade: "UniformTypeIdentifiers"),
         tests(ofFacade: "CoreText", also: ["UIKit"]),
         tests(ofFacade: "os"),

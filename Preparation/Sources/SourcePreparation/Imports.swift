@@ -11,7 +11,7 @@ enum Imports {
     /// Modules that declare here what others declare on Apple's systems.
     private static let counterparts = [
         "Darwin": "Glibc", "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
-        "OSLog": "os",
+        "OSLog": "os", "CoreFoundation": "CoreGraphics",
     ]
 
     /// Returns the edit of a module's name in front of a member, such as `Darwin.sin`.
@@ -93,24 +93,24 @@ enum Imports {
     /// Frameworks of iOS, macOS and related systems that cannot be imported.
     private static let absent: Set<String> = [
         "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
-        "AdSupport", "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency",
+        "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit",
         "AssetsLibrary",
-        "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
-        "ClassKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
-        "CoreAudioKit", "CoreBluetooth", "CoreFoundation", "CoreHaptics", "CoreImage",
-        "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
-        "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
+        "AudioUnit", "CFNetwork", "CallKit", "CarPlay",
+        "ClassKit", "CloudKit", "Cocoa", "CoreAudio",
+        "CoreAudioKit", "CoreBluetooth", "CoreHaptics", "CoreImage",
+        "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
+        "CoreVideo", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
-        "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MediaAccessibility",
+        "JavaScriptCore", "MachO", "MediaAccessibility",
         "MediaPlayer", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
-        "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
+        "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
         "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
-        "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
-        "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
-        "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "Twitter",
+        "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
+        "SceneKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
+        "SwiftData", "SwiftUI", "TipKit", "Twitter",
         "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
-        "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground", "PlaygroundSupport", "iAd",
+        "WatchKit", "XCPlayground", "PlaygroundSupport", "iAd",
         "simd",
     ]
 }

@@ -237,7 +237,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
             "_KeyReader", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", ".processInfo",
-            "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier",
+            "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_typed()", "_reference:", "xcdatamodel",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

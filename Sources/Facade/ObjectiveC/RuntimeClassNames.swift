@@ -22,5 +22,8 @@ package enum RuntimeClassNames {
         "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "EventKit",
         "UserNotifications", "Symbols",
         "ImageIO", "ObjectiveC", "os", "CoreText", "LayoutSimFoundation", "CoreData",
+        "LocalAuthentication", "WidgetKit", "AuthenticationServices", "WatchConnectivity", "CoreSpotlight",
+        "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook", "CoreTelephony", "BackgroundTasks",
+        "AppTrackingTransparency", "AdSupport",
     ]
 }

@@ -41,6 +41,7 @@ struct LibraryTests {
         let files = [
             "libcairo.so.2", "libpixman-1.so.0", "libharfbuzz.so.0", "libfribidi.so.0", "libpng16.so.16",
             "libxxhash.so.0", "libexpat.so.1", "libjpeg.so.62", "libwebp.so.7",
+            "libcrypto.so.3",
         ]
         let run = try run(line.split(separator: " ").map(String.init), without: files)
         #expect(run.status == 0)

@@ -60,6 +60,7 @@ struct Framework {
     private static let there: Set<String> = [
         "UIKit", "WebKit", "MapKit", "AVFoundation", "CoreLocation", "Photos", "MessageUI", "SafariServices",
         "StoreKit", "EventKit", "UserNotifications", "CoreText", "CoreData",
+        "Contacts", "LinkPresentation", "QuickLook",
     ]
 
     /// Returns the framework of a name, such as UIKit for `UIView`.

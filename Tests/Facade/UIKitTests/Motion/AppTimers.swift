@@ -13,6 +13,14 @@ import UIKit
         RunLoop.main.perform { [self] in note("now") }
     }
 
+    /// Starts a timer with Core Foundation's functions.
+    func startInC() {
+        let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent() + 0.2, 0, 0, 0) { [self] _ in
+            note("c")
+        }
+        CFRunLoopAddTimer(CFRunLoopGetMain(), timer, .commonModes)
+    }
+
     func stop() { often?.invalidate() }
 
     nonisolated private func note(_ word: String) { MainActor.assumeIsolated { log.append(word) } }

@@ -68,11 +68,6 @@ public func CFStringGetLength(_ theString: CFString) -> CFIndex { theString.leng
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
 /// Returns the number of elements.
 public func CFArrayGetCount(_ theArray: CFArray) -> CFIndex { theArray.count }
-/// Returns a pointer to an element, which the array retains.
-public func CFArrayGetValueAtIndex(_ theArray: CFArray, _ idx: CFIndex) -> UnsafeRawPointer? {
-    let object = theArray.object(at: idx) as AnyObject
-    return unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-}
 
 /// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }

@@ -1,0 +1,3 @@
+#pragma once
+#define OPENSSL_SUPPRESS_DEPRECATED
+#include <openssl/evp.h>
