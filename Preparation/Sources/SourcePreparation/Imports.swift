@@ -46,7 +46,8 @@ enum Imports {
         "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
         "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
         "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations", "Bundle(for:",
-        "Bundle.main.bundleIdentifier", "NSExpression", "NSComparisonPredicate",
+        "Bundle.main.bundleIdentifier", "Bundle.main.infoDictionary", "forInfoDictionaryKey:", "NSExpression",
+        "NSComparisonPredicate",
     ]
 
     /// Returns whether a file without UIKit imports Foundation and Dispatch through UIKit, because it uses one of these

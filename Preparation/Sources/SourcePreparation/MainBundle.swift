@@ -7,18 +7,22 @@ enum MainBundle {
             base == "Bundle" || base == "Foundation.Bundle",
             let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id
         else { return [] }
-        if member.declName.baseName.text == "bundleIdentifier" {
-            return [Edit(range: member.bytes, text: "_bundleIdentifier()")]
-        }
+        if let text = functions[member.declName.baseName.text] { return [Edit(range: member.bytes, text: text)] }
         guard !others.contains(member.declName.baseName.text) else { return [] }
         return [Edit(range: node.bytes, text: "_bundle()".padded(to: node.bytes.count))]
     }
 
+    /// Members of which a program on Linux knows nothing, and the functions that answer in their place.
+    private static let functions = [
+        "bundleIdentifier": "_bundleIdentifier()", "infoDictionary": "_infoDictionary()",
+        "object": "_infoDictionaryObject",
+    ]
+
     /// Members that concern the program, its languages and nibs.
     private static let others: Set<String> = [
         "appStoreReceiptURL", "builtInPlugInsPath", "builtInPlugInsURL", "bundlePath", "bundleURL",
-        "classNamed", "developmentLocalization", "executablePath", "executableURL", "infoDictionary", "isLoaded",
-        "load", "loadNibNamed", "localizations", "localizedInfoDictionary", "localizedString", "object",
+        "classNamed", "developmentLocalization", "executablePath", "executableURL", "isLoaded",
+        "load", "loadNibNamed", "localizations", "localizedInfoDictionary", "localizedString",
         "preferredLocalizations", "principalClass",
     ]
 }

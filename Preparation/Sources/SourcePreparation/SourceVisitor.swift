@@ -179,7 +179,7 @@ final class SourceVisitor: SyntaxVisitor {
 }
 
 extension SourceFileSyntax {
-    /// Returns whether a module or a part of it is imported, on any condition.
+    /// Returns whether a module or a part of it is imported, on a condition that holds here or on none.
     fileprivate func imports(_ module: String) -> Bool { statements.imports(module) }
 }
 
@@ -188,10 +188,9 @@ extension CodeBlockItemListSyntax {
         contains { item in
             if let node = item.item.as(ImportDeclSyntax.self) { return node.path.first?.name.text == module }
             let clauses = item.item.as(IfConfigDeclSyntax.self)?.clauses
-            return clauses?.contains { clause in
-                guard case .statements(let statements)? = clause.elements else { return false }
-                return statements.imports(module)
-            } ?? false
+            let active = clauses?.first { $0.condition.map(Conditions.holds) ?? true }
+            guard case .statements(let statements)? = active?.elements else { return false }
+            return statements.imports(module)
         }
     }
 }

@@ -24,6 +24,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "let a = Bundle(for: A.self); let b = Bundle(path: c)",
             "let a = _bundle(for: A.self); let b = Bundle(path: c)"),
         Rewriting("let a = Bundle.main.bundleIdentifier!", "let a = _bundleIdentifier()!"),
+        Rewriting("let a = Bundle.main.infoDictionary?[b]", "let a = _infoDictionary()?[b]"),
+        Rewriting(
+            "let a = Bundle.main.object(forInfoDictionaryKey: b)",
+            "let a = _infoDictionaryObject(forInfoDictionaryKey: b)"),
         Rewriting(
             "protocol P where Self: UIView {}\nextension P { static func f() -> Self { Self(frame: .zero) } }",
             "protocol P where Self: UIView {}\nextension P { static func f() -> Self { _made(Self.self, frame: .zero) } }"
@@ -47,7 +51,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting(
             "let a = DispatchQueue.main.b; try c(Foundation.Bundle.main.decode(d), e: Bundle.main)",
             "let a = DispatchQueue.main.b; try c(_bundle()             .decode(d), e: Bundle.main)"),
-        Rewriting("let a = Bundle.main.infoDictionary", "let a = Bundle.main.infoDictionary"),
+        Rewriting("let a = Bundle.main.bundlePath", "let a = Bundle.main.bundlePath"),
         Rewriting(
             "extension CAGradientLayer { static func a() -> Self { let b = Self(); return b } }",
             "extension CAGradientLayer { static func a() -> Self { let b = _madeLayer(Self.self); return b } }"),
@@ -237,7 +241,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
             "_KeyReader", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", ".processInfo",
-            "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_typed()", "_reference:", "xcdatamodel",
+            "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary", "_typed()",
+            "_reference:", "xcdatamodel",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

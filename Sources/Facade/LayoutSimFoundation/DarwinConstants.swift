@@ -14,3 +14,10 @@
 @_disfavoredOverload public var SOCK_DGRAM: Int32 { 2 }
 /// A socket of raw packets.
 @_disfavoredOverload public var SOCK_RAW: Int32 { 3 }
+
+/// The greatest signed number of 64 bits.
+public var INT64_MAX: Int64 { .max }
+/// The least signed number of 64 bits.
+public var INT64_MIN: Int64 { .min }
+/// The greatest unsigned number of 64 bits.
+public var UINT64_MAX: UInt64 { .max }

@@ -54,6 +54,23 @@ import Testing
         #expect(tests.description == "layoutsim: 1 test needs \(need)\n")
     }
 
+    @Test func `a message that several processes write is taken once`() {
+        var output = BuildOutput()
+        for _ in 0..<2 {
+            _ = output.take("/a/A.swift:1:2: error: cannot find 'B' in scope")
+            _ = output.take(" 1 | B()")
+        }
+        _ = output.take("/a/A.swift:1:2: note: here")
+        #expect(output.errors.count == 1)
+        #expect(output.held.count == 3)
+    }
+
+    @Test(arguments: [("ab: error: c", 2), ("ä: error: ", 2), (": error", -1), ("", -1), ("a: error: b: error: ", 1)])
+    func `a text is found by its bytes`(_ line: String, _ start: Int) {
+        let place = line.dropFirst(0).place(ofBytes: ": error: ")
+        #expect(place.map { line.utf8.distance(from: line.startIndex, to: $0.lowerBound) } ?? -1 == start)
+    }
+
     @Test func `messages of a build wait for its end, and nothing else does`() {
         var output = BuildOutput()
         #expect(output.take("[1/2] Compiling A") == ["[1/2] Compiling A"])

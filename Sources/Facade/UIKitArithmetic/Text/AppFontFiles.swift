@@ -18,14 +18,20 @@ package enum AppFontFiles {
     /// A package has no Info.plist of its own among its resources, and its fonts are in one bundle for each target: a
     /// listed file is looked up beside the list, then in the bundles, then anywhere below the list's directory.
     package static var listed: [AppFontFile] {
-        let bundles = Tree(Bundle.main.bundlePath, depth: 1).folders {
-            $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
-        }
+        listed(in: plists, bundles: bundles)
+    }
+
+    private static var bundles: [String] {
+        Tree(Bundle.main.bundlePath, depth: 1).folders { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+    }
+
+    /// The Info.plist files of the program, of its bundles, and among the sources of the package under test.
+    static var plists: [String] {
         var plists = (bundles + [Bundle.main.bundlePath]).flatMap { Tree($0, depth: 2).files(where: isPlist) }
         if let root = ProcessInfo.processInfo.environment["LAYOUTSIM_PACKAGE"], !root.isEmpty {
             plists += Tree(root, depth: 5).files(where: isPlist)
         }
-        return listed(in: plists, bundles: bundles)
+        return plists
     }
 
     /// Returns the fonts that Info.plist files list, each name once.

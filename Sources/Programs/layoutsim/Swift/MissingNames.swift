@@ -7,7 +7,7 @@ struct MissingNames {
 
     /// Collects the missing name in a line of the compiler's output.
     mutating func note(_ line: Substring) {
-        guard let mark = line.range(of: ": error: ") else { return }
+        guard let mark = line.place(ofBytes: ": error: ") else { return }
         let quoted = line[mark.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
         guard quoted.count > 2, let name = MissingNames.name(in: quoted) else { return }
         places[name, default: []].insert(String(line[..<mark.lowerBound]))

@@ -16,7 +16,9 @@ struct TestProgress {
     /// Processes a line of the output.
     mutating func note(_ line: Substring) {
         if line.drop(while: \.isWhitespace).hasPrefix("Executed 0 tests") { isEmpty = true }
-        if line.contains(" Test run with "), !line.contains(" Test run with 0 tests") { isEmpty = false }
+        if line.dropFirst().hasPrefix(" Test run with "), !line.dropFirst().hasPrefix(" Test run with 0 tests") {
+            isEmpty = false
+        }
         if line.hasPrefix("Build complete!") { isBuilt = true }
         // The words of examples may have apostrophes.
         guard line.hasPrefix("Test Case '"), let quote = line.lastIndex(of: "'") else { return }

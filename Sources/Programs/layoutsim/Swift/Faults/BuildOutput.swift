@@ -4,21 +4,29 @@ struct BuildOutput {
     private(set) var errors: [Substring] = []
     /// The lines that wait.
     private(set) var held: [Substring] = []
+    /// The messages so far.
+    private var seen: Set<Substring> = []
+    /// Whether the last message was one of them before.
+    private var isRepeated = false
     /// Whether the build has ended well, so that what follows is the output of a program.
     private(set) var isBuilt = false
 
     /// Takes a line and returns what can be shown of it now.
     mutating func take(_ line: Substring) -> [Substring] {
         if isBuilt { return [line] }
-        if line.contains("Build complete!") || BuildOutput.isOfTests(line) {
+        if line.place(ofBytes: "Build complete!") != nil || BuildOutput.isOfTests(line) {
             isBuilt = true
             defer { held = [] }
             return BuildOutput.messages(in: held) + [line]
         }
         let isMessage = BuildOutput.isMessage(line)
-        if isMessage, line.contains(": error: ") { errors.append(line) }
+        if isMessage {
+            // Each process of the compiler tells the errors of all files that it reads.
+            isRepeated = !seen.insert(line).inserted
+            if !isRepeated, line.place(ofBytes: ": error: ") != nil { errors.append(line) }
+        }
         guard isMessage || !held.isEmpty && BuildOutput.continuesMessage(line) else { return [line] }
-        held.append(line)
+        if !isRepeated { held.append(line) }
         return []
     }
 
@@ -29,7 +37,8 @@ struct BuildOutput {
 
     /// Whether a line is a message of the compiler about a place.
     private static func isMessage(_ line: Substring) -> Bool {
-        line.hasPrefix("/") && [": error: ", ": warning: ", ": note: ", ": remark: "].contains(where: line.contains)
+        line.hasPrefix("/")
+            && [": error: ", ": warning: ", ": note: ", ": remark: "].contains { line.place(ofBytes: $0) != nil }
     }
 
     /// Whether a line shows the code that a message is about: a number or a blank, and a bar.

@@ -68,8 +68,8 @@ public var kCaseSensitiveLayoutType: Int { 33 }
 public var kAlternateKanaType: Int { 34 }
 /// The type of the stylistic alternatives feature; has no effect here.
 public var kStylisticAlternativesType: Int { 35 }
-/// The type of the feature for contextual alternatives; has no effect here.
-public var kContextualAlternativesType: Int { 36 }
+/// The type of the feature for contextual alternates; has no effect here.
+public var kContextualAlternatesType: Int { 36 }
 /// The type of the lowercase letter feature; has no effect here.
 public var kLowerCaseType: Int { 37 }
 /// The type of the uppercase letter feature; has no effect here.
