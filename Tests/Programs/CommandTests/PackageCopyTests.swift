@@ -95,6 +95,28 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: local + "/Core/Sources/Core/C.swift"))
     }
 
+    @Test func `files of tests that a manifest does not name are resources, each name once`() throws {
+        let manifest = """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "App", targets: [
+                .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
+            ])
+            """
+        let folder = try folder([
+            "Package.swift": manifest, "Sources/App/A.swift": "", "Sources/App/notes.txt": "",
+            "Tests/AppTests/T.swift": "", "Tests/AppTests/Info.plist": "", "Tests/AppTests/svg/a.svg": "",
+            "Tests/AppTests/other/a.svg": "", "Tests/AppTests/Data/b.json": "", "Tests/AppTests/README.md": "",
+            "Tests/AppTests/__Snapshots__/c.png": "", "Tests/AppTests/Own.bundle/d.txt": "",
+        ])
+        let copy = try #require(try PackageCopy(of: SwiftPackage(path: folder.url.path, scratch: nil)))
+        let text = try String(contentsOfFile: copy.folder + "/Package.swift", encoding: .utf8)
+        #expect(
+            text.contains(#"+ [.copy("Data/b.json"), .copy("Own.bundle"), .copy("other/a.svg")]"#)
+                && text.contains(#"target.name == "AppTests""#) && !text.contains(#"target.name == "App""# + " "),
+            "\(text)")
+    }
+
     @Test func `what a target excludes belongs to another in its folder`() throws {
         let manifest = """
             // swift-tools-version:5.5
