@@ -8,7 +8,8 @@ enum Triggers {
         "#Preview",
         "available(", "?(", "!(", "[AnyObject]", "as AnyObject)", "as AnyObject?)", "Darwin.", "ObservableObject",
         "@Published",
-        "as NSDiffableDataSourceSnapshot<", "as! NSFetch", "as? NSFetch", "\"mom", ".mom\"", ".momd\"",
+        "as NSDiffableDataSourceSnapshot<", "NSDiffableDataSourceSnapshotReference", "as! NSFetch", "as? NSFetch",
+        "\"mom", ".mom\"", ".momd\"",
         "Bundle.main", "Timer()", "= Self()", ".description()", ".init()", ".init(frame:", ".init(style:",
         ".init(nibName:", ".fulfill)", ".fulfill,", ".intersects",
         "override func observeValue",
@@ -26,7 +27,8 @@ enum Triggers {
                 case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "a"), UInt8(ascii: "?"), UInt8(ascii: "!"),
                     UInt8(ascii: "."), UInt8(ascii: "B"), UInt8(ascii: "D"), UInt8(ascii: "O"), UInt8(ascii: "T"),
                     UInt8(ascii: "="),
-                    UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "o"), UInt8(ascii: "Q"), UInt8(ascii: "A"):
+                    UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "N"), UInt8(ascii: "o"), UInt8(ascii: "Q"),
+                    UInt8(ascii: "A"):
                     if words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 case UInt8(ascii: "i"):
                     guard isWord(importWord, at: index, in: bytes) else { continue }

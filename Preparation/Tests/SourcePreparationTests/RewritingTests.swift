@@ -187,6 +187,12 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "apply(a as NSDiffableDataSourceSnapshot<B, C>)",
             "apply(NSDiffableDataSourceSnapshot<B, C>(_reference: a)                                     )"),
         Rewriting(
+            "func a(_ b: Int, c d: NSDiffableDataSourceSnapshotReference) { e(d as F, b as G) }",
+            "func a(_ b: Int, c d: NSDiffableDataSourceSnapshotReference) { e(F(_reference: d)     , b as G) }"),
+        Rewriting(
+            "class A: B { @objc override private init(c: C) {} }",
+            "class A: B {       @_disfavoredOverload override public  init(c: C) {} }"),
+        Rewriting(
             "let a = url(b, \"momd\") + \"\\(c).mom\" + \"moment\"",
             "let a = url(b, \"xcdatamodeld\") + \"\\(c).xcdatamodel\" + \"moment\""),
         Rewriting(
@@ -207,6 +213,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
             "_KeyReader", "_managed", "_madeLayer", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers",
+            "_typed", "_reference", "@_disfavoredOverload", "xcdatamodel",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
