@@ -18,23 +18,39 @@ enum ManagedFunctions {
         let elements = Array(node.elements)
         return elements.indices.dropFirst().flatMap { index -> [Edit] in
             guard index + 1 < elements.count, let cast = elements[index].as(UnresolvedAsExprSyntax.self),
-                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
-                let arguments = type.genericArgumentClause
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)
             else { return [] }
             let name = type.name.text
-            if name == "NSDiffableDataSourceSnapshot", cast.questionOrExclamationMark == nil {
-                let value = elements[index - 1]
+            let value = elements[index - 1]
+            if cast.questionOrExclamationMark == nil, isSnapshot(value, type) {
                 return [
-                    .insert("\(name)\(arguments.trimmedDescription)(_reference: ", at: value.start),
+                    .insert("\(type.trimmedDescription)(_reference: ", at: value.start),
                     Edit(range: value.end..<type.end, text: ")"),
                 ]
             }
-            guard ["NSFetchRequest", "NSFetchedResultsController"].contains(name),
+            guard type.genericArgumentClause != nil, ["NSFetchRequest", "NSFetchedResultsController"].contains(name),
                 let mark = cast.questionOrExclamationMark
             else { return [] }
             let optional = mark.text == "?" ? [Edit.insert("?", at: type.end)] : []
             return [.insert("._typed()", at: elements[index - 1].end), .blank(mark.bytes)] + optional
         }
+    }
+
+    /// Returns whether a value is cast to a snapshot: by the name of the type, or as a parameter that is a reference.
+    private static func isSnapshot(_ value: ExprSyntax, _ type: IdentifierTypeSyntax) -> Bool {
+        if type.name.text == "NSDiffableDataSourceSnapshot" { return type.genericArgumentClause != nil }
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        var node = Syntax(value)
+        while let parent = node.parent {
+            if let function = parent.as(FunctionDeclSyntax.self) {
+                return function.signature.parameterClause.parameters.contains {
+                    ($0.secondName ?? $0.firstName).text == name
+                        && $0.type.trimmedDescription == "NSDiffableDataSourceSnapshotReference"
+                }
+            }
+            node = parent
+        }
+        return false
     }
 
     /// Returns the edit of a text that names a compiled model, of which only the source is among the resources here.

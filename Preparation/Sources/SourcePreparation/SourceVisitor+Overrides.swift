@@ -50,7 +50,12 @@ extension SourceVisitor {
         if node.attributes.has("objc"),
             let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) })
         {
-            draft.edits.append(Edit(range: word.bytes, text: "@_disfavoredOverload public"))
+            // Attributes come before modifiers.
+            let start = node.modifiers.first?.start ?? word.start
+            let attribute = "@_disfavoredOverload "
+            draft.edits.append(
+                Edit(range: word.bytes, text: (start == word.bytes.lowerBound ? attribute : "") + "public"))
+            if start != word.bytes.lowerBound { draft.edits.append(.insert(attribute, at: start)) }
         }
         return .visitChildren
     }

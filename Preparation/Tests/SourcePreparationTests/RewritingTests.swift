@@ -221,6 +221,12 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "apply(a as NSDiffableDataSourceSnapshot<B, C>)",
             "apply(NSDiffableDataSourceSnapshot<B, C>(_reference: a)                                     )"),
         Rewriting(
+            "func a(_ b: Int, c d: NSDiffableDataSourceSnapshotReference) { e(d as F, b as G) }",
+            "func a(_ b: Int, c d: NSDiffableDataSourceSnapshotReference) { e(F(_reference: d)     , b as G) }"),
+        Rewriting(
+            "class A: B { @objc override private init(c: C) {} }",
+            "class A: B {       @_disfavoredOverload override public  init(c: C) {} }"),
+        Rewriting(
             "let a = url(b, \"momd\") + \"\\(c).mom\" + \"moment\"",
             "let a = url(b, \"xcdatamodeld\") + \"\\(c).xcdatamodel\" + \"moment\""),
         Rewriting(
@@ -242,6 +248,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
             "_KeyReader", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", ".processInfo",
             "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary", "_typed()",
+            "@_disfavoredOverload",
             "_reference:", "xcdatamodel",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)

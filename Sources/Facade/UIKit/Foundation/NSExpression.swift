@@ -35,8 +35,8 @@ open class NSExpression: NSObject {
     }
 
     /// Creates an expression from a format.
-    public convenience init(format expressionFormat: String, _ args: any CVarArg...) {
-        self.init(format: expressionFormat, argumentArray: args.map { $0 as Any })
+    public convenience init(format expressionFormat: String, _ args: Any...) {
+        self.init(format: expressionFormat, argumentArray: args)
     }
 
     /// Creates an expression from a format and an array of its arguments.

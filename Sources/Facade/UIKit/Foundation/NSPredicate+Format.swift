@@ -2,8 +2,8 @@ public import Foundation
 
 extension NSPredicate {
     /// Creates a predicate from a format string and its arguments, in order.
-    public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
-        self.init(format: predicateFormat, values: args.map { $0 as Any })
+    public convenience init(format predicateFormat: String, _ args: Any...) {
+        self.init(format: predicateFormat, values: args)
     }
 
     /// Creates a predicate from a format string and an array of its arguments, in order.

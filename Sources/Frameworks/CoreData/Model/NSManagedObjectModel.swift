@@ -98,6 +98,12 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         entities = all
     }
 
+    /// Models with the same entities are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSManagedObjectModel)?.entityVersionHashesByName == entityVersionHashesByName
+    }
+    open override var hash: Int { entities.count }
+
     /// Returns a copy with copies of all entities.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 

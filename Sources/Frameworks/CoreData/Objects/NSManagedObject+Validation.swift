@@ -32,7 +32,8 @@ extension NSManagedObject {
     private func faults(of relationship: NSRelationshipDescription, _ value: ObjectValue?) -> [NSError] {
         let count = value?.keys.count ?? 0
         if count == 0 {
-            return relationship.isOptional
+            // A relationship to many may be empty unless it has a least number.
+            return relationship.isOptional || relationship.isToMany && relationship.minCount == 0
                 ? [] : [CoreDataFault.error(NSValidationMissingMandatoryPropertyError, relationship, self)]
         }
         if relationship.isToMany, relationship.minCount > count {

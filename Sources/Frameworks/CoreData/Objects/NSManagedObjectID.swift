@@ -46,6 +46,9 @@ final class KeyIdentity: NSObject {
     override var hash: Int { key.sequence }
 }
 
+extension NSManagedObjectID: _FormatArgument {}
+extension NSManagedObject: _FormatArgument {}
+
 extension NSManagedObjectID: PredicateIdentity {
     package var predicateIdentity: NSObject { KeyIdentity(key) }
 }
