@@ -1,21 +1,21 @@
-import Glibc
-
 extension Substring {
     /// Returns the place of a text of ASCII characters, which is searched by bytes: the lines of a build are many.
     func place(ofBytes text: String) -> Range<Index>? {
-        var sought = text
-        let offset = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-            sought.withUTF8 { sought -> Int? in
-                guard let start = bytes.baseAddress, let mark = sought.baseAddress,
-                    let found = unsafe memmem(start, bytes.count, mark, sought.count)
-                else { return nil }
-                return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(start)
-            }
-        }
-        guard let offset else { return firstRange(of: text) }
-        return offset.map { start in
+        let sought = Array(text.utf8)
+        let found = utf8.withContiguousStorageIfAvailable { bytes in Substring.offset(of: sought, in: bytes) }
+        guard let found else { return firstRange(of: text) }
+        return found.map { start in
             let lower = utf8.index(startIndex, offsetBy: start)
-            return lower..<utf8.index(lower, offsetBy: text.utf8.count)
+            return lower..<utf8.index(lower, offsetBy: sought.count)
         }
+    }
+
+    private static func offset(of sought: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let first = sought.first, bytes.count >= sought.count else { return nil }
+        for start in 0...(bytes.count - sought.count) where unsafe bytes[start] == first {
+            let isThere = sought.indices.allSatisfy { unsafe bytes[start + $0] == sought[$0] }
+            if isThere { return start }
+        }
+        return nil
     }
 }
