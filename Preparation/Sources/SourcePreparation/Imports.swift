@@ -5,7 +5,7 @@ enum Imports {
     /// Modules whose parts are replaced by the whole module.
     private static let whole: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText",
-        "Foundation", "Dispatch",
+        "CoreImage", "Foundation", "Dispatch",
     ]
 
     /// Modules that declare here what others declare on Apple's systems.
@@ -45,7 +45,8 @@ enum Imports {
         "DispatchQueue.main", "Timer.", "Timer(", "RunLoop.main", "RunLoop.current", "NSLocalizedString(",
         "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
         "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
-        "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations",
+        "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations", "CFRunLoop",
+        "RelativeDateTimeFormatter", "ListFormatter(", "ListFormatter.", "MeasurementFormatter",
     ]
 
     /// Returns whether a file without UIKit imports Foundation and Dispatch through UIKit, because it uses one of these
@@ -96,7 +97,7 @@ enum Imports {
         "AssetsLibrary",
         "AudioUnit", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CoreAudio",
-        "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+        "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics",
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
         "CoreVideo", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
@@ -110,7 +111,6 @@ enum Imports {
         "SwiftData", "SwiftUI", "TipKit", "Twitter",
         "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
         "WatchKit", "XCPlayground", "PlaygroundSupport", "iAd",
-        "simd",
     ]
 }
 
