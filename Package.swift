@@ -60,6 +60,7 @@ let layers: KeyValuePairs = [
     ],
     "Facade": [
         "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO",
+        "CoreImage",
         "UniformTypeIdentifiers", "os", "LayoutSimFoundation", "UIKitArithmetic", "UIKit", "CoreText",
         "LayoutSimUIKitTesting", "SnapshotTesting", "Nimble", "Quick",
     ],
@@ -104,7 +105,8 @@ func library(_ name: String) -> Target {
 
 /// The modules that code written for iOS imports, and those that Swift Testing wants beside them.
 let facade = [
-    "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
+    "_Testing_UIKit",
     "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
     "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "LayoutSimFoundation", "FBSnapshotTestCase",
@@ -113,6 +115,7 @@ let facade = [
     "Network", "SystemConfiguration", "LocalAuthentication", "WidgetKit", "AuthenticationServices",
     "WatchConnectivity", "CoreSpotlight", "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook",
     "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport",
+    "CoreImage", "simd",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -291,7 +294,8 @@ let package = Package(
         facade(
             "UIKit",
             on: [
-                "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO", "UniformTypeIdentifiers",
+                "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO", "CoreImage",
+                "UniformTypeIdentifiers",
                 "os", "LayoutSimFoundation",
             ],
             [
@@ -303,8 +307,9 @@ let package = Package(
             "CoreText", on: ["UIKit", "CoreGraphics", "ObjectiveC"], ["Geometry", "Text", "Drawing", "Typography"]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], in: "Facade/TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], in: "Facade/TestingOverlays/UIKit"),
+        facade("_Testing_CoreImage", on: ["CoreImage"], in: "Facade/TestingOverlays/CoreImage"),
         facade(
-            "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
             [
                 "Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech",
                 "AutoLayout",
@@ -312,6 +317,7 @@ let package = Package(
         facade("Combine", on: []),
         facade("Symbols", on: []),
         facade("ImageIO", on: ["CoreGraphics"], ["Pixels"]),
+        facade("CoreImage", on: ["CoreGraphics", "ImageIO"], ["Pixels"]),
         facade("UniformTypeIdentifiers", on: ["CoreGraphics"]),
         facade("os", on: ["ObjectiveC"]),
         // What Apple's Foundation has and that of Linux has not.
@@ -334,6 +340,7 @@ let package = Package(
         facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"]),
         facade("CryptoKit", on: [], ["CCrypto"]),
         facade("CommonCrypto", on: [], ["CCrypto"]),
+        facade("simd", on: []),
         facade("Network", on: []),
         facade("SystemConfiguration", on: ["CoreGraphics"]),
         facade("LocalAuthentication", on: []),
@@ -542,7 +549,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "QuartzCore", "CoreText", "AudioToolbox", "LayoutSimUIKitTesting", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "_Testing_CoreImage", "_Testing_UIKit",
             ]
                 + targets([
                     "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
@@ -562,19 +569,23 @@ let package = Package(
             swiftSettings: strict + whole),
         tests(ofFacade: "Combine"),
         tests(ofFacade: "CryptoKit", also: ["CommonCrypto"], havePointers: true),
+        tests(
+            ofFacade: "CoreImage", also: ["CoreGraphics", "ImageIO", "UIKit", "_Testing_CoreImage"],
+            havePointers: true),
+        tests(ofFacade: "simd"),
         .testTarget(
             name: "ServiceTests",
             dependencies: [
                 "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "Contacts",
                 "ContactsUI", "CoreGraphics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "LinkPresentation",
                 "LocalAuthentication", "Network", "QuickLook", "SystemConfiguration", "UIKit", "WatchConnectivity",
-                "UniformTypeIdentifiers", "WidgetKit",
+                "UniformTypeIdentifiers", "WidgetKit", "_Testing_CoreImage",
             ],
             path: "Tests/Frameworks/ServiceTests",
             swiftSettings: checked + whole),
         tests(ofFacade: "Security", also: ["CoreGraphics"], havePointers: true),
         tests(ofFacade: "UniformTypeIdentifiers"),
-        tests(ofFacade: "CoreText", also: ["UIKit"]),
+        tests(ofFacade: "CoreText", also: ["UIKit", "_Testing_CoreImage"]),
         tests(ofFacade: "os"),
         tests(ofFacade: "Nimble"),
         .testTarget(
@@ -587,13 +598,14 @@ let package = Package(
         tests(ofFacade: "CoreData", also: ["UIKit", "Combine", "LayoutSimUIKitTesting"]),
         .testTarget(
             name: "SnapshotTestingTests",
-            dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics"] + targets(["Snapshots"]),
+            dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics", "_Testing_CoreImage"] + targets(["Snapshots"]),
             path: "Tests/Facade/SnapshotTestingTests",
             swiftSettings: strict + whole),
         .testTarget(
             name: "TouchTests",
             dependencies: [
-                "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "QuartzCore",
+                "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+                "QuartzCore",
                 "LayoutSimDevices", "LayoutSimMemberRecord", "LayoutSimGoldenTesting",
             ],
             path: "Tests/Facade/TouchTests",

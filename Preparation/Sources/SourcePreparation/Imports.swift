@@ -5,7 +5,7 @@ enum Imports {
     /// Modules whose parts are replaced by the whole module.
     private static let whole: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText",
-        "Foundation", "Dispatch",
+        "CoreImage", "Foundation", "Dispatch",
     ]
 
     /// Modules that declare here what others declare on Apple's systems.
@@ -47,7 +47,8 @@ enum Imports {
         "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
         "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations", "Bundle(for:",
         "Bundle.main.bundleIdentifier", "Bundle.main.infoDictionary", "forInfoDictionaryKey:", "NSExpression",
-        "NSComparisonPredicate",
+        "NSComparisonPredicate", "CFRunLoop", "RelativeDateTimeFormatter", "ListFormatter(",
+        "ListFormatter.", "MeasurementFormatter",
     ]
 
     /// Returns whether a file without UIKit imports Foundation and Dispatch through UIKit, because it uses one of these
@@ -98,7 +99,7 @@ enum Imports {
         "AssetsLibrary",
         "AudioUnit", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CoreAudio",
-        "CoreAudioKit", "CoreBluetooth", "CoreHaptics", "CoreImage",
+        "CoreAudioKit", "CoreBluetooth", "CoreHaptics",
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
         "CoreVideo", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
@@ -112,7 +113,6 @@ enum Imports {
         "SwiftData", "SwiftUI", "TipKit", "Twitter",
         "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
         "WatchKit", "XCPlayground", "PlaygroundSupport", "iAd",
-        "simd",
     ]
 }
 

@@ -25,5 +25,6 @@ package enum RuntimeClassNames {
         "LocalAuthentication", "WidgetKit", "AuthenticationServices", "WatchConnectivity", "CoreSpotlight",
         "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook", "CoreTelephony", "BackgroundTasks",
         "AppTrackingTransparency", "AdSupport",
+        "CoreImage",
     ]
 }

@@ -61,6 +61,7 @@ struct Framework {
         "UIKit", "WebKit", "MapKit", "AVFoundation", "CoreLocation", "Photos", "MessageUI", "SafariServices",
         "StoreKit", "EventKit", "UserNotifications", "CoreText", "CoreData",
         "Contacts", "LinkPresentation", "QuickLook",
+        "CoreImage",
     ]
 
     /// Returns the framework of a name, such as UIKit for `UIView`.

@@ -1,0 +1,76 @@
+/// A matrix of 2 columns and 2 rows.
+public typealias float2x2 = simd_float2x2
+/// A matrix of 3 columns and 3 rows.
+public typealias float3x3 = simd_float3x3
+/// A matrix of 4 columns and 4 rows.
+public typealias float4x4 = simd_float4x4
+/// A matrix of 4 columns and 4 rows.
+public typealias matrix_float4x4 = simd_float4x4
+/// A matrix of 2 columns and 2 rows.
+public typealias double2x2 = simd_double2x2
+/// A matrix of 3 columns and 3 rows.
+public typealias double3x3 = simd_double3x3
+/// A matrix of 4 columns and 4 rows.
+public typealias double4x4 = simd_double4x4
+/// A matrix of 4 columns and 4 rows.
+public typealias matrix_double4x4 = simd_double4x4
+/// The matrix that changes nothing.
+public let matrix_identity_float3x3 = simd_float3x3(1)
+/// The matrix that changes nothing.
+public let matrix_identity_float4x4 = simd_float4x4(1)
+/// The matrix that changes nothing.
+public let matrix_identity_double4x4 = simd_double4x4(1)
+
+/// Returns the product of two matrices.
+public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x * y }
+/// Returns the product with a vector.
+public func simd_mul(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
+/// Returns the matrix that takes another one back.
+public func simd_inverse(_ x: simd_float2x2) -> simd_float2x2 { x.inverse }
+/// Returns the matrix with rows for columns.
+public func simd_transpose(_ x: simd_float2x2) -> simd_float2x2 { x.transpose }
+
+/// Returns the product of two matrices.
+public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { x * y }
+/// Returns the product with a vector.
+public func simd_mul(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
+/// Returns the matrix that takes another one back.
+public func simd_inverse(_ x: simd_float3x3) -> simd_float3x3 { x.inverse }
+/// Returns the matrix with rows for columns.
+public func simd_transpose(_ x: simd_float3x3) -> simd_float3x3 { x.transpose }
+
+/// Returns the product of two matrices.
+public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
+/// Returns the product with a vector.
+public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
+/// Returns the matrix that takes another one back.
+public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
+/// Returns the matrix with rows for columns.
+public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
+
+/// Returns the product of two matrices.
+public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x * y }
+/// Returns the product with a vector.
+public func simd_mul(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
+/// Returns the matrix that takes another one back.
+public func simd_inverse(_ x: simd_double2x2) -> simd_double2x2 { x.inverse }
+/// Returns the matrix with rows for columns.
+public func simd_transpose(_ x: simd_double2x2) -> simd_double2x2 { x.transpose }
+
+/// Returns the product of two matrices.
+public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
+/// Returns the product with a vector.
+public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
+/// Returns the matrix that takes another one back.
+public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }
+/// Returns the matrix with rows for columns.
+public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
+
+/// Returns the product of two matrices.
+public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4 { x * y }
+/// Returns the product with a vector.
+public func simd_mul(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
+/// Returns the matrix that takes another one back.
+public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }
+/// Returns the matrix with rows for columns.
+public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
