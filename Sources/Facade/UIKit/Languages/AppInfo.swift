@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+import LayoutSimUIKitArithmetic
 
 /// The Info.plist of an app, as far as the files of its package tell.
 struct AppInfo {

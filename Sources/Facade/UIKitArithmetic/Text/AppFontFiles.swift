@@ -26,7 +26,7 @@ package enum AppFontFiles {
     }
 
     /// The Info.plist files of the program, of its bundles, and among the sources of the package under test.
-    static var plists: [String] {
+    package static var plists: [String] {
         var plists = (bundles + [Bundle.main.bundlePath]).flatMap { Tree($0, depth: 2).files(where: isPlist) }
         if let root = ProcessInfo.processInfo.environment["LAYOUTSIM_PACKAGE"], !root.isEmpty {
             plists += Tree(root, depth: 5).files(where: isPlist)

@@ -2,7 +2,9 @@ extension Substring {
     /// Returns the place of a text of ASCII characters, which is searched by bytes: the lines of a build are many.
     func place(ofBytes text: String) -> Range<Index>? {
         let sought = Array(text.utf8)
-        let found = utf8.withContiguousStorageIfAvailable { bytes in Substring.offset(of: sought, in: bytes) }
+        let found = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+            unsafe Substring.offset(of: sought, in: bytes)
+        }
         guard let found else { return firstRange(of: text) }
         return found.map { start in
             let lower = utf8.index(startIndex, offsetBy: start)
