@@ -1,6 +1,9 @@
 extension UncalledRequirements {
     /// Delegates and observers of the frameworks beside UIKit.
     static let frameworks: Table = [
+        "ASAuthorizationControllerDelegate": [
+            "authorizationController(controller:didCompleteWithAuthorization:)": .service
+        ],
         "AVAudioPlayerDelegate": [
             "audioPlayerDecodeErrorDidOccur(_:error:)": .service,
             "audioPlayerDidFinishPlaying(_:successfully:)": .service,
@@ -49,6 +52,20 @@ extension UncalledRequirements {
             "locationManagerDidResumeLocationUpdates(_:)": .service,
             "locationManagerShouldDisplayHeadingCalibration(_:)": .service,
         ],
+        "CNContactPickerDelegate": [
+            "contactPicker(_:didSelect:)": .service,
+            "contactPickerDidCancel(_:)": .service,
+        ],
+        "CNContactViewControllerDelegate": [
+            "contactViewController(_:didCompleteWith:)": .service
+        ],
+        "CSSearchableIndexDelegate": [
+            "searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)": .service,
+            "searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)": .service,
+        ],
+        "CTTelephonyNetworkInfoDelegate": [
+            "dataServiceIdentifierDidChange(_:)": .service
+        ],
         "MFMailComposeViewControllerDelegate": [
             "mailComposeController(_:didFinishWith:error:)": .service
         ],
@@ -85,6 +102,11 @@ extension UncalledRequirements {
         "PHPickerViewControllerDelegate": [
             "picker(_:didFinishPicking:)": .service
         ],
+        "QLPreviewControllerDelegate": [
+            "previewController(_:shouldOpen:for:)": .service,
+            "previewControllerDidDismiss(_:)": .service,
+            "previewControllerWillDismiss(_:)": .service,
+        ],
         "SFSafariViewControllerDelegate": [
             "safariViewController(_:activityItemsFor:title:)": .service,
             "safariViewController(_:didCompleteInitialLoad:)": .service,
@@ -109,6 +131,16 @@ extension UncalledRequirements {
             "userNotificationCenter(_:openSettingsFor:)": .service,
             "userNotificationCenter(_:willPresent:)": .service,
             "userNotificationCenter(_:willPresent:withCompletionHandler:)": .service,
+        ],
+        "WCSessionDelegate": [
+            "session(_:didReceiveApplicationContext:)": .service,
+            "session(_:didReceiveMessage:)": .service,
+            "session(_:didReceiveMessage:replyHandler:)": .service,
+            "session(_:didReceiveUserInfo:)": .service,
+            "sessionDidBecomeInactive(_:)": .service,
+            "sessionDidDeactivate(_:)": .service,
+            "sessionReachabilityDidChange(_:)": .service,
+            "sessionWatchStateDidChange(_:)": .service,
         ],
         "WKDownloadDelegate": [
             "download(_:decideDestinationUsing:suggestedFilename:completionHandler:)": .service,
