@@ -7,7 +7,12 @@ enum MainBundle {
             base == "Bundle" || base == "Foundation.Bundle",
             let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id
         else { return [] }
-        if let text = functions[member.declName.baseName.text] { return [Edit(range: member.bytes, text: text)] }
+        if let text = functions[member.declName.baseName.text] {
+            // An operator may stand right before or behind it.
+            let isLonger = text.utf8.count > member.bytes.count
+            let padded = isLonger ? text : "(" + text.padded(to: member.bytes.count - 2) + ")"
+            return [Edit(range: member.bytes, text: padded)]
+        }
         guard !others.contains(member.declName.baseName.text) else { return [] }
         return [Edit(range: node.bytes, text: "_bundle()".padded(to: node.bytes.count))]
     }

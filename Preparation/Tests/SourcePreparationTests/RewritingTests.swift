@@ -23,8 +23,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting(
             "let a = Bundle(for: A.self); let b = Bundle(path: c)",
             "let a = _bundle(for: A.self); let b = Bundle(path: c)"),
-        Rewriting("let a = Bundle.main.bundleIdentifier!", "let a = _bundleIdentifier()!"),
-        Rewriting("let a = Bundle.main.infoDictionary?[b]", "let a = _infoDictionary()?[b]"),
+        Rewriting("let a = Bundle.main.bundleIdentifier!", "let a = (_bundleIdentifier())!"),
+        Rewriting("let a = Bundle.main.infoDictionary?[b]", "let a = (_infoDictionary())?[b]"),
         Rewriting(
             "let a = Bundle.main.object(forInfoDictionaryKey: b)",
             "let a = _infoDictionaryObject(forInfoDictionaryKey: b)"),
@@ -235,6 +235,12 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("@objc protocol P: NSObjectProtocol {}", " protocol P: NSObjectProtocol {}"),
     ])
     func requirements(_ rewriting: Rewriting) { check(rewriting) }
+
+    @Test(arguments: ["Bundle.main.bundleIdentifier!.count", "!Bundle.main.infoDictionary!.isEmpty"])
+    func operatorsStayBesideWhatTheyAreFor(_ expression: String) {
+        let text = prepared("let a = \(expression)")
+        #expect(text.contains(")!.") && !text.contains("! ("))
+    }
 
     @Test func filesForTheMacAreEmpty() {
         #expect(prepared("import Cocoa\nclass A: NSView {}") == "")
