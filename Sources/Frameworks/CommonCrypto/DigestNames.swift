@@ -3,7 +3,7 @@ import LayoutSimCCrypto
 /// A number of bytes.
 public typealias CC_LONG = UInt32
 
-/// The number of bytes in a MD5 digest.
+/// The number of bytes in an MD5 digest.
 public var CC_MD5_DIGEST_LENGTH: Int32 { 16 }
 /// The number of bytes in a block of MD5.
 public var CC_MD5_BLOCK_BYTES: Int32 { 64 }

@@ -1,14 +1,14 @@
 import LayoutSimCCrypto
 
-/// Begins a MD5 digest.
+/// Begins an MD5 digest.
 @discardableResult public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
     unsafe MD5_Init(&c.pointee.state)
 }
-/// Adds bytes to a MD5 digest.
+/// Adds bytes to an MD5 digest.
 @discardableResult public func CC_MD5_Update(
     _ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
 ) -> Int32 { unsafe MD5_Update(&c.pointee.state, data, Int(len)) }
-/// Writes a MD5 digest.
+/// Writes an MD5 digest.
 @discardableResult public func CC_MD5_Final(
     _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!
 ) -> Int32 { unsafe MD5_Final(md, &c.pointee.state) }

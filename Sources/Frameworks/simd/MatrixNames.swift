@@ -22,55 +22,12 @@ public let matrix_identity_float4x4 = simd_float4x4(1)
 public let matrix_identity_double4x4 = simd_double4x4(1)
 
 /// Returns the product of two matrices.
-public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x * y }
+public func simd_mul<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
 /// Returns the product with a vector.
-public func simd_mul(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
+public func simd_mul<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix.Column) -> Matrix.Column { x * y }
 /// Returns the matrix that takes another one back.
-public func simd_inverse(_ x: simd_float2x2) -> simd_float2x2 { x.inverse }
+public func simd_inverse<Matrix: _SquareMatrix>(_ x: Matrix) -> Matrix { x.inverse }
 /// Returns the matrix with rows for columns.
-public func simd_transpose(_ x: simd_float2x2) -> simd_float2x2 { x.transpose }
-
-/// Returns the product of two matrices.
-public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { x * y }
-/// Returns the product with a vector.
-public func simd_mul(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
-/// Returns the matrix that takes another one back.
-public func simd_inverse(_ x: simd_float3x3) -> simd_float3x3 { x.inverse }
-/// Returns the matrix with rows for columns.
-public func simd_transpose(_ x: simd_float3x3) -> simd_float3x3 { x.transpose }
-
-/// Returns the product of two matrices.
-public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
-/// Returns the product with a vector.
-public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
-/// Returns the matrix that takes another one back.
-public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
-/// Returns the matrix with rows for columns.
-public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
-
-/// Returns the product of two matrices.
-public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x * y }
-/// Returns the product with a vector.
-public func simd_mul(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
-/// Returns the matrix that takes another one back.
-public func simd_inverse(_ x: simd_double2x2) -> simd_double2x2 { x.inverse }
-/// Returns the matrix with rows for columns.
-public func simd_transpose(_ x: simd_double2x2) -> simd_double2x2 { x.transpose }
-
-/// Returns the product of two matrices.
-public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
-/// Returns the product with a vector.
-public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
-/// Returns the matrix that takes another one back.
-public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }
-/// Returns the matrix with rows for columns.
-public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
-
-/// Returns the product of two matrices.
-public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4 { x * y }
-/// Returns the product with a vector.
-public func simd_mul(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
-/// Returns the matrix that takes another one back.
-public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }
-/// Returns the matrix with rows for columns.
-public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
+public func simd_transpose<Matrix: _SquareMatrix>(_ x: Matrix) -> Matrix { x.transpose }
+/// Returns the determinant.
+public func simd_determinant<Matrix: _SquareMatrix>(_ x: Matrix) -> Matrix.Column.Scalar { x.determinant }

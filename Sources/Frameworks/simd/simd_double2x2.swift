@@ -1,25 +1,16 @@
 /// A matrix of 2 columns and 2 rows.
-public struct simd_double2x2: Hashable, Sendable {
+public struct simd_double2x2: _SquareMatrix {
     /// The columns.
     public var columns: (SIMD2<Double>, SIMD2<Double>)
 
-    /// Creates a matrix of zeros.
-    public init() { self.init(.zero, .zero) }
     /// Creates a matrix from its columns.
-    public init(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>) { columns = (col0, col1) }
+    public init(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>) {
+        columns = (col0, col1)
+    }
     /// Creates a matrix from its columns.
     public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
     /// Creates a matrix from its columns.
     public init(_ columns: [SIMD2<Double>]) { self.init(columns[0], columns[1]) }
-    /// Creates a matrix from its rows.
-    public init(rows: [SIMD2<Double>]) { self = simd_double2x2(rows).transpose }
-    /// Creates a matrix with one number on its diagonal.
-    public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
-    /// Creates a matrix with numbers on its diagonal.
-    public init(diagonal: SIMD2<Double>) {
-        self.init()
-        for place in 0..<2 { self[place, place] = diagonal[place] }
-    }
 
     /// A column.
     public subscript(column: Int) -> SIMD2<Double> {
@@ -36,71 +27,4 @@ public struct simd_double2x2: Hashable, Sendable {
             }
         }
     }
-    /// A number in a column and a row.
-    public subscript(column: Int, row: Int) -> Double {
-        get { self[column][row] }
-        set { self[column][row] = newValue }
-    }
-
-    /// The matrix with rows for columns.
-    public var transpose: simd_double2x2 {
-        var result = simd_double2x2()
-        for column in 0..<2 { for row in 0..<2 { result[column, row] = self[row, column] } }
-        return result
-    }
-    /// The determinant.
-    public var determinant: Double { eliminated.determinant }
-    /// The matrix that takes this one back; not a number where there is none.
-    public var inverse: simd_double2x2 { eliminated.inverse }
-
-    /// The inverse and the determinant by elimination, with the largest number of each column as its pivot.
-    private var eliminated: (inverse: simd_double2x2, determinant: Double) {
-        var (rest, result, determinant) = (self.transpose, simd_double2x2(1), Double(1))
-        for place in 0..<2 {
-            let pivot = (place..<2).max { abs(rest[$0][place]) < abs(rest[$1][place]) } ?? place
-            if pivot != place {
-                (rest[place], rest[pivot]) = (rest[pivot], rest[place])
-                (result[place], result[pivot]) = (result[pivot], result[place])
-                determinant = -determinant
-            }
-            let value = rest[place][place]
-            determinant *= value
-            guard value != 0 else { return (simd_double2x2(Double.nan), 0) }
-            rest[place] /= value
-            result[place] /= value
-            for other in 0..<2 where other != place {
-                let factor = rest[other][place]
-                rest[other] -= rest[place] * factor
-                result[other] -= result[place] * factor
-            }
-        }
-        return (result.transpose, determinant)
-    }
-
-    /// Returns whether all numbers are the same.
-    public static func == (left: simd_double2x2, right: simd_double2x2) -> Bool { left.columns == right.columns }
-    /// Hashes the columns.
-    public func hash(into hasher: inout Hasher) { for column in 0..<2 { hasher.combine(self[column]) } }
-    /// Returns the product with a vector.
-    public static func * (left: simd_double2x2, right: SIMD2<Double>) -> SIMD2<Double> {
-        left.columns.0 * right[0] + left.columns.1 * right[1]
-    }
-    /// Returns the product of two matrices.
-    public static func * (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
-        simd_double2x2(left * right.columns.0, left * right.columns.1)
-    }
-    /// Returns the product with a number.
-    public static func * (left: simd_double2x2, right: Double) -> simd_double2x2 {
-        simd_double2x2(left.columns.0 * right, left.columns.1 * right)
-    }
-    /// Returns the sum of two matrices.
-    public static func + (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
-        simd_double2x2(left.columns.0 + right.columns.0, left.columns.1 + right.columns.1)
-    }
-    /// Returns the difference of two matrices.
-    public static func - (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
-        simd_double2x2(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1)
-    }
-    /// Multiplies a matrix with another one.
-    public static func *= (left: inout simd_double2x2, right: simd_double2x2) { left = left * right }
 }

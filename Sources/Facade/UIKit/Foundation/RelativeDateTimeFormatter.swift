@@ -38,9 +38,10 @@ open class RelativeDateTimeFormatter: Formatter {
         return localizedString(for: reference.addingTimeInterval(timeInterval), relativeTo: reference)
     }
 
-    /// Returns the text of a time, as it is seen from another one.
+    /// Returns the text of a time, as it is seen from another one: the largest unit of which one has passed, and how many.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        style(anchor: date).format(referenceDate)
+        let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+        return localizedString(from: used.dateComponents(units, from: referenceDate, to: date))
     }
 
     /// Returns the text of the largest unit of date components, which are in the past where they are less than 0.
@@ -51,7 +52,7 @@ open class RelativeDateTimeFormatter: Formatter {
         }.first { $0.2 != 0 }
         guard let (component, field, value) = found,
             let date = used.date(byAdding: component, value: value, to: reference)
-        else { return localizedString(fromTimeInterval: 0) }
+        else { return style(anchor: reference).format(reference) }
         var style = style(anchor: date)
         style.allowedFields = [field]
         return style.format(reference)

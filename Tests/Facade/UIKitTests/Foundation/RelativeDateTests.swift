@@ -6,7 +6,8 @@ import UIKit
     private static let intervals: [(TimeInterval, RelativeDateTimeFormatter.DateTimeStyle, String)] = [
         (-120, .numeric, "2 minutes ago"), (3600, .numeric, "in 1 hour"), (-86_400, .numeric, "1 day ago"),
         (-86_400, .named, "yesterday"), (86_400, .named, "tomorrow"), (14 * 86_400, .numeric, "in 2 weeks"),
-        (0, .named, "now"), (0, .numeric, "in 0 seconds"),
+        (0, .named, "now"), (0, .numeric, "in 0 seconds"), (-400 * 86_400, .numeric, "1 year ago"),
+        (-45 * 86_400, .numeric, "1 month ago"), (-10 * 86_400, .numeric, "1 week ago"), (5400, .numeric, "in 1 hour"),
     ]
 
     @Test func `a time is said as it is seen from another`() {
