@@ -144,6 +144,17 @@ import Testing
     @Test(arguments: ["WebPImage", "Abc", "ABc", "kind", "A1"])
     func `names that are not Apple's`(_ name: String) { #expect(!AppleNames.contain(name)) }
 
+    @Test(arguments: [(["GMSPlacePicker"], []), (["GMSPlace"], ["/A.swift"]), ([], [])])
+    func `faults are forgotten where a changed file declares what they need`(_ names: [String], _ gone: [String]) {
+        var book = FaultBook(stamp: "")
+        let fault = Fault(
+            file: "/A.swift", line: 1, kind: .statements, subject: "f()", need: "GMSPlace", isNamed: true, root: nil,
+            loss: nil)
+        book.add([fault], to: "/A.swift", original: "a")
+        #expect(book.forget(unless: ["/A.swift": "a"], declared: Set(names.map { $0[...] })) == gone)
+        #expect(book.faults.isEmpty == !gone.isEmpty)
+    }
+
     @Test func `what did not help goes with the declaration around it`() {
         var source = FaultySource(Array("class A { func f() { g() } }".utf8))
         let error = CompilerError(file: "/A.swift", line: 1, column: 22, text: "ambiguous use of 'g()'")

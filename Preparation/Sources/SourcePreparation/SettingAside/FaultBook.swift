@@ -51,8 +51,8 @@ struct FaultBook: Codable, Sendable {
     ///
     /// - Parameters:
     ///   - hashes: The hashes of the texts of all files that are compiled.
-    ///   - mentioned: Returns whether a changed file has a word.
-    mutating func forget(unless hashes: [String: String], mentioned: (Substring) -> Bool) -> [String] {
+    ///   - declared: The names that changed files declare.
+    mutating func forget(unless hashes: [String: String], declared: Set<Substring>) -> [String] {
         var gone = Set(files.filter { hashes[$0.key] != $0.value.original }.keys)
         var needs: Set<String> = []
         while true {
@@ -60,7 +60,7 @@ struct FaultBook: Codable, Sendable {
             let more = files.filter { file, entry in
                 !gone.contains(file)
                     && entry.faults.contains { fault in
-                        mentioned(fault.lastWord) || needs.contains(String(fault.lastWord))
+                        declared.contains(fault.lastWord) || needs.contains(String(fault.lastWord))
                     }
             }
             if more.isEmpty { break }

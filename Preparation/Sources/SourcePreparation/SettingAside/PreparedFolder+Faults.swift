@@ -104,11 +104,12 @@ extension PreparedFolder {
             hashes[path] = paths[path].flatMap { FileManager.default.contents(atPath: $0) }
                 .map { hash(String(decoding: $0, as: UTF8.self)) }
         }
-        let texts = changed.filter { state.files[$0] != nil && state.files[$0]?.stamp.size != -1 }
-            .compactMap { FileManager.default.contents(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
-        let forgotten = book.forget(unless: hashes) { word in
-            !word.isEmpty && texts.contains { $0.contains(word) }
-        }
+        let declared = changed.filter { state.files[$0] != nil && state.files[$0]?.stamp.size != -1 }
+            .compactMap { FileManager.default.contents(atPath: $0) }
+            .reduce(into: Set<Substring>()) { names, data in
+                names.formUnion(DeclaredNames(in: String(decoding: data, as: UTF8.self)).names)
+            }
+        let forgotten = book.forget(unless: hashes, declared: declared)
         guard !forgotten.isEmpty else { return }
         for path in forgotten { if let file = paths[path] { state.files[file]?.stamp.size = -1 } }
         state.generation += 1
