@@ -27,14 +27,35 @@ struct PlannedTargetBuilder {
             let verb = target.otherCode == 1 ? "is" : "are"
             notes.append("\(subject): \(counted(target.otherCode, "file")) in other languages \(verb) left out")
         }
-        let needed = choice.graph.dependencies(of: node).filter {
+        let declared = choice.graph.dependencies(of: node).filter {
             choice.all.contains($0) && $0.target.kind != .unitTests
         }
+        let needed = declared + imported(by: node, own.sources).filter { !declared.contains($0) }
         return PlannedTarget(
             kind: kind(of: target), name: target.module, dependencies: needed.map(\.target.module),
             products: target.packageProducts.compactMap { products.product($0, project: project) },
             path: PathText.path(share.folder, below: choice.root), excluded: share.excluded,
             resources: rules(for: resources, share), settings: settings.calls, sources: own.sources.count)
+    }
+
+    /// Returns the targets whose modules sources import, as Xcode finds dependencies that a target does not name.
+    private func imported(by node: ProjectGraph.Node, _ sources: [String]) -> [ProjectGraph.Node] {
+        let others = choice.all.filter { other in
+            other != node && other.target.kind != .unitTests && other.target.kind != .application
+                && !choice.graph.dependencies(of: other).contains(node)
+        }
+        guard !others.isEmpty else { return [] }
+        let modules = sources.reduce(into: Set<Substring>()) { modules, path in
+            let text = (try? File(path).contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            for line in text.split(separator: "\n") {
+                let words = line.split(separator: " ")
+                guard let word = words.firstIndex(of: "import"), word + 1 < words.count,
+                    words[..<word].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })
+                else { continue }
+                modules.insert(words[word + 1])
+            }
+        }
+        return others.filter { modules.contains($0.target.module[...]) }
     }
 
     private mutating func note(_ missing: [String], _ noun: String, _ subject: String) {

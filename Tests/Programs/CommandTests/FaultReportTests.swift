@@ -71,6 +71,17 @@ import Testing
         #expect(place.map { line.utf8.distance(from: line.startIndex, to: $0.lowerBound) } ?? -1 == start)
     }
 
+    @Test func `a module of the package that did not get ready is no fault of those that import it`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write([], to: "debug/Kit.build/x")
+        let modules = BuiltModules(scratch: folder.url.path)
+        let own: Substring = "/a/A.swift:1:8: error: no such module 'Kit'"
+        let other: Substring = "/a/A.swift:2:8: error: no such module 'Realm'"
+        let cause: Substring = "/a/B.swift:1:8: error: cannot find 'x' in scope"
+        #expect(modules.withoutConsequences([own, other, cause]) == [other, cause])
+        #expect(modules.withoutConsequences([own]) == [own])
+    }
+
     @Test func `messages of a build wait for its end, and nothing else does`() {
         var output = BuildOutput()
         #expect(output.take("[1/2] Compiling A") == ["[1/2] Compiling A"])

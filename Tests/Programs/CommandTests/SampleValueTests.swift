@@ -67,6 +67,15 @@ import Testing
         #expect(samples.value(presenter, in: "Screen") == nil)
     }
 
+    @Test func `types of other modules are named with them`() {
+        var other = Self.type(.struct, "Model", [], [("name", "String")])
+        other.module = "Kit"
+        let parameter = DeclaredType.Parameter(label: "model", type: "Model", hasDefault: false)
+        #expect(SampleValues([other]).value(parameter, in: "") == #"Kit.Model(name: "Name")"#)
+        let own = Self.type(.struct, "Model", [], [])
+        #expect(SampleValues([own, other]).value(parameter, in: "") == "Model()")
+    }
+
     @Test func `arguments have labels, and those with defaults are left out`() {
         let parameters: [DeclaredType.Parameter] = [
             .init(label: "_", type: "String", hasDefault: false), .init(label: "in", type: "Row", hasDefault: false),

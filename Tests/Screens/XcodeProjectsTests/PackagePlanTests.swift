@@ -57,6 +57,20 @@ import Testing
         #expect(plan.root == folder.path)
     }
 
+    @Test func `a target needs those whose modules it imports, as Xcode finds them`() throws {
+        var text = ProjectText(settings: "SDKROOT = iphoneos; SWIFT_VERSION = 5.0;", root: "")
+        text.target("App", sources: ["App/A.swift"], linked: ["Kit.framework", "Core.framework"])
+        text.target("Kit", type: "framework", product: "Kit.framework", sources: ["Kit/K.swift"])
+        text.target("Core", type: "framework", product: "Core.framework", sources: ["Core/C.swift"])
+        let folder = try ProjectFolder([
+            "App.xcodeproj/project.pbxproj": text.text, "App/A.swift": "@main class A {}",
+            "Kit/K.swift": "import UIKit\n@testable import Core\n", "Core/C.swift": "// import Kit\nimport App\n",
+        ])
+        let plan = try folder.plan()
+        #expect(plan.targets.first { $0.name == "Kit" }?.dependencies == ["Core"])
+        #expect(plan.targets.first { $0.name == "Core" }?.dependencies == [])
+    }
+
     @Test func `folders hold only what is the target's`() throws {
         let plan = try shop().plan()
         let app = try #require(plan.targets.first { $0.name == "Shop" })

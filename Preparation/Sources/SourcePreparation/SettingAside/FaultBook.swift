@@ -60,7 +60,8 @@ struct FaultBook: Codable, Sendable {
             let more = files.filter { file, entry in
                 !gone.contains(file)
                     && entry.faults.contains { fault in
-                        declared.contains(fault.lastWord) || needs.contains(String(fault.lastWord))
+                        fault.kind != .module && declared.contains(fault.lastWord)
+                            || needs.contains(String(fault.lastWord))
                     }
             }
             if more.isEmpty { break }

@@ -15,17 +15,18 @@ struct PreparedCode {
     ///   - excluded: The files and folders in them that are not compiled.
     ///   - cache: The folder for the prepared texts.
     ///   - copy: A folder of links that is compiled in place of a package, and the package.
+    ///   - dependencies: Identifies what the sources may import; where it changes, nothing stays set aside.
     ///   - isWhole: Whether nothing is set aside in them.
     init(
         _ paths: [String], excluded: [String] = [], cache: String, copy: (folder: String, original: String)? = nil,
-        isWhole: Bool = false
+        dependencies: String = "", isWhole: Bool = false
     ) throws {
         checkout = try Checkout()
         try checkout.preparation.bringUpToDate()
         try checkout.library.bringUpToDate()
         let copied = copy.map { ["--copy", $0.folder, $0.original] } ?? []
         let left = excluded.flatMap { ["--exclude", $0] }
-        preparation = [checkout.preparation.product, cache, checkout.library.identity] + copied
+        preparation = [checkout.preparation.product, cache, checkout.library.identity + dependencies] + copied
         let words = preparation + left + (isWhole ? ["--whole"] : []) + paths
         let (status, output) = try ChildProcess(words).read()
         guard status == 0 else { throw SwiftError(.notPrepared) }

@@ -25,12 +25,19 @@ struct PreparedPackage {
             copy.map { $0 + path.dropFirst(package.root.count) } ?? path
         }
         code = try PreparedCode(
-            folders, excluded: excluded, cache: package.cache, copy: copy.map { ($0, package.root) }, isWhole: isWhole)
+            folders, excluded: excluded, cache: package.cache, copy: copy.map { ($0, package.root) },
+            dependencies: " " + ContentKey.of(try PreparedPackage.manifests(of: package).utf8), isWhole: isWhole)
         // One build tells all errors of a module.
         let bearing = isWhole ? [] : ["-continue-building-after-errors"]
         flags =
             try (code.compilerFlags() + bearing).flatMap { ["-Xswiftc", $0] }
             + code.linkerFlags.flatMap { ["-Xlinker", $0] }
+    }
+
+    /// Returns the manifests of a package and of those in folders on which it depends.
+    private static func manifests(of package: SwiftPackage) throws -> String {
+        let own = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
+        return try ([own] + LocalPackages(of: package).manifests()).joined(separator: "\n")
     }
 
     /// Sets aside what the compiler refused; the package has to be prepared again then.

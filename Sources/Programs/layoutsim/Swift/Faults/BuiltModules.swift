@@ -5,11 +5,31 @@ struct BuiltModules {
     /// The build folder.
     let scratch: String
 
+    /// The folders of products; SwiftPM links those of this machine once a build has ended well.
+    private var products: [String] {
+        let machines = ((try? Folder(scratch).names()) ?? []).filter { $0.contains("-linux") }.map {
+            scratch + "/" + $0
+        }
+        let folders = (machines.isEmpty ? [scratch] : machines).flatMap { [$0 + "/debug", $0 + "/release"] }
+        return folders.filter { File($0).isFolder }
+    }
+
+    /// Returns errors without those of modules that are built here and did not get ready, since theirs come first; all, if
+    /// there are no others.
+    func withoutConsequences(_ errors: [Substring]) -> [Substring] {
+        let others = errors.filter { error in
+            guard let place = error.place(ofBytes: "no such module '") else { return true }
+            let name = error[place.upperBound...].prefix { $0 != "'" }
+            return !products.contains { File("\($0)/\(name).build").isFolder }
+        }
+        return others.isEmpty ? errors : others
+    }
+
     /// Makes the next build compile the modules of sources as a whole, and no other modules.
     ///
     /// The compiler compares dates of files, and the texts of these changed behind their files.
     func compileAgain(_ files: [String]) throws {
-        for products in ["debug", "release"].map({ scratch + "/" + $0 }) where File(products).isFolder {
+        for products in products {
             for name in try Folder(products).names() where name.hasSuffix(".build") {
                 let folder = products + "/" + name
                 guard let map = try? File(folder + "/output-file-map.json").contents() else { continue }

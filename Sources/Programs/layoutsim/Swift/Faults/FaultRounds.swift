@@ -49,7 +49,8 @@ struct FaultRounds {
 
     /// Sets aside what a build refused; returns whether it is worth another build, or else says why not.
     private mutating func setAside(_ output: BuildOutput) throws -> Bool {
-        let outcome = try prepared.setAside(output.errors)
+        let modules = BuiltModules(scratch: package.scratch)
+        let outcome = try prepared.setAside(modules.withoutConsequences(output.errors))
         guard outcome.errorsOfUser.isEmpty else {
             try show(outcome.errorsOfUser.map { $0[...] })
             return false
@@ -64,7 +65,7 @@ struct FaultRounds {
                 FaultTable(faults, root: package.root).description + FaultRounds.tooMuch)
             return false
         }
-        try BuiltModules(scratch: package.scratch).compileAgain(outcome.files)
+        try modules.compileAgain(outcome.files)
         let places = outcome.count == 1 ? "1 place" : "\(outcome.count) more places"
         try StandardStream.error.write("layoutsim: setting aside \(places) that the compiler refuses here\n")
         return true

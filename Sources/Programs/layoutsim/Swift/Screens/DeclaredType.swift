@@ -49,12 +49,17 @@ struct DeclaredType: Hashable {
     var injected: [Parameter] = []
     /// The constant of the type that holds its only object.
     var shared: String?
+    /// The module, if code has to name it; `nil` for the module of that code.
+    var module: String?
     /// Whether the type is not accessible outside of its file.
     var isPrivate = false
     var isGeneric = false
 }
 
 extension DeclaredType {
+    /// The name in code.
+    var qualifiedName: String { module.map { "\($0).\(name)" } ?? name }
+
     /// Reads an element of the list.
     init(_ node: JSONNode) throws {
         file = try node.member("file").string()

@@ -14,7 +14,17 @@ struct PackageScreens {
         self.targets = targets
         let all = ControllerClasses(types)
         let own = Dictionary(grouping: types) { PackageScreens.target(of: $0, in: targets)?.name ?? "" }
-        let samples = own.mapValues(SampleValues.init)
+        let samples = Dictionary(
+            uniqueKeysWithValues: targets.map { target in
+                let others = targets.filter { $0.name != target.name }.flatMap { other in
+                    (own[other.name] ?? []).map { type in
+                        var type = type
+                        type.module = other.module
+                        return type
+                    }
+                }
+                return (target.name, SampleValues((own[target.name] ?? []) + others))
+            })
         let scenes = try StoryboardScenes(of: targets, root: root)
         candidates = launches(all)
         injections = all.controllers.compactMap { injection(in: $0, all, samples) }

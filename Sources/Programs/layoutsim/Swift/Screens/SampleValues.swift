@@ -8,7 +8,7 @@ struct SampleValues {
     /// The object that gets the values, as an expression: it stands for the values of its own type.
     private var subject: String?
 
-    /// - Parameter types: The types of a module.
+    /// - Parameter types: The types of a module, and behind them those of others.
     init(_ types: [DeclaredType]) {
         all = types
         self.types = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
@@ -88,7 +88,7 @@ struct SampleValues {
             return nil
         }
         let making = making + [declared.name]
-        if let shared = declared.shared { return "\(declared.name).\(shared)" }
+        if let shared = declared.shared { return "\(declared.qualifiedName).\(shared)" }
         switch declared.kind {
         case .protocol: return conforming(to: declared.name, named: label, making)
         case .enum: return firstCase(of: declared, making)
@@ -113,9 +113,9 @@ struct SampleValues {
     private func firstCase(of declared: DeclaredType, _ making: [String]) -> String? {
         let simple = declared.cases.filter(\.values.isEmpty)
         for one in simple + declared.cases {
-            if one.values.isEmpty { return "\(declared.name).\(one.name)" }
+            if one.values.isEmpty { return "\(declared.qualifiedName).\(one.name)" }
             if let values = arguments(one.values, making: making, in: declared.name) {
-                return "\(declared.name).\(one.name)(\(values))"
+                return "\(declared.qualifiedName).\(one.name)(\(values))"
             }
         }
         return nil
@@ -135,7 +135,8 @@ struct SampleValues {
         let needs = { (one: DeclaredType.Initializer) in one.parameters.filter { !$0.hasDefault }.count }
         for one in usable.enumerated().sorted(by: { (needs($0.1), $0.0) < (needs($1.1), $1.0) }).map(\.element) {
             guard let written = arguments(one.parameters, making: making, in: declared.name) else { continue }
-            return (one.isThrowing ? "try " : "") + "\(declared.name)(\(written))" + (one.isFailable ? "!" : "")
+            return (one.isThrowing ? "try " : "") + "\(declared.qualifiedName)(\(written))"
+                + (one.isFailable ? "!" : "")
         }
         return nil
     }

@@ -42,7 +42,8 @@ struct ScreenBuild {
             let unset = driver.refused(output[...], among: screens.injections, after: screens.candidates)
             screens.omit(refused)
             screens.omit(unset)
-            let outcome = try prepared.setAside(driver.errors(output))
+            let modules = BuiltModules(scratch: package.scratch)
+            let outcome = try prepared.setAside(modules.withoutConsequences(driver.errors(output)))
             let isNew = outcome.count > 0 || !refused.isEmpty || !unset.isEmpty
             guard outcome.errorsOfUser.isEmpty, !outcome.isTooMuch, isNew, rounds < FaultRounds.most else {
                 let errors = outcome.errorsOfUser.map { $0 + "\n" }.joined()
@@ -54,7 +55,7 @@ struct ScreenBuild {
                             ? table + FaultRounds.tooMuch : isNew ? table + FaultRounds.tooManyRounds : output)
                 throw SwiftError(.notBuilt("this package"))
             }
-            try BuiltModules(scratch: package.scratch).compileAgain(outcome.files)
+            try modules.compileAgain(outcome.files)
             faults = outcome.faults
         }
         self.screens = screens

@@ -57,16 +57,22 @@ struct ScreenDriver {
             """
     }
 
+    /// The number of lines before those of the calls.
     private static let linesBefore = 5
 
     private func text(of candidates: [ScreenCandidate], _ injections: [ScreenInjection], in module: String) -> String {
         let lines =
             (candidates.compactMap(\.code).filter { $0.module == module }.map(\.line)
             + injections.filter { $0.module == module }.map(\.line)).map { "    \($0)\n" }
+        // Another module may declare a class of the same name.
+        let others = targets.map(\.module).filter { other in
+            other != module && lines.contains { $0.contains("\(other).") }
+        }
+        let imported = [module] + others
         return """
             import LayoutSimUIKitTesting
             import UIKit
-            @testable import \(module)
+            \(imported.map { "@testable import \($0)" }.joined(separator: "; "))
 
             @MainActor func add\(module)(to list: inout ScreenList) {
             \(lines.joined())}
