@@ -50,6 +50,10 @@ enum AppleNames {
         "Regex", "RelativeDateTimeFormatter", "Selector", "SortDescriptor", "StreamDelegate", "UndoManager", "Unit",
         "UnitConverter", "UnitLength", "UnitMass", "UnitSpeed", "UnitTemperature", "Unmanaged", "URLResourceValues",
         "XMLParserDelegate", "autoreleasepool", "Measure", "Observable", "SIMD2", "SIMD3", "SIMD4", "SIMD8",
+        "DistributedNotificationCenter", "FileWrapper", "NetService", "NetServiceBrowser", "NetServiceBrowserDelegate",
+        "NetServiceDelegate", "PersonNameComponents", "ProtocolChecker", "URLSessionStreamTask",
+        "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics", "URLSessionWebSocketDelegate",
+        "URLSessionWebSocketTask", "ValueTransformer",
         "float2", "float3", "float4", "float3x3", "float4x4", "double2", "double3", "double4", "Darwin", "Glibc",
     ]
 }

@@ -40,7 +40,8 @@ extension PreparedFolder {
         }
         let errors = round.errors
         let ofUser = UserErrors(
-            files: files.values.sorted(), roots: Set(book.roots.keys), errors: errors.values.flatMap { $0 })
+            files: files.values.sorted(), originals: files.keys.sorted(), roots: Set(book.roots.keys),
+            errors: errors.values.flatMap { $0 })
         result.errorsOfUser = errors.keys.sorted().flatMap { file in
             (errors[file] ?? []).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
                 .filter { ofUser.contains($0, besides: book) }

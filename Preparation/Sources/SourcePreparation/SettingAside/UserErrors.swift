@@ -4,16 +4,17 @@ import Foundation
 struct UserErrors {
     private let declared: Set<Substring>
     private let roots: Set<String>
-    /// Whether Objective-C headers bring names of packages that are not here.
-    private var importsOthers = false
+    /// Whether Objective-C headers bring names of packages that are not here, or Swift files are not here.
+    private var mayDeclareMore = false
     /// The number of bodies in the sources, about.
     let bodies: Int
 
     /// - Parameters:
     ///   - files: The paths of all sources.
+    ///   - originals: The paths of the files to which these lead, if they are links.
     ///   - roots: The names of declarations that are set aside.
     ///   - errors: The errors to judge.
-    init(files: [String], roots: Set<String>, errors: [CompilerError]) {
+    init(files: [String], originals: [String] = [], roots: Set<String>, errors: [CompilerError]) {
         self.roots = roots
         var (declared, bodies) = (Set<Substring>(), 0)
         for file in files {
@@ -31,7 +32,10 @@ struct UserErrors {
                 guard let data = FileManager.default.contents(atPath: header) else { continue }
                 let text = String(decoding: data, as: UTF8.self)
                 declared.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-                importsOthers = importsOthers || UserErrors.importsOthers(text)
+                mayDeclareMore = mayDeclareMore || UserErrors.importsOthers(text)
+            }
+            if !mayDeclareMore {
+                mayDeclareMore = !LostSources(around: UserErrors.common(originals)).names.isEmpty
             }
         }
         self.declared = declared
@@ -53,6 +57,7 @@ struct UserErrors {
     /// - Parameter book: What is set aside already: its modules may declare what a file does not find, and what is
     ///   inherited from their classes has small letters.
     func contains(_ error: CompilerError, besides book: FaultBook) -> Bool {
+        if UserErrors.isOfOthers(error.file) { return false }
         if error.isOfSyntax { return true }
         guard book.modules(in: error.file).isEmpty, let name = error.missingName, !importsMore(error.file) else {
             return false
@@ -66,7 +71,12 @@ struct UserErrors {
             !GeneratedNames.contain(name)
         else { return false }
         // What is not here may declare it for files that do not import it themselves.
-        return !importsOthers && !book.hasLostModules || declared.contains { NearMiss.areNear(name, $0) }
+        return !mayDeclareMore && !book.hasLostModules || declared.contains { NearMiss.areNear(name, $0) }
+    }
+
+    /// Returns whether a file belongs to a dependency, which its authors compiled on Apple's systems.
+    static func isOfOthers(_ file: String) -> Bool {
+        ["/checkouts/", "/Pods/", "/Carthage/Checkouts/"].contains { file.contains($0) }
     }
 
     /// Returns whether an Objective-C header imports what is not Apple's.

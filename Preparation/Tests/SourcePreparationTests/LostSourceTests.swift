@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import SourcePreparation
+
+/// Swift files that a project names and that are not here.
+@Suite struct LostSourceTests {
+    @Test(arguments: [
+        ("Keys.swift", ["Keys.swift"]), ("App/Secrets/API.swift\r\n*.xcconfig", ["API.swift"]),
+        ("# Keys.swift\n!Keys.swift\n*.swift\nGen?.swift", []), ("build/\n.build\nPackage.resolved", []),
+    ]) func `a repository ignores some by name`(_ list: String, _ names: [String]) {
+        #expect(LostSources.ignored(list) == names)
+    }
+
+    @Test func `a project lists some that are not checked in`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lost-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ text: String, _ path: String) throws {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try write(
+            """
+            a /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            k /* Keys.swift */ = {isa = PBXFileReference; name = Keys.swift; path = "My Keys/Keys.swift"; };
+            u = {isa = PBXFileReference; path = UITests.swift; };
+            b = {isa = PBXBuildFile; fileRef = k; };
+            """, "App.xcodeproj/project.pbxproj")
+        try write("", "App/A.swift")
+        try write("", "UI/UITests.swift")
+        let sources = folder.path + "/App"
+        #expect(LostSources(around: [sources]).names == ["Keys.swift"])
+        try write("", "App/Inner/Keys.swift")
+        #expect(LostSources(around: [sources]).names == [])
+        try write("Other.swift", "App/.gitignore")
+        #expect(LostSources(around: [sources]).names == ["Other.swift"])
+    }
+
+    @Test(arguments: [
+        (".build/checkouts/Kit/Sources/A.swift", true), ("Pods/Kit/A.swift", true), ("App/Pods.swift", false),
+    ]) func `a dependency's errors are not the user's`(_ path: String, _ isOfOthers: Bool) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lost-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("let x = Missing()".utf8).write(to: file)
+        let error = try #require(CompilerError("\(file.path):1:9: error: cannot find 'Missing' in scope"))
+        let errors = UserErrors(files: [file.path], originals: [file.path], roots: [], errors: [error])
+        #expect(errors.contains(error, besides: FaultBook(stamp: "")) == !isOfOthers)
+    }
+}
