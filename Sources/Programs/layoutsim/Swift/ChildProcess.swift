@@ -70,8 +70,7 @@ struct ChildProcess {
         var rests: [Int32: [UInt8]] = [:]
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         func show(_ bytes: ArraySlice<UInt8>, _ stream: StandardStream) {
-            let text = String(decoding: bytes, as: UTF8.self)
-            let shown = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(lines)
+            let shown = TextLines(of: Array(bytes)).all.flatMap(lines)
             // If the output is no longer read, the child continues all the same.
             if !shown.isEmpty { try? stream.write(shown.joined(separator: "\n") + "\n") }
         }

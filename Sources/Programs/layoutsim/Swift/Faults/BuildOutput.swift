@@ -30,6 +30,14 @@ struct BuildOutput {
         return []
     }
 
+    /// Takes a line of which nothing is shown unless the build fails.
+    mutating func keep(_ line: Substring) {
+        held += take(line).filter { !$0.isEmpty && !BuildOutput.isProgress($0) }
+    }
+
+    /// Whether a line tells how far a build has come.
+    private static func isProgress(_ line: Substring) -> Bool { line.hasPrefix("[") || line.hasPrefix("Build") }
+
     /// Whether a line is the first that a run of tests writes.
     private static func isOfTests(_ line: Substring) -> Bool {
         line.hasPrefix("Test Suite '") || line.hasSuffix(" Test run started.")

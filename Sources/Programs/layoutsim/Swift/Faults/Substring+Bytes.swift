@@ -1,3 +1,5 @@
+import Glibc
+
 extension Substring {
     /// Returns the place of a text of ASCII characters, which is searched by bytes: the lines of a build are many.
     func place(ofBytes text: String) -> Range<Index>? {
@@ -13,10 +15,15 @@ extension Substring {
     }
 
     private static func offset(of sought: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard let first = sought.first, bytes.count >= sought.count else { return nil }
-        for start in 0...(bytes.count - sought.count) where unsafe bytes[start] == first {
-            let isThere = sought.indices.allSatisfy { unsafe bytes[start + $0] == sought[$0] }
-            if isThere { return start }
+        guard let first = sought.first, let base = bytes.baseAddress else { return nil }
+        var start = 0
+        while start + sought.count <= bytes.count {
+            let rest = bytes.count - sought.count - start + 1
+            guard let place = unsafe memchr(base + start, Int32(first), rest) else { return nil }
+            if unsafe memcmp(place, sought, sought.count) == 0 {
+                return unsafe UnsafeRawPointer(place) - UnsafeRawPointer(base)
+            }
+            start = unsafe UnsafeRawPointer(place) - UnsafeRawPointer(base) + 1
         }
         return nil
     }

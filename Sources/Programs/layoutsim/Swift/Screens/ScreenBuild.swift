@@ -38,12 +38,12 @@ struct ScreenBuild {
             prepared = try driver.prepared(package)
             let (status, output) = try prepared.build(package)
             if status == 0 { break }
-            let refused = driver.refused(output[...], among: screens.candidates)
-            let unset = driver.refused(output[...], among: screens.injections, after: screens.candidates)
+            let refused = driver.refused(output.errors, among: screens.candidates)
+            let unset = driver.refused(output.errors, among: screens.injections, after: screens.candidates)
             screens.omit(refused)
             screens.omit(unset)
             let modules = BuiltModules(scratch: package.scratch)
-            let outcome = try prepared.setAside(modules.withoutConsequences(driver.errors(output)))
+            let outcome = try prepared.setAside(modules.withoutConsequences(driver.errors(output.errors)))
             let isNew = outcome.count > 0 || !refused.isEmpty || !unset.isEmpty
             guard outcome.errorsOfUser.isEmpty, !outcome.isTooMuch, isNew, rounds < FaultRounds.most else {
                 let errors = outcome.errorsOfUser.map { $0 + "\n" }.joined()
@@ -52,7 +52,8 @@ struct ScreenBuild {
                     !errors.isEmpty
                         ? errors
                         : outcome.isTooMuch
-                            ? table + FaultRounds.tooMuch : isNew ? table + FaultRounds.tooManyRounds : output)
+                            ? table + FaultRounds.tooMuch
+                            : isNew ? table + FaultRounds.tooManyRounds : output.held.map { $0 + "\n" }.joined())
                 throw SwiftError(.notBuilt("this package"))
             }
             try modules.compileAgain(outcome.files)
@@ -82,11 +83,15 @@ struct ScreenBuild {
 
 extension PreparedPackage {
     /// Builds the package with its tests.
-    fileprivate func build(_ package: SwiftPackage) throws -> (status: Int32, output: String) {
+    fileprivate func build(_ package: SwiftPackage) throws -> (status: Int32, output: BuildOutput) {
         let place = ["--package-path", copy ?? package.root, "--scratch-path", package.scratch]
         let words = ["swift", "build", "--build-tests"] + flags + place
-        let (status, output) = try ChildProcess(words, variables: variables).read(withErrors: true)
-        return (status, String(decoding: output, as: UTF8.self))
+        var output = BuildOutput()
+        let status = try ChildProcess(words, variables: variables).run { line in
+            output.keep(line)
+            return []
+        }
+        return (status, output)
     }
 }
 

@@ -81,9 +81,9 @@ struct ScreenDriver {
     }
 
     /// Returns the screens whose lines have compiler errors, with the messages.
-    func refused(_ output: Substring, among candidates: [ScreenCandidate]) -> [ScreenCandidate: String] {
+    func refused(_ errors: [Substring], among candidates: [ScreenCandidate]) -> [ScreenCandidate: String] {
         var found: [ScreenCandidate: String] = [:]
-        for (module, index, message) in refusedLines(output) {
+        for (module, index, message) in refusedLines(errors) {
             let written = candidates.filter { $0.code?.module == module }
             guard written.indices.contains(index), found[written[index]] == nil else { continue }
             found[written[index]] = "the compiler says: \(message)"
@@ -93,10 +93,10 @@ struct ScreenDriver {
 
     /// Returns the injections whose lines have compiler errors; they stand behind the screens of their module.
     func refused(
-        _ output: Substring, among injections: [ScreenInjection], after candidates: [ScreenCandidate]
+        _ errors: [Substring], among injections: [ScreenInjection], after candidates: [ScreenCandidate]
     ) -> Set<ScreenInjection> {
         Set(
-            refusedLines(output).compactMap { module, index, _ in
+            refusedLines(errors).compactMap { module, index, _ in
                 let start = candidates.filter { $0.code?.module == module }.count
                 let written = injections.filter { $0.module == module }
                 return written.indices.contains(index - start) ? written[index - start] : nil
@@ -104,19 +104,17 @@ struct ScreenDriver {
     }
 
     /// Returns the lines with compiler errors: their modules, their numbers among the lines of calls, and the messages.
-    private func refusedLines(_ output: Substring) -> [(module: String, index: Int, message: Substring)] {
-        output.split(separator: "\n").compactMap { line in
+    private func refusedLines(_ errors: [Substring]) -> [(module: String, index: Int, message: Substring)] {
+        errors.compactMap { line in
             guard let error = CompilerError(line), error.file.hasPrefix("\(ScreenDriver.name)/") else { return nil }
             let module = String(error.file.dropFirst(ScreenDriver.name.count + 1).dropLast(".swift".count))
             return (module, error.line - ScreenDriver.linesBefore - 1, error.message)
         }
     }
 
-    /// Returns the lines with errors in the package's own code.
-    func errors(_ output: String) -> [Substring] {
-        output.split(separator: "\n").filter { line in
-            line.hasPrefix("/") && line.contains(": error: ") && !line.contains("/\(ScreenDriver.name)/")
-        }
+    /// Returns the errors in the package's own code.
+    func errors(_ errors: [Substring]) -> [Substring] {
+        errors.filter { $0.place(ofBytes: "/\(ScreenDriver.name)/") == nil }
     }
 
     /// Returns the prepared copy with all of its dependencies.
