@@ -7,7 +7,7 @@ extension PackagePlan {
         if let defaultLocalization { parts.append("defaultLocalization: \(quoted(defaultLocalization))") }
         parts.append("platforms: [.iOS(\(quoted(platform)))]")
         if !packages.isEmpty {
-            parts.append("dependencies: \(list(packages.map { ".package(path: \(quoted($0)))" }, indentation: 4))")
+            parts.append("dependencies: \(list(packages.map(\.call), indentation: 4))")
         }
         parts.append("targets: \(list(targets.map { text(of: $0) }, indentation: 4))")
         parts.append("swiftLanguageModes: [.v5]")

@@ -5,15 +5,19 @@ import LayoutSimNotation
 package struct PackagePlan: Sendable {
     /// What a plan asks of the machine.
     package struct Surroundings: Sendable {
-        /// The names of packages in whose place there are modules already.
+        /// What the addresses of packages end with in whose place there are modules already, in small letters.
         package var provided: Set<String>
+        /// The names of these modules.
+        package var modules: Set<String>
         /// Returns the folder of a checkout of a package, by its name.
         package var checkout: @Sendable (String) -> String?
 
         /// Creates surroundings.
-        package init(provided: Set<String> = [], checkout: @escaping @Sendable (String) -> String? = { _ in nil }) {
-            self.provided = provided
-            self.checkout = checkout
+        package init(
+            provided: Set<String> = [], modules: Set<String> = [],
+            checkout: @escaping @Sendable (String) -> String? = { _ in nil }
+        ) {
+            (self.provided, self.modules, self.checkout) = (provided, modules, checkout)
         }
     }
 
@@ -27,8 +31,8 @@ package struct PackagePlan: Sendable {
     package private(set) var defaultLocalization: String?
     /// The oldest system, such as `15.0`.
     package let deploymentTarget: String?
-    /// The paths of packages in folders, relative to the package's folder.
-    package private(set) var packages: [String] = []
+    /// The packages on which it depends.
+    package private(set) var packages: [PlannedPackage] = []
     /// The links to files of several targets, since SwiftPM gives a file to one target.
     package let links: [FileLink]
     /// The targets; each stands after those that it imports.
@@ -44,19 +48,22 @@ package struct PackagePlan: Sendable {
     package init(
         _ graph: ProjectGraph, target wanted: String? = nil, within limit: String, _ surroundings: Surroundings
     ) throws {
-        let choice = try TargetChoice(graph, target: wanted, within: limit)
+        let choice = try TargetChoice(graph, target: wanted, within: limit, without: surroundings.modules)
         let project = graph.projects[0]
         (root, main) = (choice.root, choice.main.target)
         name = BuildSettings.moduleName(project.name)
         deploymentTarget = main.settings["IPHONEOS_DEPLOYMENT_TARGET"]
         notes = choice.notes
-        let products = PackageProducts(graph, surroundings)
+        let folders = [PathText.folder(of: File(project.path).absolutePath), choice.root, limit]
+        let libraries = ListedLibraries(in: folders)
+        let products = PackageProducts(graph, libraries, surroundings)
         let shares = TargetFiles(choice)
         links = shares.links
         var builder = PlannedTargetBuilder(choice, shares, products)
         targets = choice.all.map { builder.target($0) }
         notes += builder.notes + builder.products.notes
-        packages = builder.products.used.map { File($0).path(from: choice.root) }.sorted()
+        notes += libraries.unknownPods(without: targets.map(\.name)).map { "\(project.path): note: \($0)" }
+        packages = builder.products.packages(from: choice.root)
         if targets.flatMap(\.resources).contains(where: \.isLocalized) {
             defaultLocalization = project.developmentLanguage ?? "en"
         }

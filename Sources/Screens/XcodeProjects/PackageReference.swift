@@ -13,6 +13,8 @@ package struct PackageReference: Hashable, Sendable {
     package var id: String
     /// Where it is.
     package var place: Place
+    /// Which versions the project accepts of one that is fetched.
+    package var requirement = PackageRequirement.any
 
     /// The name that its place ends with, such as `swift-log`.
     package var name: String {
@@ -29,7 +31,11 @@ package struct PackageReference: Hashable, Sendable {
             if let path = object.string("relativePath") {
                 return PackageReference(id: object.id, place: .folder(PathText.joined(folder, path)))
             }
-            return object.string("repositoryURL").map { PackageReference(id: object.id, place: .url($0)) }
+            return object.string("repositoryURL").map {
+                PackageReference(
+                    id: object.id, place: .url($0),
+                    requirement: PackageRequirement(object.fields["requirement"]) ?? .any)
+            }
         }
         // Before Xcode 15 a package in a folder was a file of the project; a synchronized folder may contain some.
         for id in tree.order {

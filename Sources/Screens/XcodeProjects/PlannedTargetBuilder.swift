@@ -12,6 +12,9 @@ struct PlannedTargetBuilder {
         (self.choice, self.files, self.products) = (choice, files, products)
     }
 
+    /// Whether no target can import another one.
+    private var isAlone: Bool { choice.all.count == 1 }
+
     mutating func target(_ node: ProjectGraph.Node) -> PlannedTarget {
         let target = node.target
         let project = choice.graph.projects[node.project].path
@@ -30,32 +33,29 @@ struct PlannedTargetBuilder {
         let declared = choice.graph.dependencies(of: node).filter {
             choice.all.contains($0) && $0.target.kind != .unitTests
         }
-        let needed = declared + imported(by: node, own.sources).filter { !declared.contains($0) }
+        let modules = isAlone && !products.hasLists ? [] : ImportedModules(of: own.sources).names
+        let needed = declared + imported(by: node, modules).filter { !declared.contains($0) }
+        let named = target.packageProducts.compactMap { products.product($0, project: project) }
+        let listed = listed(modules, project: project).filter { !named.contains($0) }
         return PlannedTarget(
             kind: kind(of: target), name: target.module, dependencies: needed.map(\.target.module),
-            products: target.packageProducts.compactMap { products.product($0, project: project) },
+            products: named + listed,
             path: PathText.path(share.folder, below: choice.root), excluded: share.excluded,
             resources: rules(for: resources, share), settings: settings.calls, sources: own.sources.count)
     }
 
-    /// Returns the targets whose modules sources import, as Xcode finds dependencies that a target does not name.
-    private func imported(by node: ProjectGraph.Node, _ sources: [String]) -> [ProjectGraph.Node] {
-        let others = choice.all.filter { other in
+    /// Returns the targets whose modules are imported, as Xcode finds dependencies that a target does not name.
+    private func imported(by node: ProjectGraph.Node, _ modules: Set<String>) -> [ProjectGraph.Node] {
+        choice.all.filter { other in
             other != node && other.target.kind != .unitTests && other.target.kind != .application
-                && !choice.graph.dependencies(of: other).contains(node)
+                && modules.contains(other.target.module) && !choice.graph.dependencies(of: other).contains(node)
         }
-        guard !others.isEmpty else { return [] }
-        let modules = sources.reduce(into: Set<Substring>()) { modules, path in
-            let text = (try? File(path).contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            for line in text.split(separator: "\n") {
-                let words = line.split(separator: " ")
-                guard let word = words.firstIndex(of: "import"), word + 1 < words.count,
-                    words[..<word].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })
-                else { continue }
-                modules.insert(words[word + 1])
-            }
-        }
-        return others.filter { modules.contains($0.target.module[...]) }
+    }
+
+    /// Returns the products of libraries that are listed beside the project and that are no targets.
+    private mutating func listed(_ modules: Set<String>, project: String) -> [PlannedTarget.Product] {
+        let own = Set(choice.all.map(\.target.module))
+        return modules.subtracting(own).sorted().compactMap { products.listed(module: $0, project: project) }
     }
 
     private mutating func note(_ missing: [String], _ noun: String, _ subject: String) {

@@ -13,6 +13,8 @@ package struct ProjectGraph: Sendable {
     package let projects: [XcodeProject]
     /// The absolute paths of packages in the workspace.
     package let packages: [String]
+    /// The versions of packages that Xcode fetched last.
+    let resolved: ResolvedPackages
 
     private static let mostProjects = 100
     /// The greatest length of a chain of targets that depend on each other.
@@ -27,15 +29,14 @@ package struct ProjectGraph: Sendable {
         var others: [XcodeProject] = []
         while !open.isEmpty, others.count < ProjectGraph.mostProjects {
             let path = open.removeFirst()
-            guard !path.contains("/Pods/"), known.insert(path).inserted,
-                File(path + "/project.pbxproj").exists
-            else { continue }
+            guard known.insert(path).inserted, File(path + "/project.pbxproj").exists else { continue }
             let project = try XcodeProject(contentsOf: File(path).path(from: "."))
             others.append(project)
             open += project.projects
         }
         projects = [main] + others
         packages = workspaces.flatMap(\.packages)
+        resolved = ResolvedPackages(project: search.path, workspaces: search.workspaces)
     }
 
     var nodes: [Node] {

@@ -11,7 +11,8 @@ struct TargetChoice {
     private(set) var notes: [String] = []
     let graph: ProjectGraph
 
-    init(_ graph: ProjectGraph, target wanted: String?, within limit: String) throws {
+    /// - Parameter provided: The names of modules that no target brings, since they are here already.
+    init(_ graph: ProjectGraph, target wanted: String?, within limit: String, without provided: Set<String>) throws {
         self.graph = graph
         let project = graph.projects[0]
         main = try TargetChoice.main(of: graph, target: wanted)
@@ -19,7 +20,9 @@ struct TargetChoice {
         var chosen: [ProjectGraph.Node] = []
         for node in graph.dependencies(of: main) + [main] + TargetChoice.tests(of: main, in: graph) {
             for next in (node.target.kind == .unitTests ? graph.dependencies(of: node) : []) + [node] {
-                if !chosen.contains(next), TargetChoice.isTaken(next, main) { chosen.append(next) }
+                if !chosen.contains(next), TargetChoice.isTaken(next, main), !provided.contains(next.target.module) {
+                    chosen.append(next)
+                }
             }
         }
         let isInside = { (node: ProjectGraph.Node) in

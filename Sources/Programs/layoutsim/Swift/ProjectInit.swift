@@ -17,8 +17,10 @@ struct ProjectInit {
         let own = File(File(search.path + "/..").absolutePath)
         let outer = File(isNamed ? "." : path).absolutePath
         let limit = own.path == outer || own.path.hasPrefix(outer + "/") ? outer : own.path
-        let surroundings = PackagePlan.Surroundings(provided: Set(ProvidedPackages.packages)) { name in
-            let places = ["SourcePackages/checkouts", ".build/checkouts", "Carthage/Checkouts"]
+        let surroundings = PackagePlan.Surroundings(
+            provided: Set(ProvidedPackages.packages), modules: Set(ProvidedPackages.products)
+        ) { name in
+            let places = ["SourcePackages/checkouts", "Carthage/Checkouts"]
             return [own.path, limit].flatMap { folder in places.map { "\(folder)/\($0)/\(name)" } }
                 .first { File($0 + "/Package.swift").exists }
         }

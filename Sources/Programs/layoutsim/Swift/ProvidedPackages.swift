@@ -3,7 +3,7 @@ enum ProvidedPackages {
     /// The names with which their URLs end.
     static let packages = ["swift-snapshot-testing", "ios-snapshot-test-case", "quick/quick", "quick/nimble"]
     /// The products on which targets depend.
-    private static let products = ["SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "Quick", "Nimble"]
+    static let products = ["SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "Quick", "Nimble"]
 
     /// Returns whether a manifest mentions one.
     static func areMentioned(in manifest: String) -> Bool { packages.contains { manifest.lowercased().contains($0) } }

@@ -26,14 +26,23 @@ struct UnreachableDependencies {
         }
     }
 
+    /// Fetches what can be fetched: an attempt names only some of those that cannot, so there is another without them.
     private static func fetch(_ package: SwiftPackage, _ addresses: [String]) throws -> [String] {
-        let copy = try PackageCopy(of: package)
-        let words = [
-            "swift", "package", "--package-path", copy?.folder ?? package.root, "--scratch-path", package.scratch,
-            "resolve",
-        ]
-        let (status, output) = try ChildProcess(words).read(withErrors: true)
-        return status == 0 ? [] : names(in: String(decoding: output, as: UTF8.self), among: addresses)
+        var left: [String] = []
+        for _ in addresses {
+            let copy = try PackageCopy(of: package, without: left)
+            let words = [
+                "swift", "package", "--package-path", copy?.folder ?? package.root, "--scratch-path", package.scratch,
+                "resolve",
+            ]
+            let (status, output) = try ChildProcess(words).read(withErrors: true)
+            guard status != 0 else { break }
+            let others = addresses.filter { !left.contains(name(of: $0)) }
+            let more = names(in: String(decoding: output, as: UTF8.self), among: others)
+            guard !more.isEmpty else { break }
+            left = (left + more).sorted()
+        }
+        return left
     }
 
     /// Returns the names of the packages that a failed attempt names, or of all if it names none; empty if it failed for
@@ -41,7 +50,7 @@ struct UnreachableDependencies {
     static func names(in output: String, among addresses: [String]) -> [String] {
         let text = output.lowercased()
         guard ["git command", "clone", "fetch", "could not access"].contains(where: text.contains) else { return [] }
-        let names = addresses.map(name)
+        let names = addresses.map { name(of: $0) }
         let named = names.filter(text.contains)
         return Set(named.isEmpty ? names : named).sorted()
     }
