@@ -22,7 +22,8 @@ enum Imports {
 
     /// Returns whether an import of a module needs no preparation.
     static func staysAsItIs(_ path: String) -> Bool {
-        !path.contains(".") && counterparts[path] == nil && !absent.contains(path) && !kinds.contains(path)
+        path != "Foundation" && !path.contains(".") && counterparts[path] == nil && !absent.contains(path)
+            && !kinds.contains(path)
     }
 
     private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
@@ -58,10 +59,22 @@ enum Imports {
         return words.contains { text.contains($0) }
     }
 
-    /// Returns whether a file names the part of Combine that Foundation exports on Apple's systems.
-    static func nameCombine(in source: [UInt8]) -> Bool {
+    /// Returns the modules of which a file names what Foundation exports on Apple's systems, and that it does not import.
+    static func exportedByFoundation(in source: [UInt8]) -> [String] {
         let text = String(decoding: source, as: UTF8.self)
-        return (text.contains("ObservableObject") || text.contains("@Published")) && !text.contains("import Combine")
+        return exports.filter { module, words in
+            words.contains { text.contains($0) } && !text.contains("import \(module)")
+        }.map(\.module)
+    }
+
+    private static let exports: [(module: String, words: [String])] = [
+        ("Combine", ["ObservableObject", "@Published"]),
+        ("Security", ["SecTrust", "serverTrust", "SecCertificate", "SecIdentity", "SecKey", "SecPolicy"]),
+    ]
+
+    /// Returns a module with what Apple's has and that of Linux has not.
+    private static func completed(_ module: String) -> [String] {
+        module == "Foundation" ? ["Foundation", "LayoutSimFoundation"] : [module]
     }
 
     /// Returns whether UIKit exports a module with the time and the language of the simulated device.
@@ -70,19 +83,17 @@ enum Imports {
     /// Returns the edit of an import, or `nil` if it stays; modules that UIKit exports are imported only through UIKit,
     /// if the file imports UIKit or needs the device's time or language.
     ///
-    /// - Parameter isObservable: Whether the file names the part of Combine that Foundation exports on Apple's systems.
+    /// - Parameter exported: Modules that Foundation exports on Apple's systems and that the file names.
     static func edit(
-        _ node: ImportDeclSyntax, besideUIKit: Bool = false, dependsOnDevice: Bool = false, isObservable: Bool = false
+        _ node: ImportDeclSyntax, besideUIKit: Bool = false, dependsOnDevice: Bool = false, exported: [String] = []
     ) -> Edit? {
         let parts = node.path.map(\.name.text)
         guard let module = parts.first else { return nil }
-        if isObservable, ["Foundation", "UIKit"].contains(node.plain) {
-            let name = module == "Foundation" && (besideUIKit || dependsOnDevice) ? "UIKit" : module
-            return Edit(range: node.importKeyword.start..<node.end, text: "import \(name); import Combine")
-        }
-        if let plain = node.plain, isExported(plain) {
-            if besideUIKit { return .blank(node.bytes) }
-            if dependsOnDevice { return Edit(range: node.importKeyword.start..<node.end, text: "import UIKit") }
+        if let plain = node.plain, isExported(plain) || plain == "UIKit" && !exported.isEmpty {
+            let modules = (plain == "UIKit" || besideUIKit || dependsOnDevice ? ["UIKit"] : completed(plain)) + exported
+            if besideUIKit, plain != "UIKit", exported.isEmpty { return .blank(node.bytes) }
+            let text = modules.map { "import \($0)" }.joined(separator: "; ")
+            return modules == [plain] ? nil : Edit(range: node.importKeyword.start..<node.end, text: text)
         }
         if let counterpart = counterparts[module] {
             return Edit(range: node.importKeyword.start..<node.end, text: "import \(counterpart)")

@@ -8,8 +8,10 @@ struct Mentions: Hashable, Codable, Sendable {
     var extended: Set<String> = []
     /// Classes and their inherited types.
     var superclasses: [String: String] = [:]
+    /// Protocols, from which a class inherits nothing that it overrides.
+    var protocols: Set<String> = []
 
-    var isEmpty: Bool { overridden.isEmpty && extended.isEmpty && superclasses.isEmpty }
+    var isEmpty: Bool { overridden.isEmpty && extended.isEmpty && superclasses.isEmpty && protocols.isEmpty }
 
     init(of source: [UInt8]) {
         var (isOverride, hasExtension) = (false, false)
@@ -24,6 +26,7 @@ struct Mentions: Hashable, Codable, Sendable {
                 guard let name = words.next() else { continue }
                 if isOverride { overridden.insert(name) } else { extended.insert(name) }
                 isOverride = false
+            case "protocol": if let name = words.next() { protocols.insert(name) }
             case "class":
                 if let name = words.next(), name != "func", name != "var", let parent = words.superclass() {
                     superclasses[name] = parent
@@ -32,6 +35,16 @@ struct Mentions: Hashable, Codable, Sendable {
             }
         }
         if !hasExtension { extended = [] }
+    }
+}
+
+extension Mentions {
+    /// Returns the superclasses of the classes in files: what is no protocol there.
+    static func superclasses(in files: [Mentions]) -> [String: String] {
+        let protocols = files.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
+        return files.reduce(into: [:]) { all, mentions in
+            all.merge(mentions.superclasses.filter { !protocols.contains($0.value) }) { first, _ in first }
+        }
     }
 }
 
@@ -49,7 +62,7 @@ private struct Words {
             guard position < source.count else { return nil }
             switch source[position] {
             case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "s"), UInt8(ascii: "f"),
-                UInt8(ascii: "v"), UInt8(ascii: "c"):
+                UInt8(ascii: "v"), UInt8(ascii: "c"), UInt8(ascii: "p"):
                 return takeWord()
             default: while position < source.count, source[position].isOfWord { position += 1 }
             }

@@ -155,9 +155,7 @@ public struct PreparedFolder {
     }
 
     private var superclasses: [String: String] {
-        state.files.sorted { $0.key < $1.key }.compactMap(\.value.mentions).reduce(into: [:]) { all, mentions in
-            all.merge(mentions.superclasses) { first, _ in first }
-        }
+        Mentions.superclasses(in: state.files.sorted { $0.key < $1.key }.compactMap(\.value.mentions))
     }
 
     /// Returns drafts of files, using all cores.

@@ -27,8 +27,8 @@ final class SourceVisitor: SyntaxVisitor {
     private(set) var asksForIntersections = false
     /// Whether Foundation is imported through UIKit although the file does not import UIKit.
     private let dependsOnDevice: Bool
-    /// Whether the file names the part of Combine that Foundation exports on Apple's systems.
-    private let namesCombine: Bool
+    /// The modules that Foundation exports on Apple's systems and that the file names.
+    private let exported: [String]
     /// Whether the file names parts of XCTest that exist only on Apple's systems.
     private let usesXCTestAdditions: Bool
     /// The replacement of `AnyObject` where members are looked up by name.
@@ -44,7 +44,7 @@ final class SourceVisitor: SyntaxVisitor {
         draft = Draft(source: source)
         self.lines = lines
         dependsOnDevice = Imports.dependOnDevice(in: source)
-        namesCombine = Imports.nameCombine(in: source)
+        exported = Imports.exportedByFoundation(in: source)
         usesXCTestAdditions = XCTestAdditions.occur(in: source)
         self.names = names
         dynamicLookup = DynamicLookup(source)
@@ -62,7 +62,7 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if conditions.isEmpty, Imports.isForTheMac(node) { draft.isForTheMac = true }
         let edit = Imports.edit(
-            node, besideUIKit: importsUIKit, dependsOnDevice: dependsOnDevice, isObservable: namesCombine)
+            node, besideUIKit: importsUIKit, dependsOnDevice: dependsOnDevice, exported: exported)
         if let edit {
             draft.edits.append(edit)
         } else if usesXCTestAdditions, let edit = XCTestAdditions.edit(node) {

@@ -14,7 +14,7 @@ enum Triggers {
         ".init(nibName:", ".fulfill)", ".fulfill,", ".fulfill\n", ".fulfill ", ".intersects",
         ".delegate?.window", ".delegate!.window", "Delegate)?.window", "ProcessInfo()", "Bundle(for:", "measure {",
         "measure{", "measure(",
-        "override func observeValue",
+        "override func observeValue", "SecTrust", "serverTrust", "SecCertificate", "SecIdentity", "SecKey", "SecPolicy",
         "QuickSpec", "AsyncSpec", "override func responds", "override func forwardingTarget", "override func value",
         "override func setValue",
     ].map { Array($0.utf8) }

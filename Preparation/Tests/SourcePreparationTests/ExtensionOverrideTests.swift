@@ -108,4 +108,14 @@ import Testing
     func objectiveCOnly(_ rewriting: Rewriting) {
         #expect(rewritten(rewriting.source).withoutBlanks == rewriting.result.withoutBlanks)
     }
+
+    @Test func `a member of a protocol's extension is overridden by no class`() {
+        let source = """
+            protocol P { func f() }
+            extension P { func f() {} }
+            class A: P { func f() {} }
+            class B: A { override func f() {} }
+            """
+        #expect(prepared(source) == source)
+    }
 }

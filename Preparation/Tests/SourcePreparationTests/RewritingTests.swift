@@ -182,7 +182,15 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting(
             "import UIKit\n#if A\nimport Foundation\n#endif", "import UIKit\n#if A\n                 \n#endif"),
         Rewriting("public import Foundation\nimport UIKit", "public import Foundation\nimport UIKit"),
-        Rewriting("import Foundation\nimport UIKitten", "import Foundation\nimport UIKitten"),
+        Rewriting(
+            "import Foundation\nimport UIKitten", "import Foundation; import LayoutSimFoundation\nimport UIKitten"),
+        Rewriting(
+            "import Foundation\nlet a: SecTrust",
+            "import Foundation; import LayoutSimFoundation; import Security\nlet a: SecTrust"),
+        Rewriting(
+            "import Foundation\nimport Security\nlet a: SecTrust",
+            "import Foundation; import LayoutSimFoundation\nimport Security\nlet a: SecTrust"),
+        Rewriting("import UIKit\nlet a: SecTrust", "import UIKit; import Security\nlet a: SecTrust"),
         Rewriting(
             "import Foundation\nDispatchQueue.main.async { a() }", "import UIKit\nDispatchQueue.main.async { a() }"),
         Rewriting(
@@ -192,7 +200,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("import Dispatch\nlet a = Timer(b)", "import UIKit\nlet a = Timer(b)"),
         Rewriting(
             "import Foundation\nDispatchQueue.global().async { a() }",
-            "import Foundation\nDispatchQueue.global().async { a() }"),
+            "import Foundation; import LayoutSimFoundation\nDispatchQueue.global().async { a() }"),
         Rewriting("public import Foundation\nTimer.a()", "public import Foundation\nTimer.a()"),
     ])
     func conditions(_ rewriting: Rewriting) { check(rewriting) }
@@ -253,7 +261,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
             "_KeyReader", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", ".processInfo",
-            "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary", "_typed()",
+            "; import ", "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary",
+            "_typed()",
             "@_disfavoredOverload",
             "_reference:", "xcdatamodel",
         ].contains {
@@ -286,6 +295,6 @@ func prepared(_ source: String) -> String {
     let names = mentions.overridden.intersection(mentions.extended)
     guard let draft = Draft(of: Array(source.utf8), names: names, isNeeded: !names.isEmpty) else { return source }
     var facts = draft.facts
-    facts.hierarchy = Hierarchy(facts, superclasses: mentions.superclasses)
+    facts.hierarchy = Hierarchy(facts, superclasses: Mentions.superclasses(in: [mentions]))
     return draft.prepared(with: facts, path: "A.swift").map { String(decoding: $0, as: UTF8.self) } ?? source
 }

@@ -208,6 +208,15 @@ import Testing
         #expect(faults.map(\.loss) == [Fault.Loss(owner: "A", member: "f(_:)")])
     }
 
+    @Test func `an error of the linker names a line alone`() throws {
+        let error = try #require(CompilerError("/A.swift:2: error: undefined reference to 'swift_getFieldAt'"))
+        #expect((error.line, error.column, error.need) == (2, 1, "swift_getFieldAt"))
+        var source = FaultySource(Array("func f() {\n  g(x)\n  h()\n}".utf8))
+        source.setAside([error]) { _ in nil }
+        #expect(String(decoding: source.text, as: UTF8.self).contains("A.swift:2 needs swift_getFieldAt"))
+        #expect(CompilerError("/A.swift:2: error: g") == nil)
+    }
+
     @Test func `an error says what the place needs`() {
         func need(_ text: String) -> String {
             CompilerError(file: "/A.swift", line: 1, column: 1, text: text).need

@@ -95,4 +95,14 @@ import Testing
         #expect(run.status == 64)
         #expect(run.error.contains("layoutsim swift init"))
     }
+
+    @Test(arguments: [
+        ("/p/App/A.swift", true), ("/p/A.swift", true), ("/p/Old/A.swift", false), ("/q/A.swift", false),
+        ("/p/.build/checkouts/Kit/Demo/A.swift", false), ("/p/App/.hidden/A.swift", false),
+    ])
+    func `a target compiles no hidden files`(file: String, isCompiled: Bool) {
+        let target = PackageTarget(
+            name: "App", kind: "executable", folder: "/p", sources: ["/p"], excluded: ["/p/Old"])
+        #expect(target.contains(file) == isCompiled)
+    }
 }

@@ -9,17 +9,22 @@ public struct CompilerError: Hashable, Sendable {
     /// The text after `error: `.
     public var text: String
 
-    /// Parses a line of the compiler's output; `nil` for any other line than that of an error in a source.
+    /// Parses a line of the output of the compiler, or of the linker, which names a line alone; `nil` for any other line
+    /// than that of an error in a source.
     public init?(_ output: some StringProtocol) {
         let parts = output.split(separator: ": error: ", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
-        let place = parts[0].split(separator: ":", omittingEmptySubsequences: false)
+        var place = parts[0].split(separator: ":", omittingEmptySubsequences: false)
+        if parts[1].hasPrefix(Self.lost) { place.append("1") }
         guard place.count > 2, place[0].hasPrefix("/"), let line = Int(place[place.count - 2]),
             let column = Int(place[place.count - 1])
         else { return nil }
         self.init(
             file: place.dropLast(2).joined(separator: ":"), line: line, column: column, text: String(parts[1]))
     }
+
+    /// What the linker says of a symbol that no library has.
+    private static let lost = "undefined reference to '"
 
     /// Creates an error at a place.
     init(file: String, line: Int, column: Int, text: String) {
@@ -39,6 +44,9 @@ extension CompilerError {
 
     /// The module that is imported and does not exist.
     var missingModule: String? { quoted(after: "no such module '")?.first.map(String.init) }
+
+    /// The symbol that no library has.
+    private var missingSymbol: String? { quoted(after: Self.lost)?.first.map(String.init) }
 
     /// The name that is not found in the scope.
     var missingName: String? {
@@ -90,12 +98,15 @@ extension CompilerError {
     var need: String {
         if let missingModule { return missingModule }
         if let missingName { return missingName }
+        if let missingSymbol { return missingSymbol }
         if let missingMember { return "\(missingMember.owner).\(missingMember.name)" }
         return text
     }
 
     /// Whether `need` is the name of something that is missing.
-    var namesNeed: Bool { missingModule != nil || missingName != nil || missingMember != nil }
+    var namesNeed: Bool {
+        missingModule != nil || missingName != nil || missingSymbol != nil || missingMember != nil
+    }
 }
 
 extension Substring {

@@ -48,10 +48,12 @@ struct UnreachableDependencies {
     /// Returns the names of the packages that a failed attempt names, or of all if it names none; empty if it failed for
     /// another reason than the network.
     static func names(in output: String, among addresses: [String]) -> [String] {
-        let text = output.lowercased()
-        guard ["git command", "clone", "fetch", "could not access"].contains(where: text.contains) else { return [] }
+        // Other lines tell of those that were fetched.
+        let errors = output.lowercased().split(separator: "\n").filter { $0.contains("error: ") }.joined(
+            separator: "\n")
+        guard ["git command", "clone", "fetch", "could not access"].contains(where: errors.contains) else { return [] }
         let names = addresses.map { name(of: $0) }
-        let named = names.filter(text.contains)
+        let named = names.filter(errors.contains)
         return Set(named.isEmpty ? names : named).sorted()
     }
 

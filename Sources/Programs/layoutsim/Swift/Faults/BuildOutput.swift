@@ -43,9 +43,11 @@ struct BuildOutput {
         line.hasPrefix("Test Suite '") || line.hasSuffix(" Test run started.")
     }
 
-    /// Whether a line is a message of the compiler about a place.
+    /// Whether a line is a message of the compiler about a place, in a file or in a module such as
+    /// `Swift.BinaryInteger:1:11`.
     private static func isMessage(_ line: Substring) -> Bool {
-        line.hasPrefix("/")
+        let isPlace = line.hasPrefix("/") || line.first?.isLetter == true && line.place(ofBytes: ":1:") != nil
+        return isPlace
             && [": error: ", ": warning: ", ": note: ", ": remark: "].contains { line.place(ofBytes: $0) != nil }
     }
 

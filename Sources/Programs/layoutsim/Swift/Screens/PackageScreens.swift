@@ -135,9 +135,10 @@ extension PackageTarget {
     /// The module name of its code.
     var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
-    /// Returns whether the target compiles a file.
-    fileprivate func contains(_ file: String) -> Bool {
+    /// Returns whether the target compiles a file: none in a hidden folder, such as a checkout of a dependency.
+    func contains(_ file: String) -> Bool {
         func isIn(_ path: String) -> Bool { file == path || file.hasPrefix(path + "/") }
         return sources.contains(where: isIn) && !excluded.contains(where: isIn)
+            && !file.dropFirst(folder.count).contains("/.")
     }
 }
