@@ -1,54 +1,57 @@
 import Foundation
+import FoundationNetworking
 import LayoutSimFoundation
 import Testing
 
-/// Names of Apple's Foundation and libkern that Foundation on Linux lacks.
+/// What Apple's Foundation has and that of Linux has not.
 @Suite struct FoundationGapTests {
-    private static var utc: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar
+    @Test func `an error knows why a download can go on`() {
+        let error = URLError(.cancelled, userInfo: [NSURLSessionDownloadTaskResumeData: Data([1])])
+        #expect(error.downloadTaskResumeData == Data([1]))
+        #expect(error.networkUnavailableReason == nil)
     }
 
-    @Test func `a calendar stores the unit around a date`() throws {
-        let calendar = Self.utc as NSCalendar
-        let date = Date(timeIntervalSinceReferenceDate: 100_000)
-        var (start, length): (NSDate?, TimeInterval) = (nil, 0)
-        #expect(unsafe calendar.range(of: .day, start: &start, interval: &length, for: date))
-        #expect(start?.timeIntervalSinceReferenceDate == 86_400)
-        #expect(length == 86_400)
+    @Test func `an access to a file is given at once`() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "gap-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        var seen: [URL] = []
+        unsafe NSFileCoordinator().coordinate(writingItemAt: file, error: nil) { seen.append($0) }
+        unsafe NSFileCoordinator(filePresenter: nil).coordinate(readingItemAt: file, error: nil) { seen.append($0) }
+        #expect(seen == [file, file])
     }
 
-    @Test func `a calendar stores weekends`() {
-        // January 1, 2001, was a Monday.
-        let calendar = Self.utc as NSCalendar
-        let monday = Date(timeIntervalSinceReferenceDate: 0)
-        var (start, length): (NSDate?, TimeInterval) = (nil, 0)
-        #expect(unsafe !calendar.range(ofWeekendStart: &start, interval: &length, containing: monday))
-        #expect(unsafe calendar.nextWeekendStart(&start, interval: &length, after: monday))
-        #expect(start?.timeIntervalSinceReferenceDate.rounded() == 432_000)
-        #expect(length == 2 * 86_400)
+    @Test func `the folder of a group is there`() throws {
+        let folder = try #require(
+            FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.\(UUID().uuidString)"))
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try folder.checkPromisedItemIsReachable())
+        #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
     }
 
-    @Test func `a scanner stores strings of Objective-C`() {
-        let scanner = Scanner(string: "abc: 12")
-        var word: NSString?
-        #expect(unsafe scanner.scanUpTo(":", into: &word))
-        #expect(word == "abc")
-        #expect(unsafe scanner.scanString(":", into: &word))
-        #expect(unsafe scanner.scanCharacters(from: .decimalDigits, into: &word))
-        #expect(word == "12")
-        #expect(unsafe !scanner.scanUpToCharacters(from: .letters, into: &word))
-        #expect(word == "12")
+    @Test func `notifications come one after another`() async {
+        let (center, name) = (NotificationCenter(), Notification.Name("gap"))
+        var notifications = center.notifications(named: name).makeAsyncIterator()
+        center.post(name: name, object: nil, userInfo: ["a": 1])
+        center.post(name: Notification.Name("other"), object: nil)
+        center.post(name: name, object: nil, userInfo: ["a": 2])
+        #expect(await notifications.next()?.userInfo?["a"] as? Int == 1)
+        #expect(await notifications.next()?.userInfo?["a"] as? Int == 2)
     }
 
-    @Test func `numbers are changed and replaced`() {
-        var number: Int32 = 1
-        #expect(unsafe OSAtomicIncrement32(&number) == 2)
-        #expect(unsafe OSAtomicAdd32Barrier(5, &number) == 7)
-        #expect(unsafe OSAtomicDecrement32(&number) == 6)
-        #expect(unsafe !OSAtomicCompareAndSwap32(5, 0, &number))
-        #expect(unsafe OSAtomicCompareAndSwap32(6, 0, &number))
-        #expect(number == 0)
+    @Test func `ticks are nanoseconds`() {
+        var info = mach_timebase_info_data_t()
+        unsafe mach_timebase_info(&info)
+        #expect(info.numer == info.denom && info.denom > 0)
+        let start = mach_absolute_time()
+        #expect(mach_absolute_time() >= start)
+    }
+
+    @Test func `a dictionary takes keys that are copied`() {
+        let (dictionary, key) = (NSMutableDictionary(), NSString(string: "a"))
+        func set(_ value: Any?, _ key: any NSCopying) { dictionary[key] = value }
+        set(1, key)
+        #expect(dictionary["a"] as? Int == 1)
+        set(nil, key)
+        #expect(dictionary.count == 0)
     }
 }

@@ -31,7 +31,7 @@ public enum Subscribers {
 
     /// The number of values that a subscriber requests.
     public struct Demand: Hashable, Sendable {
-        private let count: Int
+        let count: Int
         /// All values.
         public static let unlimited = Demand(count: .max)
         /// No values.

@@ -106,16 +106,18 @@ extension NSObject {
     }
 
     /// Does nothing here, since old values are kept for comparison.
-    public func willChangeValue(forKey key: String) {}
+    @_disfavoredOverload public func willChangeValue(forKey key: String) {}
     /// Tells observers of the properties whose values changed, whatever the key.
-    public func didChangeValue(forKey key: String) { checkObservedProperties() }
+    @_disfavoredOverload public func didChangeValue(forKey key: String) { checkObservedProperties() }
 }
 
 extension KeyValueCoding where Self: NSObject {
     /// Does nothing here, since old values are kept for comparison.
-    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+    @_disfavoredOverload public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
     /// Tells observers of the properties whose values changed, whatever the key path.
-    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { checkObservedProperties() }
+    @_disfavoredOverload public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        checkObservedProperties()
+    }
 
     /// Observes a property, and calls the handler on changes as long as the observation exists.
     public func observe<Value>(
