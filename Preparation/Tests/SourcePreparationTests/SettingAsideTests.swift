@@ -17,11 +17,35 @@ import Testing
     private static let trap = "_setAside(\"A.swift:1 needs Missing, which LayoutSim does not have\")"
     private static let left = "_leaveOut(\"A.swift:1 needs Missing, which LayoutSim does not have\"); return"
 
+    private static let skipped = "_leaveOut(\"A.swift:1 needs Missing, which LayoutSim does not have\")"
+
     static let cases = [
         Case(
+            testDescription: "a statement alone",
+            source: "func f() { a(); ▼Missing.x(); b() }", error: missing,
+            result: "func f() { a(); \(skipped); b() }", kind: .statements),
+        Case(
+            testDescription: "an assignment alone", source: "func f() { a.b = ▼Missing(); c() }", error: missing,
+            result: "func f() { \(skipped); c() }", kind: .statements),
+        Case(
+            testDescription: "an initializer from an assignment on",
+            source: "class A { init() { b = ▼Missing(); c() } }", error: missing,
+            result: "class A { init() { \(trap) } }", kind: .statements),
+        Case(
+            testDescription: "the call in an initializer",
+            source: "class A { init() { b = 1; ▼Missing.x(); c() } }", error: missing,
+            result: "class A { init() { b = 1; \(skipped); c() } }", kind: .statements),
+        Case(
+            testDescription: "a condition that is not last",
+            source: "func f() { if ▼Missing() { a() }; b() }", error: missing,
+            result: "func f() { \(skipped); b() }", kind: .statements),
+        Case(
+            testDescription: "what may be a value", source: "func f() -> Int { ▼Missing.x() }", error: missing,
+            result: "func f() -> Int { \(trap) }", kind: .statements),
+        Case(
             testDescription: "the statements from the error on",
-            source: "func f() { a(); ▼Missing.x(); b() }", error: missing, result: "func f() { a(); \(left) }",
-            kind: .statements),
+            source: "func f() { a(); guard ▼Missing.x() else { return }; b() }", error: missing,
+            result: "func f() { a(); \(left) }", kind: .statements),
         Case(
             testDescription: "the statements from a variable on",
             source: "func f() { a(); let b = ▼Missing(); c(b) }", error: missing, result: "func f() { a(); \(left) }",
@@ -33,11 +57,11 @@ import Testing
         Case(
             testDescription: "only the block of the error",
             source: "func f() { if a { ▼Missing() } else { b() } }", error: missing,
-            result: "func f() { if a { \(left) } else { b() } }", kind: .statements),
+            result: "func f() { if a { \(skipped) } else { b() } }", kind: .statements),
         Case(
             testDescription: "a case of a switch",
             source: "func f() { switch a { case 1: ▼Missing(); default: b() } }", error: missing,
-            result: "func f() { switch a { case 1: \(left) default: b() } }", kind: .statements),
+            result: "func f() { switch a { case 1: \(skipped); default: b() } }", kind: .statements),
         Case(
             testDescription: "the whole statement for its condition",
             source: "func f() { a(); if ▼Missing() { b() } }", error: missing, result: "func f() { a(); \(left) }",
@@ -49,7 +73,7 @@ import Testing
         Case(
             testDescription: "more than a closure whose arguments have no names",
             source: "func f() { a(); later { $0 + ▼Missing() }; b() }", error: missing,
-            result: "func f() { a(); \(left) }", kind: .statements),
+            result: "func f() { a(); \(skipped); b() }", kind: .statements),
         Case(
             testDescription: "a getter",
             source: "var x: Int { ▼Missing.count }", error: missing, result: "var x: Int { \(trap) }", kind: .statements
@@ -122,6 +146,23 @@ import Testing
         Case(
             testDescription: "a module", source: "import ▼Missing\nimport UIKit", error: "no such module 'Missing'",
             result: "              \nimport UIKit", kind: .module),
+        Case(
+            testDescription: "a module that may export a framework",
+            source: "import ▼Missing\nlet a: CLLocation, b: ACLText, CLA = 1",
+            error: "no such module 'Missing'",
+            result: "import CoreLocation\nlet a: CLLocation, b: ACLText, CLA = 1", kind: .module),
+        Case(
+            testDescription: "the type of an outlet",
+            source: "class A { @IBOutlet weak var map: ▼TheMapView! }", error: "cannot find type 'TheMapView' in scope",
+            result: "class A { @IBOutlet weak var map: UIView ! }", kind: .outlet),
+        Case(
+            testDescription: "the type of outlets",
+            source: "class A { @IBOutlet var rows: [▼Row]! }", error: "cannot find type 'Row' in scope",
+            result: "class A { @IBOutlet var rows: [AnyObject]! }", kind: .outlet),
+        Case(
+            testDescription: "a mark of an optional", source: "let a = b.c▼!.d + e",
+            error: "cannot force unwrap value of non-optional type '[String]'", result: "let a = b.c .d + e",
+            kind: .word),
         Case(
             testDescription: "an extension", source: "extension ▼Missing { func f() { } }\nlet x = 1",
             error: "cannot find type 'Missing' in scope",

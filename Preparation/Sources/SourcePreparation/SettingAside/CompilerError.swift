@@ -103,6 +103,12 @@ extension CompilerError {
         return text
     }
 
+    /// Whether a mark takes a value out of what is no optional here, as some results of Foundation are.
+    var isOfExtraMark: Bool {
+        text.hasPrefix("cannot force unwrap value of non-optional type ")
+            || text.hasPrefix("cannot use optional chaining on non-optional value ")
+    }
+
     /// Whether `need` is the name of something that is missing.
     var namesNeed: Bool {
         missingModule != nil || missingName != nil || missingSymbol != nil || missingMember != nil

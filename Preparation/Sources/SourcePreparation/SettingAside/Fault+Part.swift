@@ -31,11 +31,13 @@ extension FaultyPart {
         switch self {
         case .statements(let list, _), .body(let list):
             list.enclosingFunction?.testFramework == nil ? .statements : .test
+        case .statement: .statements
         case .value: .value
         case .word: .word
         case .supertype, .protocols: .inheritance
         case .added: .added
         case .module: .module
+        case .outlet: .outlet
         case .declaration(_, let isType): isType ? .type : .declaration
         }
     }
@@ -44,12 +46,14 @@ extension FaultyPart {
     var node: Syntax {
         switch self {
         case .statements(let list, _), .body(let list): Syntax(list)
+        case .statement(let item, _): Syntax(item)
         case .value(let value): Syntax(value)
         case .word(let node), .declaration(let node, _): node
         case .supertype(let type, _): Syntax(type)
         case .protocols(let clause, _): Syntax(clause)
         case .added(_, let block): Syntax(block)
         case .module(let node): Syntax(node)
+        case .outlet(let name): Syntax(name)
         }
     }
 

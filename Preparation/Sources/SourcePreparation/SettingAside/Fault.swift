@@ -12,6 +12,8 @@ public struct Fault: Hashable, Codable, Sendable {
         case added
         /// A declaration is left out.
         case declaration
+        /// An outlet takes any object instead of those of its type.
+        case outlet
         /// A type is left out with its members.
         case type
         /// A superclass or a protocol is left out of a type.

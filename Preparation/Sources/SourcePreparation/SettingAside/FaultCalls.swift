@@ -25,6 +25,9 @@ enum FaultCalls {
         }
     }
 
+    /// Returns the statement in place of one alone.
+    static func statement(_ sentence: String) -> String { "\(leave)(\(quoted(sentence)))" }
+
     /// Returns the expression in place of a value.
     static func value(_ sentence: String) -> String { "\(value)(\(quoted(sentence)))" }
 

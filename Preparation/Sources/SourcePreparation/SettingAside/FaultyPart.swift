@@ -4,6 +4,8 @@ import SwiftSyntax
 enum FaultyPart {
     /// Statements, up to the end of their block.
     case statements(CodeBlockItemListSyntax, from: CodeBlockItemSyntax)
+    /// A statement alone, on which no other depends.
+    case statement(CodeBlockItemSyntax, in: CodeBlockItemListSyntax)
     /// A body as a whole, since its end is wrong.
     case body(CodeBlockItemListSyntax)
     /// The value of a variable or a parameter, whose type is written.
@@ -16,6 +18,8 @@ enum FaultyPart {
     case protocols(InheritanceClauseSyntax, keepingFirst: Bool)
     /// A member that is missing in a type.
     case added(String, to: MemberBlockSyntax)
+    /// The name of an outlet's type, which objects of a storyboard are given to.
+    case outlet(TokenSyntax)
     /// An import.
     case module(ImportDeclSyntax)
     /// A declaration; `isType` says whether it has members.
@@ -27,6 +31,14 @@ extension FaultyPart {
     init?(of error: CompilerError, at token: TokenSyntax) {
         if let list = token.endedBody, list.standsForItself == false {
             self = .body(list)
+            return
+        }
+        if error.isOfExtraMark, [.exclamationMark, .postfixQuestionMark].contains(token.tokenKind) {
+            self = .word(Syntax(token))
+            return
+        }
+        if token.isTypeOfOutlet, error.missingName == token.text {
+            self = .outlet(token)
             return
         }
         if let labels = error.requiredInitializer, let type = token.enclosingType {
@@ -75,7 +87,7 @@ extension FaultyPart {
             return
         }
         guard !item.standsForFault, list.enclosingClosure?.usesNumberedArguments != true else { return nil }
-        self = .statements(list, from: item)
+        self = item.standsAlone(in: list) ? .statement(item, in: list) : .statements(list, from: item)
     }
 
     /// A value of a stored property, a global variable or a parameter.
@@ -165,6 +177,19 @@ extension Syntax {
             true
         default: false
         }
+    }
+}
+
+extension TokenSyntax {
+    /// Whether it names the type of an outlet.
+    fileprivate var isTypeOfOutlet: Bool {
+        guard parent?.is(IdentifierTypeSyntax.self) == true else { return false }
+        var node = parent
+        while let current = node, !current.is(VariableDeclSyntax.self) {
+            if current.is(CodeBlockItemSyntax.self) || current.is(InitializerClauseSyntax.self) { return false }
+            node = current.parent
+        }
+        return node?.as(VariableDeclSyntax.self)?.attributes.has("IBOutlet") ?? false
     }
 }
 

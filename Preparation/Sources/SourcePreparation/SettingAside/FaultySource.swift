@@ -37,6 +37,8 @@ struct FaultySource {
                 let start = clause.start
                 clauses[start, default: ReducedClause(clause)].leaveOut(types)
                 faults.append(fault)
+            } else if case .module(let node) = part {
+                changes.append((ReexportedModules.edit(node, in: text), fault))
             } else if let edit = part.edit(for: fault) {
                 changes.append((edit, fault))
             }
@@ -91,13 +93,15 @@ extension FaultyPart {
         }
     }
 
-    /// The change that sets the part aside; `nil` for supertypes.
+    /// The change that sets the part aside; `nil` for supertypes and imports.
     fileprivate func edit(for fault: Fault) -> Edit? {
         switch self {
         case .statements(let list, let first):
             let call = FaultCalls.statements(
                 fault.sentence, line: fault.line, in: list.enclosingFunction)
             return Edit(range: first.start..<list.end, text: call)
+        case .statement(let item, _):
+            return Edit(range: item.item.bytes, text: FaultCalls.statement(fault.sentence))
         case .body(let list):
             let call = FaultCalls.statements(
                 fault.sentence, line: fault.line, in: list.enclosingFunction)
@@ -108,8 +112,8 @@ extension FaultyPart {
             let call = FaultCalls.statements(fault.sentence, line: fault.line, in: nil)
             return .insert(" \(declaration) { \(call) } ", at: block.rightBrace.start)
         case .word(let node), .declaration(let node, _): return .blank(node.bytes)
-        case .module(let node): return .blank(node.bytes)
-        case .supertype, .protocols: return nil
+        case .outlet(let name): return Edit(range: name.bytes, text: StandIn.typeOfOutlet(for: name.text))
+        case .supertype, .protocols, .module: return nil
         }
     }
 }

@@ -7,6 +7,9 @@ enum StandIn {
         return classes.first { last.hasSuffix($0) }.map { "UI" + $0 }
     }
 
+    /// Returns the type of an outlet whose own is not here: the class that its name ends with, or else any object.
+    static func typeOfOutlet(for name: String) -> String { superclass(for: name) ?? "AnyObject" }
+
     /// The longest first.
     private static let classes = [
         "CollectionViewFlowLayout", "CollectionReusableView", "CollectionViewController", "TableViewHeaderFooterView",

@@ -4,7 +4,7 @@ import LayoutSimJSON
 struct Fault: Hashable {
     /// What became of a part, as the preparation of sources names it.
     enum Kind: String {
-        case statements, test, value, added, declaration, type, inheritance, word, module, name
+        case statements, test, value, added, declaration, outlet, type, inheritance, word, module, name
     }
 
     var file: String
@@ -66,7 +66,8 @@ struct SettingAside {
 
     /// Whether so much is set aside that the rest would say little.
     var isTooMuch: Bool {
-        faults.count > SettingAside.mostPlaces && Double(faults.count) > SettingAside.mostShare * Double(bodies)
+        let parts = Set(faults.map { "\($0.file):\($0.subject)" }).count
+        return parts > SettingAside.mostPlaces && Double(parts) > SettingAside.mostShare * Double(bodies)
     }
 
     // Chosen: what was seen to build and to say something had up to a quarter.
