@@ -38,11 +38,12 @@ struct Hierarchy: Hashable, Codable, Sendable {
 
     init() {}
 
-    init(_ facts: Facts, superclasses: [String: String]) {
+    init(_ facts: Facts, _ ancestry: Ancestry) {
+        let superclasses = ancestry.parents
         var extended: [String: Set<String>] = [:]
         for (owner, members) in facts.extensionMembers { extended[owner] = Set(members.keys) }
         var moved: [String: Set<String>] = [:]
-        for (path, members) in facts.forwarders where superclasses[path.lastName] == nil {
+        for (path, members) in facts.forwarders where !ancestry.declares(path.lastName) {
             let owners = Hierarchy.ancestors(of: path.lastName, superclasses)
             moved[path.lastName, default: []].formUnion(
                 members.keys.filter { member in owners.contains { extended[$0]?.member(like: member) != nil } })
@@ -52,7 +53,7 @@ struct Hierarchy: Hashable, Codable, Sendable {
                 var isFirst = true
                 for ancestor in Hierarchy.ancestors(of: type, superclasses) {
                     if let base = extended[ancestor]?.member(like: member) {
-                        note(base, member, of: ancestor, by: type, isFirst, isOwn: superclasses[ancestor] != nil)
+                        note(base, member, of: ancestor, by: type, isFirst, isOwn: ancestry.declares(ancestor))
                         break
                     }
                     if let base = moved[ancestor]?.member(like: member) {

@@ -68,8 +68,13 @@ enum Imports {
     }
 
     private static let exports: [(module: String, words: [String])] = [
-        ("Combine", ["ObservableObject", "@Published"]),
-        ("Security", ["SecTrust", "serverTrust", "SecCertificate", "SecIdentity", "SecKey", "SecPolicy"]),
+        ("Combine", ["ObservableObject", "@Published"]), ("Security", namesOfSecurity),
+    ]
+
+    /// Parts of names by which a file is known to use Security.
+    static let namesOfSecurity = [
+        "SecTrust", "serverTrust", "SecCertificate", "SecIdentity", "SecKey", "SecPolicy", "errSec", "kSec", "SecItem",
+        "SecAccess", "SecRandom",
     ]
 
     /// Returns a module with what Apple's has and that of Linux has not.

@@ -36,7 +36,7 @@ enum MemberEntries {
         if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return unwrapped.wrappedType.trimmedDescription + "?"
         }
-        return type.trimmedDescription
+        return type.trimmedDescription.replacing(/@convention\(block\)\s*/, with: "")
     }
 }
 

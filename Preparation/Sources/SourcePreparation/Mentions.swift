@@ -11,7 +11,12 @@ struct Mentions: Hashable, Codable, Sendable {
     /// Protocols, from which a class inherits nothing that it overrides.
     var protocols: Set<String> = []
 
-    var isEmpty: Bool { overridden.isEmpty && extended.isEmpty && superclasses.isEmpty && protocols.isEmpty }
+    /// Other names of types, and the types.
+    var aliases: [String: String] = [:]
+
+    var isEmpty: Bool {
+        overridden.isEmpty && extended.isEmpty && superclasses.isEmpty && protocols.isEmpty && aliases.isEmpty
+    }
 
     init(of source: [UInt8]) {
         var (isOverride, hasExtension) = (false, false)
@@ -26,6 +31,10 @@ struct Mentions: Hashable, Codable, Sendable {
                 guard let name = words.next() else { continue }
                 if isOverride { overridden.insert(name) } else { extended.insert(name) }
                 isOverride = false
+            case "typealias":
+                guard let name = words.next(), let type = words.aliasedType() else { continue }
+                // Of several, for one system each, that of UIKit counts.
+                if aliases[name]?.hasPrefix("UI") != true { aliases[name] = type }
             case "protocol": if let name = words.next() { protocols.insert(name) }
             case "class":
                 if let name = words.next(), name != "func", name != "var", let parent = words.superclass() {
@@ -35,16 +44,6 @@ struct Mentions: Hashable, Codable, Sendable {
             }
         }
         if !hasExtension { extended = [] }
-    }
-}
-
-extension Mentions {
-    /// Returns the superclasses of the classes in files: what is no protocol there.
-    static func superclasses(in files: [Mentions]) -> [String: String] {
-        let protocols = files.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
-        return files.reduce(into: [:]) { all, mentions in
-            all.merge(mentions.superclasses.filter { !protocols.contains($0.value) }) { first, _ in first }
-        }
     }
 }
 
@@ -62,7 +61,7 @@ private struct Words {
             guard position < source.count else { return nil }
             switch source[position] {
             case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "s"), UInt8(ascii: "f"),
-                UInt8(ascii: "v"), UInt8(ascii: "c"), UInt8(ascii: "p"):
+                UInt8(ascii: "v"), UInt8(ascii: "c"), UInt8(ascii: "p"), UInt8(ascii: "t"):
                 return takeWord()
             default: while position < source.count, source[position].isOfWord { position += 1 }
             }
@@ -93,6 +92,15 @@ private struct Words {
                 position += 1
             }
         }
+    }
+
+    /// Returns the word after an equals sign that follows at once.
+    mutating func aliasedType() -> String? {
+        var place = position
+        while place < source.count, source[place] == UInt8(ascii: " ") { place += 1 }
+        guard place < source.count, source[place] == UInt8(ascii: "=") else { return nil }
+        position = place
+        return next()
     }
 
     /// Returns the first word after a colon that follows at once, or after the parameters of a generic class.

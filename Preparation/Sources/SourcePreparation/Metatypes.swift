@@ -31,7 +31,9 @@ enum Metatypes {
         return [Edit(range: node.bytes, text: text)]
     }
 
-    private static let objects = ["Timer": "_idle()", "ProcessInfo": "ProcessInfo.processInfo"]
+    private static let objects = [
+        "Timer": "_idle()", "ProcessInfo": "ProcessInfo.processInfo", "NSError": #"NSError(domain: "", code: 0)"#,
+    ]
 
     /// Returns whether an expression is a variable, such as `viewClass` or `self.viewClass`, instead of a type.
     static func isValue(_ base: ExprSyntax) -> Bool {

@@ -113,7 +113,7 @@ public struct PreparedFolder {
         for (file, draft) in drafts { state.files[file]?.facts = draft.facts }
         var facts = Facts()
         for file in state.files.keys.sorted() { if let own = state.files[file]?.facts { facts.merge(own) } }
-        facts.hierarchy = Hierarchy(facts, superclasses: superclasses)
+        facts.hierarchy = Hierarchy(facts, ancestry)
         if facts != state.facts {
             let areClassesOthers = facts.concernedClasses != state.facts.concernedClasses
             let others = files.filter { drafts[$0] == nil && (areClassesOthers || state.files[$0]?.isPrepared == true) }
@@ -154,8 +154,8 @@ public struct PreparedFolder {
         return extended.intersection(overridden)
     }
 
-    private var superclasses: [String: String] {
-        Mentions.superclasses(in: state.files.sorted { $0.key < $1.key }.compactMap(\.value.mentions))
+    private var ancestry: Ancestry {
+        Ancestry(in: state.files.sorted { $0.key < $1.key }.compactMap(\.value.mentions))
     }
 
     /// Returns drafts of files, using all cores.

@@ -20,6 +20,7 @@ final class SourceVisitor: SyntaxVisitor {
     private var importsSwiftUI = false
     private var importsUIKit = false
     private(set) var importsXCTest = false
+    private var importsNimble = false
     /// Whether a method of an expectation is an argument.
     private(set) var refersToFulfill = false
     var measures = false
@@ -80,6 +81,7 @@ final class SourceVisitor: SyntaxVisitor {
         importsUIKit = node.statements.contains(where: Imports.isOfUIKit)
         importsSwiftUI = node.imports("SwiftUI")
         importsXCTest = node.imports("XCTest")
+        importsNimble = node.imports("Nimble")
         return .visitChildren
     }
 
@@ -138,7 +140,10 @@ final class SourceVisitor: SyntaxVisitor {
     }
 
     // Members of extensions cannot override.
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let edit = LockClasses.edit(node) { draft.edits.append(edit) }
+        return prepare(node)
+    }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
@@ -166,6 +171,11 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let edit = Imports.edit(node) { draft.edits.append(edit) }
+        if importsNimble, let edit = NamesOfNimble.edit(node) { draft.edits.append(edit) }
+        return .visitChildren
+    }
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if importsNimble, let edit = NamesOfNimble.edit(node) { draft.edits.append(edit) }
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -14,8 +14,10 @@ enum Triggers {
         ".init(nibName:", ".fulfill)", ".fulfill,", ".fulfill\n", ".fulfill ", ".intersects",
         ".delegate?.window", ".delegate!.window", "Delegate)?.window", "ProcessInfo()", "Bundle(for:", "measure {",
         "measure{", "measure(",
-        "override func observeValue", "SecTrust", "serverTrust", "SecCertificate", "SecIdentity", "SecKey", "SecPolicy",
-        "QuickSpec", "AsyncSpec", "override func responds", "override func forwardingTarget", "override func value",
+        "override func observeValue", "NSError()",
+        ": NSLock", ": NSRecursiveLock", ".NSLock", ".NSRecursiveLock",
+        "QuickSpec", "AsyncSpec", "import Nimble", "override func responds", "override func forwardingTarget",
+        "override func value",
         "override func setValue",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
@@ -41,7 +43,8 @@ enum Triggers {
             }
             return imported.contains(where: Imports.isExported) && Imports.dependOnDevice(in: source)
                 || imported.contains("XCTest") && XCTestAdditions.occur(in: source)
-                || GenericInitializers.occur(in: source) || UncalledRequirements.occur(in: source)
+                || !Imports.exportedByFoundation(in: source).isEmpty || GenericInitializers.occur(in: source)
+                || UncalledRequirements.occur(in: source)
         }
     }
 

@@ -109,6 +109,13 @@ import Testing
         #expect(rewritten(rewriting.source).withoutBlanks == rewriting.result.withoutBlanks)
     }
 
+    @Test func `a class inherits members of extensions by another name of its superclass`() {
+        let names = "typealias Picture = NSImageView\ntypealias Picture = UIImageView\n"
+        let code = "extension UIImageView { @objc func f() {} }\nclass A: Picture { override func f() {} }"
+        #expect(prepared(names + code).contains("class A: Picture, _Overriding_UIImageView_f {"))
+        #expect(prepared(code).contains("class A: Picture { "))
+    }
+
     @Test func `a member of a protocol's extension is overridden by no class`() {
         let source = """
             protocol P { func f() }

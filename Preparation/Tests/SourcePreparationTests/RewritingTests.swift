@@ -190,6 +190,13 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting(
             "import Foundation\nimport Security\nlet a: SecTrust",
             "import Foundation; import LayoutSimFoundation\nimport Security\nlet a: SecTrust"),
+        Rewriting(
+            "import Nimble\nfunc a() -> Predicate<B> { Predicate { b.Predicate } }",
+            "import Nimble\nfunc a() -> Nimble.Predicate<B> { Nimble.Predicate { b.Predicate } }"),
+        Rewriting("func a() -> Predicate<B> { c }", "func a() -> Predicate<B> { c }"),
+        Rewriting("class A: NSLock, B {}", "class A: _Lock, B {}"),
+        Rewriting("class A: Foundation.NSRecursiveLock {}", "class A: _RecursiveLock {}"),
+        Rewriting("let a = NSError()", #"let a = NSError(domain: "", code: 0)"#),
         Rewriting("import UIKit\nlet a: SecTrust", "import UIKit; import Security\nlet a: SecTrust"),
         Rewriting(
             "import Foundation\nDispatchQueue.main.async { a() }", "import UIKit\nDispatchQueue.main.async { a() }"),
@@ -264,7 +271,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "; import ", "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary",
             "_typed()",
             "@_disfavoredOverload",
-            "_reference:", "xcdatamodel",
+            "_reference:", "xcdatamodel", "Nimble.Predicate", "_Lock", "_RecursiveLock", "domain:",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
@@ -295,6 +302,6 @@ func prepared(_ source: String) -> String {
     let names = mentions.overridden.intersection(mentions.extended)
     guard let draft = Draft(of: Array(source.utf8), names: names, isNeeded: !names.isEmpty) else { return source }
     var facts = draft.facts
-    facts.hierarchy = Hierarchy(facts, superclasses: Mentions.superclasses(in: [mentions]))
+    facts.hierarchy = Hierarchy(facts, Ancestry(in: [mentions]))
     return draft.prepared(with: facts, path: "A.swift").map { String(decoding: $0, as: UTF8.self) } ?? source
 }
