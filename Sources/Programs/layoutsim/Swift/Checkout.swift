@@ -37,6 +37,14 @@ struct Checkout {
             .filter { File($0).exists }
     }
 
+    /// Returns the folders of the modules of C libraries that Apple's systems and Linux have.
+    ///
+    /// As places to search they leave packages free to declare the same modules.
+    func foldersOfLibraries() throws -> [String] {
+        try Folder(root + "/Sources/Ground/C").names().map { "\(root)/Sources/Ground/C/\($0)" }
+            .filter { File($0 + "/module.modulemap").exists }
+    }
+
     /// The dynamic library that contains UIKit.
     var library: BuiltPart {
         BuiltPart(

@@ -24,8 +24,10 @@ struct PackageCopy {
         let objectiveC = try ObjectiveCTargets(of: package)
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         let unnamed = try UnnamedResources(of: package, manifest: manifest)
+        let miscased = try MiscasedPaths(in: manifest, root: package.root)
         let isChanged =
-            ProvidedPackages.areMentioned(in: manifest) || !unnamed.paths.isEmpty || !others.isEmpty
+            ProvidedPackages.areMentioned(in: manifest) || !unnamed.paths.isEmpty || !miscased.paths.isEmpty
+            || !others.isEmpty
             || ProvidedPackages.hasOldVersions(manifest) || !objectiveC.alone.isEmpty
             || LocalPackages.paths(in: manifest).contains {
                 locals[LocalPackages.folder($0, from: package.root)] != nil
@@ -33,7 +35,9 @@ struct PackageCopy {
         let isOpened = try !objectiveC.mixed.isEmpty || !PackageCopy.foldersOfTestLists(package).isEmpty
         guard isChanged || isOpened else { return nil }
         let name = ProvidedPackages.packageName(in: manifest)
-        let addition = unnamed.statements(package: name) + objectiveC.statements(package: name)
+        let addition =
+            unnamed.statements(package: name) + objectiveC.statements(package: name)
+            + miscased.statements(package: name)
         try self.init(
             of: package, to: folder, mixed: objectiveC.mixed, manifest: isChanged ? addition : nil, locals, others)
     }
@@ -46,12 +50,14 @@ struct PackageCopy {
     ) throws {
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         let name = ProvidedPackages.packageName(in: manifest)
-        let resources = try UnnamedResources(of: package, manifest: manifest).statements(package: name)
+        let unnamed = try UnnamedResources(of: package, manifest: manifest)
+        let miscased = try MiscasedPaths(in: manifest, root: package.root)
         let objectiveC = try ObjectiveCTargets(of: package)
         let locals = try LocalPackages(of: package).copies(in: package.cache + "/local", without: others)
         try self.init(
             of: package, to: package.cache + "/package", mixed: objectiveC.mixed,
-            manifest: resources + objectiveC.statements(package: name) + addition(name), locals, others)
+            manifest: unnamed.statements(package: name) + objectiveC.statements(package: name)
+                + miscased.statements(package: name) + addition(name), locals, others)
     }
 
     /// - Parameter manifest: What is added to a manifest of its own; `nil` to use the package's.

@@ -51,6 +51,7 @@ struct PreparedCode {
     func compilerFlags() throws -> [String] {
         ["-vfsoverlay", overlay, "-I", checkout.modules]
             + Self.implied.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+            + (try checkout.foldersOfLibraries().flatMap { ["-I", $0] })
             + (try checkout.moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })
     }
 

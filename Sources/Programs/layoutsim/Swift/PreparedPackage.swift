@@ -20,7 +20,8 @@ struct PreparedPackage {
         let copy = copied?.folder
         self.copy = copy
         packages = try package.folders(builtAs: copied)
-        let folders = packages.map { $0 == package.root ? copy ?? $0 : $0 }
+        let folders = try packages.map { $0 == package.root ? copy ?? $0 : $0 }
+            .flatMap { try CompiledFolders(of: $0).paths }
         let excluded = try package.excluded().map { path in
             copy.map { $0 + path.dropFirst(package.root.count) } ?? path
         }
@@ -31,7 +32,7 @@ struct PreparedPackage {
         let bearing = isWhole ? [] : ["-continue-building-after-errors"]
         flags =
             try (code.compilerFlags() + bearing).flatMap { ["-Xswiftc", $0] }
-            + code.linkerFlags.flatMap { ["-Xlinker", $0] }
+            + code.linkerFlags.flatMap { ["-Xlinker", $0] } + ManifestsOfMacs(of: package).flags
     }
 
     /// Returns the manifests of a package and of those in folders on which it depends.

@@ -1,5 +1,7 @@
 import LayoutSimFiles
 import LayoutSimJSON
+import LayoutSimNotation
+import LayoutSimXcodeProjects
 
 /// A package written for iOS.
 struct SwiftPackage {
@@ -8,20 +10,37 @@ struct SwiftPackage {
     /// The build folder.
     let scratch: String
 
-    /// Finds the package at a path, or else the one that contains the working directory.
+    /// Finds the package at a path, or else the one that contains the working directory or that was written for the Xcode
+    /// project in it.
     init(path: String?, scratch: String?) throws(SwiftError) {
         if let path {
             guard File(path + "/Package.swift").exists else { throw SwiftError(.noPackage) }
             root = File(path).absolutePath
         } else {
-            var folder = File(".").absolutePath
-            while !File(folder + "/Package.swift").exists {
-                guard let slash = folder.lastIndex(of: "/"), folder != "/" else { throw SwiftError(.noPackage) }
-                folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+            let folder = File(".").absolutePath
+            guard let found = SwiftPackage.folder(above: folder) ?? SwiftPackage.folderOfProject(in: folder) else {
+                throw SwiftError(.noPackage)
             }
-            root = folder
+            root = found
         }
         self.scratch = scratch.map { File($0).absolutePath } ?? root + "/.build"
+    }
+
+    /// Returns the nearest folder with a manifest from a folder on upward.
+    private static func folder(above folder: String) -> String? {
+        var folder = folder
+        while !File(folder + "/Package.swift").exists {
+            guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
+            folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+        }
+        return folder
+    }
+
+    /// Returns the folder with a manifest that is nearest to the Xcode project in a folder, and not above the folder.
+    private static func folderOfProject(in folder: String) -> String? {
+        guard let project = try? ProjectSearch(in: folder) else { return nil }
+        let found = SwiftPackage.folder(above: File(project.path + "/..").absolutePath)
+        return found.flatMap { $0.hasPrefix(folder + "/") ? $0 : nil }
     }
 
     /// The folder for prepared sources.
@@ -41,14 +60,7 @@ struct SwiftPackage {
         {
             return lines.dropFirst().map(String.init)
         }
-        let words = [
-            "swift", "package", "--package-path", copy?.folder ?? root, "--scratch-path", scratch,
-            "show-dependencies", "--format", "json",
-        ]
-        let (status, output) = try ChildProcess(words).read()
-        guard status == 0 else { throw SwiftError(.notBuilt("the list of this package's dependencies")) }
-        let start = output.firstIndex(of: UInt8(ascii: "{")) ?? 0
-        let tree = try JSONDocument(parsing: Array(output[start...]), file: "swift package show-dependencies").root
+        let tree = try dependencies(builtAs: copy)
         var folders: [String] = []
         try collect(tree, into: &folders)
         folders = folders.map { $0 == copy?.folder ? root : $0 }
@@ -57,6 +69,29 @@ struct SwiftPackage {
         let lines = ["\(ContentKey.of(manifest)) \(ContentKey.of(after))"] + folders
         try known.write(lines.map { $0 + "\n" }.joined())
         return folders
+    }
+
+    /// Returns the tree of dependencies as SwiftPM describes it.
+    private func dependencies(builtAs copy: PackageCopy?) throws -> JSONNode {
+        let manifests = ManifestsOfMacs(of: self)
+        try Folder(cache).create()
+        let description = File(cache + "/dependencies.json")
+        while true {
+            let words = [
+                "swift", "package", "--package-path", copy?.folder ?? root, "--scratch-path", scratch,
+            ]
+            let (status, output) = try ChildProcess(
+                words + manifests.flags + [
+                    "show-dependencies", "--format", "json", "--output-path", description.path,
+                ]
+            ).read(withErrors: true)
+            if status == 0 { break }
+            guard try manifests.add(namedIn: String(decoding: output, as: UTF8.self)) else {
+                try StandardStream.error.write(String(decoding: output, as: UTF8.self))
+                throw SwiftError(.notBuilt("the list of this package's dependencies"))
+            }
+        }
+        return try JSONDocument(parsing: description.contents(), file: "swift package show-dependencies").root
     }
 
     private func collect(_ node: JSONNode, into folders: inout [String]) throws {

@@ -1,0 +1,78 @@
+import LayoutSimFiles
+import LayoutSimJSON
+
+/// The manifests of dependencies that declare products only on Macs, as a Mac reads them.
+///
+/// They take the places of the originals by an overlay of the file system.
+struct ManifestsOfMacs {
+    private let folder: String
+    private let checkouts: String
+    private var overlay: String { folder + "/overlay.yaml" }
+
+    init(of package: SwiftPackage) {
+        folder = package.cache + "/manifests"
+        checkouts = package.scratch + "/checkouts"
+    }
+
+    /// The arguments of commands of SwiftPM; empty if all manifests are read as they are.
+    ///
+    /// SwiftPM's cache of manifests knows the originals only.
+    var flags: [String] {
+        guard File(overlay).exists else { return [] }
+        return ["--manifest-cache", "none"] + ["-vfsoverlay", overlay].flatMap { ["-Xbuild-tools-swiftc", $0] }
+    }
+
+    /// Reads the manifests as a Mac does that an attempt says to lack products; returns whether there were any.
+    func add(namedIn output: String) throws -> Bool {
+        let names = ManifestsOfMacs.packages(namedIn: output)
+        guard !names.isEmpty, File(checkouts).isFolder else { return false }
+        var added = false
+        for checkout in try Folder(checkouts).names() where names.contains(checkout.lowercased()) {
+            for name in try Folder("\(checkouts)/\(checkout)").names() where name.isNameOfManifest {
+                let text = String(
+                    decoding: try File("\(checkouts)/\(checkout)/\(name)").contents(), as: UTF8.self)
+                let file = File("\(folder)/\(checkout)/\(name)")
+                let read = ManifestsOfMacs.asOnMacs(text)
+                guard read != text, !file.exists else { continue }
+                try Folder("\(folder)/\(checkout)").create()
+                try file.write(read)
+                added = true
+            }
+        }
+        if added { try writeOverlay() }
+        return added
+    }
+
+    /// Returns the names of the packages that lack a product, in small letters.
+    static func packages(namedIn output: String) -> Set<String> {
+        Set(output.matches(of: /not found in package '([^']+)'/).map { $0.output.1.lowercased() })
+    }
+
+    /// Returns a manifest with the conditions of the host decided as on a Mac.
+    static func asOnMacs(_ manifest: String) -> String {
+        manifest.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard line.drop(while: \.isWhitespace).hasPrefix("#") else { return String(line) }
+            return String(line).replacing("canImport(Darwin)", with: "true").replacing("os(Linux)", with: "false")
+                .replacing(/os\((macOS|OSX)\)/, with: "true")
+        }
+        .joined(separator: "\n")
+    }
+
+    private func writeOverlay() throws {
+        let names = try Folder(folder).names().filter { File("\(folder)/\($0)").isFolder }.flatMap { checkout in
+            try Folder("\(folder)/\(checkout)").names().map { "\(checkout)/\($0)" }
+        }
+        let roots = names.map { name -> JSON in
+            [
+                "type": "file", "name": .string("\(checkouts)/\(name)"),
+                "external-contents": .string("\(folder)/\(name)"),
+            ]
+        }
+        try File(overlay).write((["version": 0, "roots": .array(roots)] as JSON).description)
+    }
+}
+
+extension String {
+    /// Whether it is the name of a manifest, of any version of the tools.
+    fileprivate var isNameOfManifest: Bool { hasPrefix("Package") && hasSuffix(".swift") }
+}
