@@ -115,7 +115,7 @@ let facade = [
     "Network", "SystemConfiguration", "LocalAuthentication", "WidgetKit", "AuthenticationServices",
     "WatchConnectivity", "CoreSpotlight", "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook",
     "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport",
-    "CoreImage", "simd",
+    "CoreHaptics", "CoreImage", "simd",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -157,6 +157,8 @@ let package = Package(
         library("WebPShim"),
         library("CZlib"),
         library("CCrypto"),
+        .systemLibrary(name: "zlib", path: "Sources/Ground/C/zlib"),
+        .systemLibrary(name: "SQLite3", path: "Sources/Ground/C/SQLite3"),
         .target(name: "LayoutSimEmbedded", path: "Sources/Ground/C/Embedded"),
         .target(name: "LayoutSimBadges", path: "Sources/Ground/C/Badges"),
         .target(name: "LayoutSimAllocator", path: "Sources/Ground/C/Allocator"),
@@ -357,6 +359,7 @@ let package = Package(
         facade("BackgroundTasks", on: []),
         facade("AppTrackingTransparency", on: []),
         facade("AdSupport", on: []),
+        facade("CoreHaptics", on: []),
         facade("Security", on: ["CoreGraphics"]),
         facade(
             "CoreData", on: ["UIKit", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"], ["DataModels"]),
@@ -577,9 +580,10 @@ let package = Package(
             name: "ServiceTests",
             dependencies: [
                 "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "Contacts",
-                "ContactsUI", "CoreGraphics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "LinkPresentation",
+                "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+                "LinkPresentation",
                 "LocalAuthentication", "Network", "QuickLook", "SystemConfiguration", "UIKit", "WatchConnectivity",
-                "UniformTypeIdentifiers", "WidgetKit", "_Testing_CoreImage",
+                "UniformTypeIdentifiers", "WidgetKit", "_Testing_CoreImage", "zlib", "SQLite3",
             ],
             path: "Tests/Frameworks/ServiceTests",
             swiftSettings: checked + whole),

@@ -40,6 +40,11 @@ import XCTest
         #expect(run(AwaitingSpec.self).map(\.totalFailureCount) == [0, 1])
     }
 
+    @Test func `the spec of the example that runs is known`() {
+        #expect(run(CurrentSpec.self).map(\.totalFailureCount) == [0])
+        #expect(QuickSpec.current == nil)
+    }
+
     @Test func `a spec runs once`() {
         #expect(run(OnceSpec.self).count == 1)
         #expect(run(OnceSpec.self).isEmpty)
@@ -76,6 +81,12 @@ private final class StackSpec: QuickSpec {
             xit("is not written yet") { XCTFail("runs") }
             it("throws") { throw Full() }
         }
+    }
+}
+
+private final class CurrentSpec: QuickSpec {
+    override class func spec() {
+        it("knows its spec") { XCTAssert(QuickSpec.current is CurrentSpec) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UniformTypeIdentifiers
 
@@ -10,6 +11,14 @@ import UniformTypeIdentifiers
     func `a kind conforms to its own kinds`(_ type: UTType, _ other: UTType, _ conforms: Bool) {
         #expect(type.conforms(to: other) == conforms)
         #expect(type.isSubtype(of: other) == (conforms && type != other))
+    }
+
+    @Test func `older code asks for types by their tags`() {
+        let png = unsafe UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png" as NSString, nil)
+        #expect(unsafe png?.takeRetainedValue() == "public.png" as NSString)
+        let mime = unsafe UTTypeCopyPreferredTagWithClass("public.png" as NSString, kUTTagClassMIMEType)
+        #expect(unsafe mime?.takeRetainedValue() == "image/png" as NSString)
+        #expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage) && !UTTypeConformsTo(kUTTypeImage, kUTTypePNG))
     }
 
     @Test(arguments: [

@@ -57,6 +57,11 @@ import Testing
         #expect(CFStringConvertEncodingToNSStringEncoding(CFStringBuiltInEncodings.UTF8.rawValue) == 4)
         let chinese = CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue)
         #expect(CFStringConvertEncodingToNSStringEncoding(chinese) == 0x8000_0632)
+        for number in [CFStringBuiltInEncodings.UTF8.rawValue, chinese] {
+            let encoding = CFStringConvertEncodingToNSStringEncoding(number)
+            #expect(CFStringConvertNSStringEncodingToEncoding(encoding) == number)
+        }
+        #expect(CFStringConvertNSStringEncodingToEncoding(12345) == kCFStringEncodingInvalidId)
     }
 
     @Test func `a UUID is made and read`() {

@@ -43,17 +43,6 @@ public enum CFStringEncodings: CFIndex, Sendable {
     case EUC_KR = 0x0940
 }
 
-/// Returns Foundation's number of an encoding: that of the same name, or one that is made of the number in C interfaces.
-public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
-    let named: [CFStringEncoding: String.Encoding] = [
-        0: .macOSRoman, 0x0500: .windowsCP1252, 0x0201: .isoLatin1, 0x0B01: .nextstep, 0x0600: .ascii, 0x0100: .unicode,
-        0x0800_0100: .utf8, 0x0BFF: .nonLossyASCII, 0x1000_0100: .utf16BigEndian, 0x1400_0100: .utf16LittleEndian,
-        0x0C00_0100: .utf32, 0x1800_0100: .utf32BigEndian, 0x1C00_0100: .utf32LittleEndian, 0x0A01: .shiftJIS,
-        0x0420: .shiftJIS, 0x0920: .japaneseEUC, 0x0202: .isoLatin2, 0x0502: .windowsCP1251, 0x0501: .windowsCP1250,
-    ]
-    return named[encoding]?.rawValue ?? 0x8000_0000 | UInt(encoding)
-}
-
 /// Latin letters in place of those of any script.
 public var kCFStringTransformToLatin: CFString! { "Any-Latin" }
 /// Latin letters in place of Chinese characters.

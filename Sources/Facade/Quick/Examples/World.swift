@@ -22,6 +22,8 @@ final class World {
     var beforeSuite: [BeforeSuiteClosure] = []
     var afterSuite: [AfterSuiteClosure] = []
     var didBegin = false
+    /// The spec whose example runs.
+    var current: QuickSpec?
     /// The number of examples that ran.
     var count = 0
     /// The specs that ran.

@@ -29,9 +29,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         super.init()
     }
 
-    /// Creates a controller whose view comes from `loadView()`.
-    public override convenience init() { self.init(nibName: nil, bundle: nil) }
-
     /// Creates a controller from an archive.
     public required init?(coder: NSCoder) {
         nibName = nil

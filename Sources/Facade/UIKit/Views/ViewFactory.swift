@@ -12,6 +12,6 @@ extension ViewFactory {
 /// Returns a view of a class known only at run time, created with `init(frame:)`.
 // swift-format-ignore: NoLeadingUnderscores
 @preconcurrency @MainActor public func _made<View: UIView>(_ type: View.Type) -> View? { type.makeView() }
-/// Returns `nil`: only views are created differently from `init()`.
+/// Returns `nil`: only views and controllers are created differently from `init()`.
 // swift-format-ignore: NoLeadingUnderscores
 @_disfavoredOverload public func _made<Value>(_ type: Value.Type) -> Value? { nil }

@@ -25,6 +25,10 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// The option with the pragmas of SQLite.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// The option to analyze the file of SQLite when a store is added.
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+/// The option to make the file of SQLite smaller when a store is added.
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
 /// The option to keep a history of changes.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The option to be told of changes by other processes.

@@ -39,6 +39,16 @@ import UIKit
         #expect((_made(screen, nibName: nil, bundle: nil) as? Controller)?.isMade == true)
     }
 
+    @Test func `a class of controllers known only at run time has init`() {
+        let types: [UIViewController.Type] = [Controller.self, UINavigationController.self, UITabBarController.self]
+        let made = types.map { _made($0) ?? $0.init() }
+        #expect((made.first as? Controller)?.isMade == true)
+        #expect(zip(made, types).allSatisfy { type(of: $0) == $1 })
+        let navigation: UINavigationController.Type = UINavigationController.self
+        #expect((_made(navigation) ?? navigation.init()).viewControllers.isEmpty)
+        #expect(UIViewController().nibName == nil)
+    }
+
     @Test func `lists get their style and layout`() {
         #expect(_made(UITableView.self, frame: .zero, style: .grouped).style == .grouped)
         let layout = UICollectionViewFlowLayout()
