@@ -24,6 +24,7 @@ import Testing
         ("class A { static let shared = B() }", "A"),
         ("class A { var a: B!; weak var b: B!; private var c: B!; @IBOutlet var d: B!; var e: B! = 1 }", "A a: B!"),
         ("protocol P: Q { init() }", "protocol P: Q init()"),
+        ("class A { typealias B = C & D }", "A, alias A.B: C & D"),
         ("enum E { case a, b(Int, c: String) }", "enum E .a .b(_: Int, c: String)"),
         ("struct S { let a: Int; var b: Int?; let c = 1; var d = 2 }", "struct S init(a: Int, b: Int? =, d:  =)"),
         (
@@ -34,6 +35,20 @@ import Testing
         ("struct S { let a: Int; init(b: Int) {} }", "struct S init(b: Int)"),
     ]) func `what a source declares`(_ source: String, _ expected: String) {
         #expect(FoundTypes(in: Array(source.utf8)).types.map(\.words).joined(separator: ", ") == expected)
+    }
+
+    @Test(arguments: [
+        ("func a(_ b: Int,\nc: [Int]) throws -> Int", ["func a(_ b: Int, c: [Int]) throws: Int"]),
+        ("mutating func a()", ["func a()"]),
+        ("var a: Int? { get set }; var b: Int { get }", ["var a: Int? =", "var b: Int"]),
+        ("func a<T>(_ b: T)", nil), ("static func a()", nil), ("associatedtype A", nil), ("init()", nil),
+        ("@objc optional func a()", nil), ("func == (a: Int)", nil), ("var a: Int { get async }", nil), ("", []),
+    ]) func `what a protocol demands`(_ members: String, _ expected: [String]?) throws {
+        let types = FoundTypes(in: Array("protocol P { \(members) }".utf8)).types
+        let words = types.first?.requirements?.map { one in
+            one.head + (one.type.map { ": " + $0 } ?? "") + (one.isSettable ? " =" : "")
+        }
+        #expect(words == expected)
     }
 
     @Test func `initializers and protocols of extensions are those of the type`() throws {

@@ -30,7 +30,8 @@ import Testing
             type(.struct, "List.Row", [], [("title", "String")]), type(.class, "List", [], [("rows", "[Row]")]),
             type(.protocol, "Loading"), type(.class, "MockLoader", ["Loading"], []),
             type(.class, "Loader", ["NSObject", "Loading"]), direction, store, hidden, risky,
-            type(.class, "Loop", [], [("loop", "Loop")]),
+            type(.class, "Loop", [], [("loop", "Loop")]), type(.alias, "Page.Source", ["Loading & Showing"]),
+            type(.protocol, "Showing"), type(.class, "Both", ["Loading", "Showing"], []),
         ]
     }
 
@@ -41,6 +42,8 @@ import Testing
         ("@MainActor () async throws -> Int", "{ 1 }"), ("(Result<[Int], Error>) -> Void", "{ _ in }"),
         ("(Int, label: String)", #"(1, "The name")"#), ("Direction", "Direction.up"), ("Store", "Store.shared"),
         ("any Loading", "Loader()"), ("Loading & AnyObject", "Loader()"),
+        ("Loading & Showing", "Both()"), ("Page.Source", "Both()"), ("Store.Type", "Store.self"),
+        ("Showing.Type", "Both.self"),
         ("List", #"List(rows: [List.Row(title: "Title")])"#),
         ("User", #"User(firstName: "First name", friends: [], age: nil)"#),
         ("Risky", #"try Risky(from: "From")!"#), ("UITableView.Style", "UITableView.Style.plain"),
@@ -53,6 +56,32 @@ import Testing
     func `there is no value of a type that cannot be made`(_ type: String) {
         let parameter = DeclaredType.Parameter(label: "a", type: type, hasDefault: false)
         #expect(SampleValues(Self.types).value(parameter, in: "") == nil)
+    }
+
+    @Test func `a protocol to which nothing conforms gets a class of its own`() {
+        var showing = Self.type(.protocol, "Showing", ["Titled", "AnyObject"])
+        showing.requirements = [
+            .init(head: "func show(_ count: Int) throws", name: "show"),
+            .init(head: "func rows(in section: Int)", name: "rows", type: "[String]"),
+            .init(head: "var next", name: "next", type: "Showing?", isSettable: true),
+            .init(head: "var hidden", name: "hidden", type: "Hidden"),
+        ]
+        var titled = Self.type(.protocol, "Titled")
+        titled.requirements = [.init(head: "var title", name: "title", type: "String")]
+        let parameter = DeclaredType.Parameter(label: "a", type: "Showing", hasDefault: false)
+        var hidden = Self.type(.class, "Hidden", [], [])
+        hidden.initializers[0].isPrivate = true
+        #expect(
+            SampleValues([showing, titled, hidden]).value(parameter, in: "")
+                == "{ () -> any Showing in final class Sample: NSObject, Showing { "
+                + #"var title: String { return "Title" }; func show(_ count: Int) throws {}; "#
+                + #"func rows(in section: Int) -> [String] { return ["Rows"] }; "#
+                + "var next: Showing? { get { return nil } set {} }; "
+                + #"var hidden: Hidden { fatalError("there is no sample of Hidden") }; "#
+                + "}; return Sample() }()")
+        #expect(SampleValues([showing, titled]).value(parameter, in: "") == nil, "a type of which nothing is known")
+        titled.requirements = nil
+        #expect(SampleValues([showing, titled, hidden]).value(parameter, in: "") == nil)
     }
 
     @Test func `an object is the delegate of what it is given`() {

@@ -3,6 +3,20 @@ public struct DeclaredType: Hashable, Codable, Sendable {
     /// The kind of a type.
     public enum Kind: String, Codable, Sendable {
         case `class`, `struct`, `enum`, `protocol`
+        /// Another name of the type that `inherited` has.
+        case alias
+    }
+
+    /// What a protocol demands of a type that stands for it.
+    public struct Requirement: Hashable, Codable, Sendable {
+        /// The declaration up to its type, such as `func a(_ b: Int) throws` or `var c`.
+        public var head: String
+        /// The name without labels.
+        public var name: String
+        /// The type of the result or of the property, as it is written; `nil` if there is none.
+        public var type: String?
+        /// Whether it is a property that is set.
+        public var isSettable = false
     }
 
     /// A parameter of an initializer, or an associated value of a case.
@@ -55,6 +69,8 @@ public struct DeclaredType: Hashable, Codable, Sendable {
     public var cases: [Case] = []
     /// The stored properties without a value that the code that makes an object must set: those whose type ends with `!`.
     public var injected: [Parameter] = []
+    /// What a protocol demands; `nil` if a type cannot be written for it alone, as for one with associated types.
+    public var requirements: [Requirement]?
     /// The constant of the type that holds its only object, such as `shared`.
     public var shared: String?
     /// Whether the type cannot be named outside the file.

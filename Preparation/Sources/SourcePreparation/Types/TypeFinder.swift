@@ -50,7 +50,21 @@ private final class TypeFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, .protocol, isGeneric: node.primaryAssociatedTypeClause != nil)
+        let kind = enter(node, .protocol, isGeneric: node.primaryAssociatedTypeClause != nil)
+        found.types[found.types.count - 1].requirements = node.requirements
+        return kind
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        let outer = scopes.last
+        found.types.append(
+            DeclaredType(
+                line: node.name.startLocation(converter: lines).line, kind: .alias,
+                name: outer.map { "\($0.name).\(node.name.text)" } ?? node.name.text,
+                inherited: [node.initializer.value.trimmedDescription],
+                isPrivate: node.modifiers.isPrivate || outer?.isPrivate == true,
+                isGeneric: node.genericParameterClause != nil || outer?.isGeneric == true))
+        return .skipChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

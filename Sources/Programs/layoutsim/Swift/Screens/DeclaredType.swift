@@ -4,6 +4,19 @@ import LayoutSimJSON
 struct DeclaredType: Hashable {
     enum Kind: String {
         case `class`, `struct`, `enum`, `protocol`
+        /// Another name of the type that `inherited` has.
+        case alias
+    }
+
+    /// What a protocol demands of a type that stands for it.
+    struct Requirement: Hashable {
+        /// The declaration up to its type, such as `func a(_ b: Int) throws` or `var c`.
+        var head: String
+        /// The name without labels.
+        var name: String
+        /// The type of the result or of the property; `nil` if there is none.
+        var type: String?
+        var isSettable = false
     }
 
     /// A parameter of an initializer, an associated value, or a property that is set after its object is made.
@@ -47,6 +60,8 @@ struct DeclaredType: Hashable {
     var cases: [Case] = []
     /// The properties with types that end with `!`, which the code that makes an object sets.
     var injected: [Parameter] = []
+    /// What a protocol demands; `nil` if a type cannot be written for it alone.
+    var requirements: [Requirement]?
     /// The constant of the type that holds its only object.
     var shared: String?
     /// The module, if code has to name it; `nil` for the module of that code.
@@ -70,9 +85,19 @@ extension DeclaredType {
         initializers = try node.member("initializers").elements().map { try Initializer($0) }
         cases = try node.member("cases").elements().map { try Case($0) }
         injected = try node.member("injected").elements().map { try Parameter($0) }
+        requirements = try node.optionalMember("requirements")?.elements().map { try Requirement($0) }
         shared = try node.optionalMember("shared")?.string()
         isPrivate = try node.member("isPrivate").boolean()
         isGeneric = try node.member("isGeneric").boolean()
+    }
+}
+
+extension DeclaredType.Requirement {
+    fileprivate init(_ node: JSONNode) throws {
+        head = try node.member("head").string()
+        name = try node.member("name").string()
+        type = try node.optionalMember("type")?.string()
+        isSettable = try node.member("isSettable").boolean()
     }
 }
 

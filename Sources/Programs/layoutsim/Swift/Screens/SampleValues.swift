@@ -3,7 +3,7 @@
 ///
 /// All of them are chosen; nothing is known of what an app would show.
 struct SampleValues {
-    private let types: [String: DeclaredType]
+    let types: [String: DeclaredType]
     private let all: [DeclaredType]
     /// The object that gets the values, as an expression: it stands for the values of its own type.
     private var subject: String?
@@ -48,7 +48,7 @@ struct SampleValues {
     ///   - label: The name of what gets it.
     ///   - making: The types that are being made.
     ///   - owner: The type in whose code the name of the type stands.
-    private func value(_ type: String, named label: String, making: [String], in owner: String) -> String? {
+    func value(_ type: String, named label: String, making: [String], in owner: String) -> String? {
         let type = TypeName(type)
         switch type.form {
         case .optional: return "nil"
@@ -62,18 +62,23 @@ struct SampleValues {
         case .tuple(let parts):
             let values = parts.compactMap { value($0, named: label, making: making, in: owner) }
             return values.count == parts.count ? "(\(values.joined(separator: ", ")))" : nil
+        case .composition(let names):
+            let parts = names.compactMap { declared($0, in: owner) }
+            return parts.count == names.count ? conforming(to: parts, named: label, making) : nil
+        case .metatype(let name):
+            return declared(name, in: owner).flatMap { metatype(of: $0) }
         case .named(let name):
             if ["String", "Substring", "NSString", "Any"].contains(name) { return "\"\(label.words)\"" }
             if ["NSAttributedString", "NSMutableAttributedString"].contains(name) {
                 return "\(name)(string: \"\(label.words)\")"
             }
             if let declared = declared(name, in: owner) { return value(of: declared, named: label, making) }
-            return SampleValues.known[name]
+            return KnownSamples.values[name]
         }
     }
 
     /// Returns the type that a name means in the code of a type.
-    private func declared(_ name: String, in owner: String) -> DeclaredType? {
+    func declared(_ name: String, in owner: String) -> DeclaredType? {
         var scope = owner
         while !scope.isEmpty {
             if let found = types["\(scope).\(name)"] { return found }
@@ -90,16 +95,27 @@ struct SampleValues {
         let making = making + [declared.name]
         if let shared = declared.shared { return "\(declared.qualifiedName).\(shared)" }
         switch declared.kind {
-        case .protocol: return conforming(to: declared.name, named: label, making)
+        case .alias:
+            let owner = declared.name.split(separator: ".").dropLast().joined(separator: ".")
+            return value(declared.inherited.first ?? "", named: label, making: making, in: owner)
+        case .protocol: return conforming(to: [declared], named: label, making)
         case .enum: return firstCase(of: declared, making)
         case .class, .struct: return made(declared, making)
         }
     }
 
-    /// Returns a value of the first type that conforms to a protocol and can be made; those for tests come last.
-    private func conforming(to name: String, named label: String, _ making: [String]) -> String? {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        let found = all.filter { $0.inherited.contains(last) || $0.inherited.contains(name) }
+    /// Returns the type itself, or the first that conforms to it.
+    private func metatype(of declared: DeclaredType) -> String? {
+        let found = declared.kind == .protocol ? all.first { $0.inherits(from: declared) } : declared
+        return found.flatMap { $0.isPrivate || $0.isGeneric ? nil : "\($0.qualifiedName).self" }
+    }
+
+    /// Returns a value of the first type that conforms to protocols and can be made; those for tests come last, and behind
+    /// them a type that is written for it.
+    private func conforming(to protocols: [DeclaredType], named label: String, _ making: [String]) -> String? {
+        let found = all.filter { type in
+            type.kind != .alias && type.kind != .protocol && protocols.allSatisfy { type.inherits(from: $0) }
+        }
         let isForTests = { (type: DeclaredType) in
             ["Mock", "Fake", "Stub", "Dummy", "Spy", "Preview"].contains(where: type.name.contains)
         }
@@ -107,7 +123,7 @@ struct SampleValues {
         for declared in own + found.filter({ !isForTests($0) }) + found.filter(isForTests) {
             if let value = value(of: declared, named: label, making) { return value }
         }
-        return nil
+        return standIn(for: protocols, making)
     }
 
     private func firstCase(of declared: DeclaredType, _ making: [String]) -> String? {
@@ -151,35 +167,6 @@ struct SampleValues {
         }
         return [DeclaredType.Initializer(parameters: [])]
     }
-
-    /// Values of Apple's types.
-    private static let known = [
-        "Int": "1", "Int8": "1", "Int16": "1", "Int32": "1", "Int64": "1", "UInt": "1", "UInt8": "1", "UInt16": "1",
-        "UInt32": "1", "UInt64": "1", "Double": "1", "Float": "1", "CGFloat": "1", "TimeInterval": "1",
-        "Decimal": "1", "NSNumber": "1", "Bool": "false", "Character": "\"a\"", "Void": "()", "AnyObject": "NSObject()",
-        "NSObject": "NSObject()", "URL": "URL(fileURLWithPath: \"/\")", "Data": "Data()", "UUID": "UUID()",
-        "Date": "Date(timeIntervalSinceReferenceDate: 0)", "DateComponents": "DateComponents()",
-        "IndexPath": "IndexPath(row: 0, section: 0)", "IndexSet": "IndexSet()", "Locale": "Locale.current",
-        "Calendar": "Calendar.current", "TimeZone": "TimeZone.current", "DateFormatter": "DateFormatter()",
-        "NumberFormatter": "NumberFormatter()", "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
-        "Bundle": "Bundle.main", "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
-        "NotificationCenter": "NotificationCenter.default", "URLSession": "URLSession.shared",
-        "DispatchQueue": "DispatchQueue.main", "OperationQueue": "OperationQueue.main",
-        "CGRect": "CGRect(x: 0, y: 0, width: 100, height: 100)", "CGSize": "CGSize(width: 100, height: 100)",
-        "CGPoint": "CGPoint.zero", "CGAffineTransform": "CGAffineTransform.identity",
-        "UIEdgeInsets": "UIEdgeInsets.zero", "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets.zero",
-        "UIImage": "UIImage()", "UIColor": "UIColor.systemBlue", "UIFont": "UIFont.systemFont(ofSize: 17)",
-        "UIView": "UIView()", "UILabel": "UILabel()", "UIButton": "UIButton()", "UIImageView": "UIImageView()",
-        "UITableView": "UITableView()", "UITableView.Style": "UITableView.Style.plain",
-        "UICollectionView": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
-        "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIViewController": "UIViewController()",
-        "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()",
-        "UINavigationController": "UINavigationController()", "UITabBarController": "UITabBarController()",
-        "UIWindow": "UIWindow()", "UIApplication": "UIApplication.shared", "UIScreen": "UIScreen.main",
-        "UIDevice": "UIDevice.current", "UITraitCollection": "UITraitCollection.current",
-        "UIStatusBarStyle": "UIStatusBarStyle.default",
-        "UIModalPresentationStyle": "UIModalPresentationStyle.automatic",
-    ]
 }
 
 extension String {

@@ -4,6 +4,10 @@ struct TypeName: Hashable {
         /// A name with the names of types around it, without generic arguments.
         case named(String)
         case optional
+        /// Several protocols, or a class and protocols.
+        case composition([String])
+        /// A type itself.
+        case metatype(String)
         /// An array or a set, with the type of its elements.
         case list(String)
         case dictionary
@@ -42,6 +46,9 @@ struct TypeName: Hashable {
             }
             return parts.count == 1 ? TypeName(parts[0]).form : parts.isEmpty ? .named("Void") : .tuple(parts)
         }
+        let parts = text.topLevelParts(separator: "&").map { $0.filter { $0 != " " } }.filter { $0 != "AnyObject" }
+        if parts.count > 1 { return .composition(parts) }
+        if text.hasSuffix(".Type") { return .metatype(String(text.dropLast(5))) }
         let name = text.prefix { $0 != "<" }
         switch name {
         case "Optional": return .optional
