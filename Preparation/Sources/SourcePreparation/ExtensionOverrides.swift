@@ -30,7 +30,7 @@ enum ExtensionOverrides {
         let forwarder =
             "\(unavailability(node.attributes))\(modifiers(node.modifiers))func \(node.name.text)\(oneLine(node.signature.trimmedDescription)) { \(body) }"
         return Override(
-            name: node.nameWithTypes, nameStart: node.name.start, edits: edits(word, node.attributes),
+            name: node.nameWithTypes, nameStart: node.name.start, edits: edits(word, node.attributes, node.name.text),
             forwarder: forwarder)
     }
 
@@ -45,12 +45,20 @@ enum ExtensionOverrides {
         let words = unavailability(node.attributes) + modifiers(node.modifiers)
         let forwarder = "\(words)var \(name)\(oneLine(type.trimmedDescription)) { \(body) }"
         return Override(
-            name: name, nameStart: binding.pattern.start, edits: edits(word, node.attributes), forwarder: forwarder)
+            name: name, nameStart: binding.pattern.start, edits: edits(word, node.attributes, name),
+            forwarder: forwarder)
     }
 
-    private static func edits(_ word: DeclModifierSyntax, _ attributes: AttributeListSyntax) -> [Edit] {
-        [.blank(word.bytes)] + attributes.unavailable.map { .blank($0.bytes) }
+    /// An override has the isolation of what it overrides, which for members of `NSObject` is none.
+    private static func edits(
+        _ word: DeclModifierSyntax, _ attributes: AttributeListSyntax, _ name: String
+    ) -> [Edit] {
+        let isOfObject = membersOfObject.contains(name)
+        return [isOfObject ? Edit(range: word.bytes, text: "nonisolated") : .blank(word.bytes)]
+            + attributes.unavailable.map { .blank($0.bytes) }
     }
+
+    private static let membersOfObject: Set<String> = ["description", "debugDescription", "hash", "isEqual"]
 
     private static func unavailability(_ attributes: AttributeListSyntax) -> String {
         attributes.unavailable.map { oneLine($0.trimmedDescription) + " " }.joined()

@@ -33,6 +33,9 @@ enum Metatypes {
 
     private static let objects = [
         "Timer": "_idle()", "ProcessInfo": "ProcessInfo.processInfo", "NSError": #"NSError(domain: "", code: 0)"#,
+        "Progress": "Progress(parent: nil)",
+        // The capacities are those of the shared cache of an app on iOS.
+        "URLCache": "URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)",
     ]
 
     /// Returns whether an expression is a variable, such as `viewClass` or `self.viewClass`, instead of a type.

@@ -14,7 +14,7 @@ enum Triggers {
         ".init(nibName:", ".fulfill)", ".fulfill,", ".fulfill\n", ".fulfill ", ".intersects",
         ".delegate?.window", ".delegate!.window", "Delegate)?.window", "ProcessInfo()", "Bundle(for:", "measure {",
         "measure{", "measure(",
-        "override func observeValue", "NSError()",
+        "override func observeValue", "NSError()", "URLCache()", "Progress()",
         ": NSLock", ": NSRecursiveLock", ".NSLock", ".NSRecursiveLock",
         "QuickSpec", "AsyncSpec", "import Nimble", "override func responds", "override func forwardingTarget",
         "override func value",

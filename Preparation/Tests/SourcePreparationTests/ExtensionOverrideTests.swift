@@ -109,6 +109,11 @@ import Testing
         #expect(rewritten(rewriting.source).withoutBlanks == rewriting.result.withoutBlanks)
     }
 
+    @Test func `a member of NSObject is overridden without an actor`() {
+        let text = prepared("class A: NSObject {}\nextension A { override var description: String { \"\" } }")
+        #expect(text.contains("nonisolated var _extension_description: String"))
+    }
+
     @Test func `a class inherits members of extensions by another name of its superclass`() {
         let names = "typealias Picture = NSImageView\ntypealias Picture = UIImageView\n"
         let code = "extension UIImageView { @objc func f() {} }\nclass A: Picture { override func f() {} }"

@@ -196,6 +196,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting("func a() -> Predicate<B> { c }", "func a() -> Predicate<B> { c }"),
         Rewriting("class A: NSLock, B {}", "class A: _Lock, B {}"),
         Rewriting("class A: Foundation.NSRecursiveLock {}", "class A: _RecursiveLock {}"),
+        Rewriting("let a = Progress()", "let a = Progress(parent: nil)"),
         Rewriting("let a = NSError()", #"let a = NSError(domain: "", code: 0)"#),
         Rewriting("import UIKit\nlet a: SecTrust", "import UIKit; import Security\nlet a: SecTrust"),
         Rewriting(
@@ -271,7 +272,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "; import ", "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary",
             "_typed()",
             "@_disfavoredOverload",
-            "_reference:", "xcdatamodel", "Nimble.Predicate", "_Lock", "_RecursiveLock", "domain:",
+            "_reference:", "xcdatamodel", "Nimble.Predicate", "_Lock", "_RecursiveLock", "domain:", "parent:",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

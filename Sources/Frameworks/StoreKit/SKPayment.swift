@@ -1,65 +1,91 @@
 public import Foundation
-import LayoutSimInertness
-import UIKit
-
-/// A product in the App Store; there are none here.
-open class SKProduct: NSObject {
-    /// The product identifier; always empty here.
-    open var productIdentifier: String { "" }
-    /// The localized title; always empty here.
-    open var localizedTitle: String { "" }
-    /// The localized description; always empty here.
-    open var localizedDescription: String { "" }
-    /// The price; always 0 here.
-    open var price: NSDecimalNumber { 0 }
-    /// The locale of the price; always that of the United States here.
-    open var priceLocale: Locale { Locale(identifier: "en_US") }
-}
-
-/// A request to the App Store; never answered here.
-open class SKRequest: NSObject {
-    /// Does nothing here.
-    open func start() { inert(.service, self) }
-    /// Does nothing.
-    open func cancel() {}
-}
-
-/// A request for products of the App Store; never answered here.
-open class SKProductsRequest: SKRequest {
-    /// The delegate, which is never called here.
-    open weak var delegate: (any SKProductsRequestDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
-
-    /// Creates a request.
-    public init(productIdentifiers: Set<String>) {}
-}
-
-/// A response of the App Store; always empty here.
-open class SKProductsResponse: NSObject {
-    /// The products; always empty here.
-    open var products: [SKProduct] { [] }
-    /// The product identifiers that were not recognized; always empty here.
-    open var invalidProductIdentifiers: [String] { [] }
-}
-
-/// The methods of a products request's delegate.
-public protocol SKProductsRequestDelegate: AnyObject {
-    /// Tells the delegate that the App Store responded; never called here.
-    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
-    /// Tells the delegate that the request failed; never called here.
-    func request(_ request: SKRequest, didFailWithError error: any Error)
-}
-
-extension SKProductsRequestDelegate {
-    /// Does nothing.
-    public func request(_ request: SKRequest, didFailWithError error: any Error) {}
-}
 
 /// A payment request.
 open class SKPayment: NSObject {
-    /// The product identifier; always empty here.
-    open var productIdentifier: String { "" }
+    fileprivate var values: Values
+
+    /// What a payment is made of.
+    fileprivate struct Values {
+        var productIdentifier = ""
+        var quantity = 1
+        var requestData: Data?
+        var applicationUsername: String?
+        var simulatesAskToBuyInSandbox = false
+    }
+
+    /// The product identifier.
+    open var productIdentifier: String { values.productIdentifier }
+    /// The number of items.
+    open var quantity: Int { values.quantity }
+    /// Kept for the future by Apple.
+    open var requestData: Data? { values.requestData }
+    /// What the app calls the user.
+    open var applicationUsername: String? { values.applicationUsername }
+    /// Whether a family member must agree in the sandbox.
+    open var simulatesAskToBuyInSandbox: Bool { values.simulatesAskToBuyInSandbox }
+    /// The discount; `nil` here.
+    open var paymentDiscount: SKPaymentDiscount? { nil }
+
+    /// Creates a payment without a product.
+    public override init() { values = Values() }
     /// Creates a payment for a product.
-    public convenience init(product: SKProduct) { self.init() }
+    public init(product: SKProduct) { values = Values(productIdentifier: product.productIdentifier) }
+}
+
+/// A payment request that changes.
+open class SKMutablePayment: SKPayment {
+    private var discount: SKPaymentDiscount?
+
+    /// The product identifier.
+    open override var productIdentifier: String {
+        get { values.productIdentifier }
+        set { values.productIdentifier = newValue }
+    }
+    /// The number of items.
+    open override var quantity: Int {
+        get { values.quantity }
+        set { values.quantity = newValue }
+    }
+    /// Kept for the future by Apple.
+    open override var requestData: Data? {
+        get { values.requestData }
+        set { values.requestData = newValue }
+    }
+    /// What the app calls the user.
+    open override var applicationUsername: String? {
+        get { values.applicationUsername }
+        set { values.applicationUsername = newValue }
+    }
+    /// Whether a family member must agree in the sandbox.
+    open override var simulatesAskToBuyInSandbox: Bool {
+        get { values.simulatesAskToBuyInSandbox }
+        set { values.simulatesAskToBuyInSandbox = newValue }
+    }
+    /// The discount.
+    open override var paymentDiscount: SKPaymentDiscount? {
+        get { discount }
+        set { discount = newValue }
+    }
+}
+
+/// A signed discount on a payment.
+open class SKPaymentDiscount: NSObject {
+    /// The identifier.
+    public let identifier: String
+    /// The identifier of the key.
+    public let keyIdentifier: String
+    /// The number that is used once.
+    public let nonce: UUID
+    /// The signature.
+    public let signature: String
+    /// The time of the signature in milliseconds.
+    public let timestamp: NSNumber
+
+    /// Creates a discount.
+    public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
+        (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+        (self.signature, self.timestamp) = (signature, timestamp)
+    }
 }
 
 /// The state of a payment transaction.
@@ -76,44 +102,20 @@ public enum SKPaymentTransactionState: Int, Sendable {
     case deferred = 4
 }
 
-/// A payment transaction; there are none here.
+/// A payment transaction; the store makes none here, but a subclass may stand for one.
 open class SKPaymentTransaction: NSObject {
     /// The payment.
     open var payment: SKPayment { SKPayment() }
-    /// The state of the transaction; always purchasing here.
+    /// The state of the transaction; purchasing here.
     open var transactionState: SKPaymentTransactionState { .purchasing }
-    /// The error of a failed transaction; always `nil` here.
+    /// The error of a failed transaction; `nil` here.
     open var error: (any Error)? { nil }
-}
-
-/// The payment queue, which processes no payments here.
-open class SKPaymentQueue: NSObject {
-    private nonisolated(unsafe) static let queue = SKPaymentQueue()
-
-    /// Returns the shared payment queue.
-    open class func `default`() -> SKPaymentQueue { unsafe queue }
-    /// Returns whether the user can make payments; always `false` here.
-    open class func canMakePayments() -> Bool { false }
-
-    /// The pending transactions; always empty here.
-    open var transactions: [SKPaymentTransaction] { [] }
-    /// Does nothing here.
-    open func add(_ payment: SKPayment) { inert(.service, self) }
-    /// Does nothing here.
-    open func add(_ observer: any SKPaymentTransactionObserver) {
-        inert(.service, self)
-        tellUncalled(of: observer, by: self)
-    }
-    /// Does nothing.
-    open func remove(_ observer: any SKPaymentTransactionObserver) {}
-    /// Does nothing.
-    open func restoreCompletedTransactions() { inert(.service, self) }
-    /// Does nothing.
-    open func finishTransaction(_ transaction: SKPaymentTransaction) { inert(.service, self) }
-}
-
-/// The methods of a payment queue's observer, which are never called here.
-public protocol SKPaymentTransactionObserver: AnyObject {
-    /// Tells the observer that transactions changed their state.
-    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+    /// The transaction that is restored; `nil` here.
+    open var original: SKPaymentTransaction? { nil }
+    /// When it was added to the queue; `nil` here.
+    open var transactionDate: Date? { nil }
+    /// The identifier; `nil` here.
+    open var transactionIdentifier: String? { nil }
+    /// The content to download; none here.
+    open var downloads: [SKDownload] { [] }
 }

@@ -56,6 +56,12 @@ import Testing
         #expect(CFGetRetainCount(object) > before, "\(others)")
     }
 
+    @Test func `a file has its times by the names of Apple's systems`() {
+        var status = stat()
+        #expect(unsafe stat("/", &status) == 0)
+        #expect(status.st_mtimespec.tv_sec == status.st_mtim.tv_sec && status.st_mtimespec.tv_sec > 0)
+    }
+
     @Test func `numbers of graphics come from objects`() {
         #expect(CGFloat(truncating: 1.5 as NSNumber) == 1.5)
         #expect(CGFloat(exactly: 2 as NSNumber) == 2)

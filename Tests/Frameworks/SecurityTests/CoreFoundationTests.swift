@@ -62,6 +62,10 @@ import Testing
             #expect(CFStringConvertNSStringEncodingToEncoding(encoding) == number)
         }
         #expect(CFStringConvertNSStringEncodingToEncoding(12345) == kCFStringEncodingInvalidId)
+        let name = CFStringConvertEncodingToIANACharSetName(chinese)
+        #expect(name == "gb18030" as CFString)
+        #expect(CFStringConvertIANACharSetNameToEncoding("GB18030" as CFString) == chinese)
+        #expect(CFStringConvertIANACharSetNameToEncoding("none" as CFString) == kCFStringEncodingInvalidId)
     }
 
     @Test func `a UUID is made and read`() {

@@ -23,3 +23,22 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
     let isMade = encoding & 0x8000_0000 != 0
     return isMade ? CFStringEncoding(encoding & 0x7FFF_FFFF) : kCFStringEncodingInvalidId
 }
+
+private let names: [(number: CFStringEncoding, name: String)] = [
+    (0x0800_0100, "utf-8"), (0x0600, "us-ascii"), (0x0201, "iso-8859-1"), (0x0202, "iso-8859-2"), (0, "macintosh"),
+    (0x0100, "utf-16"), (0x1000_0100, "utf-16be"), (0x1400_0100, "utf-16le"), (0x0C00_0100, "utf-32"),
+    (0x1800_0100, "utf-32be"), (0x1C00_0100, "utf-32le"), (0x0500, "windows-1252"), (0x0501, "windows-1250"),
+    (0x0502, "windows-1251"), (0x0A01, "shift_jis"), (0x0920, "euc-jp"), (0x0930, "gb2312"), (0x0940, "euc-kr"),
+    (0x0A03, "big5"), (0x0631, "gbk"), (0x0632, "gb18030"), (0x0A02, "koi8-r"),
+]
+
+/// Returns the name of an encoding in the registry of IANA; `nil` where it has none.
+public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
+    names.first { $0.number == encoding }.map { NSString(string: $0.name) }
+}
+
+/// Returns the encoding with a name in the registry of IANA, in letters of any case.
+public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
+    let name = theString.map { String(describing: $0).lowercased() }
+    return names.first { $0.name == name }?.number ?? kCFStringEncodingInvalidId
+}

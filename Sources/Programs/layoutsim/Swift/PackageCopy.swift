@@ -27,6 +27,7 @@ struct PackageCopy {
         let miscased = try MiscasedPaths(in: manifest, root: package.root)
         let isChanged =
             ProvidedPackages.areMentioned(in: manifest) || !unnamed.paths.isEmpty || !miscased.paths.isEmpty
+            || PlatformConditions.occur(in: manifest)
             || !others.isEmpty
             || ProvidedPackages.hasOldVersions(manifest) || !objectiveC.alone.isEmpty
             || LocalPackages.paths(in: manifest).contains {

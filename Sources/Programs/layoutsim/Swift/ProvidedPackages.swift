@@ -22,7 +22,7 @@ enum ProvidedPackages {
             let place = path.hasPrefix("/") || path.hasPrefix("~") ? path : "\(root)/\(path)"
             return locals[LocalPackages.folder(path, from: root)].map { "\"\(place)\": \"\($0)\"" }
         }
-        return withKnownVersions(withNewerTools(text)) + """
+        return PlatformConditions.asForIOS(withKnownVersions(withNewerTools(text))) + """
 
             \(name).dependencies = \(name).dependencies.compactMap { dependency in
                 func isProvided(_ address: String) -> Bool {
