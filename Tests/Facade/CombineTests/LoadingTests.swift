@@ -35,9 +35,7 @@ private struct Book: Codable, Equatable {
     private func url(_ path: String) throws -> URL { try #require(URL(string: "http://a.b/\(path)")) }
 
     /// The first value of a publisher, or its failure.
-    private func first<Value: Sendable>(
-        of publisher: AnyPublisher<Value, any Error>
-    ) async throws -> Value {
+    private func first<P: Publisher>(of publisher: P) async throws -> P.Output where P.Output: Sendable {
         var tokens: [AnyCancellable] = []
         defer { tokens.removeAll() }
         return try await withCheckedThrowingContinuation { continuation in

@@ -1,11 +1,11 @@
 /// A type that sends a sequence of values over time, and may complete.
 public protocol Publisher<Output, Failure> {
-    /// The type of values that the publisher sends.
+    /// The kind of values that the publisher sends.
     associatedtype Output
-    /// The type of its failures; `Never` if it cannot fail.
+    /// The kind of its errors; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber; `subscribe(_:)` calls it.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
@@ -15,24 +15,22 @@ extension Publisher {
         receive(subscriber: subscriber)
     }
 
+    /// Attaches a subject, which sends what it receives to its own subscribers.
+    public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+        let subscriber = SubjectSubscriber(subject)
+        subscribe(subscriber)
+        return AnyCancellable(subscriber)
+    }
+
     /// Returns the publisher with its type erased.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// A type-erased publisher, which is also what operators return.
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    private let begin: (AnySubscriber<Output, Failure>) -> Void
-
-    /// Creates a publisher that erases the type of another one.
-    public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        begin = { publisher.receive(subscriber: $0) }
-    }
-
-    /// Creates a publisher that passes each subscriber to a closure.
-    init(_ begin: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.begin = begin }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        begin(AnySubscriber(subscriber))
-    }
+/// A publisher that starts to send when it is connected.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+    /// Starts to send, until the result is canceled.
+    func connect() -> any Cancellable
 }
+
+/// A namespace for types of publishers.
+public enum Publishers {}

@@ -21,14 +21,14 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     /// The publisher cannot fail.
     public typealias Failure = Never
-    private let audience = Audience<Void, Never>()
+    private let audience = Audience<Void, Never>("ObservableObjectPublisher")
 
     /// Creates a publisher.
     public init() {}
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        audience.join(AnySubscriber(subscriber), first: nil)
+        audience.join(subscriber)
     }
 
     /// Sends a change.

@@ -30,7 +30,7 @@ public struct Published<Value> {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-            box.audience.join(AnySubscriber(subscriber), first: box.value)
+            box.audience.join(subscriber)
         }
 
         /// Sets the property to the values of another publisher.
@@ -56,16 +56,19 @@ extension Published: AnyPublished {
 }
 
 final class PublishedBox<Value>: AnyPublishedBox {
-    private(set) var value: Value
-    let audience = Audience<Value, Never>()
+    let audience: Audience<Value, Never>
     var observer: ObservableObjectPublisher?
     var sources: [AnyCancellable] = []
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value) { audience = Audience("PublishedSubject", current: value) }
+
+    var value: Value {
+        guard let value = audience.current else { preconditionFailure("A published property has a value") }
+        return value
+    }
 
     func set(_ new: Value) {
         observer?.send()
-        audience.send(new)
-        value = new
+        audience.announce(new)
     }
 }

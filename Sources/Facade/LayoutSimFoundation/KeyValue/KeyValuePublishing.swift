@@ -25,17 +25,17 @@ extension NSObject {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-            let tie = ObservationTie()
-            subscriber.receive(subscription: tie)
-            guard !tie.isCancelled else { return }
-            let (object, keyPath) = (object, keyPath)
-            if options.contains(.initial) { _ = subscriber.receive(object[keyPath: keyPath]) }
-            guard !tie.isCancelled else { return }
-            tie.object = object
-            tie.observation = object.observe(keyPath, options: options.subtracting(.initial)) { object, _ in
-                _ = subscriber.receive(object[keyPath: keyPath])
-            }
+            let observer = PropertyObserver(self, AnySubscriber(subscriber))
+            subscriber.receive(subscription: observer)
+            observer.start()
         }
+    }
+}
+
+extension NSObject.KeyValueObservingPublisher: Equatable {
+    /// Returns whether both publish the same property of the same object.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.object === rhs.object && lhs.keyPath == rhs.keyPath && lhs.options == rhs.options
     }
 }
 
@@ -48,17 +48,61 @@ extension KeyValueCoding where Self: NSObject {
     }
 }
 
-/// The subscription to an observed object, which it retains.
-private final class ObservationTie: Subscription {
-    var observation: NSKeyValueObservation?
-    var object: NSObject?
-    private(set) var isCancelled = false
+/// The subscription to an observed object, which it retains; values that are not requested are dropped, apart from the
+/// first.
+private final class PropertyObserver<Subject: NSObject, Value>: Subscription {
+    private let lock = NSLock()
+    private var publisher: NSObject.KeyValueObservingPublisher<Subject, Value>?
+    private var subscriber: AnySubscriber<Value, Never>?
+    private var observation: NSKeyValueObservation?
+    private var demand = Subscribers.Demand.none
+    private var first: Value?
 
-    func request(_ demand: Subscribers.Demand) {}
+    init(
+        _ publisher: NSObject.KeyValueObservingPublisher<Subject, Value>, _ subscriber: AnySubscriber<Value, Never>
+    ) {
+        (self.publisher, self.subscriber) = (publisher, subscriber)
+    }
+
+    /// Sends the first value, if it is wanted, and observes.
+    func start() {
+        guard let publisher = lock.withLock({ publisher }) else { return }
+        let (object, keyPath) = (publisher.object, publisher.keyPath)
+        if publisher.options.contains(.initial) { send(object[keyPath: keyPath], isFirst: true) }
+        guard lock.withLock({ subscriber != nil }) else { return }
+        let observation = object.observe(keyPath, options: publisher.options.subtracting(.initial)) {
+            [weak self] object, _ in self?.send(object[keyPath: keyPath])
+        }
+        lock.withLock { self.observation = observation }
+    }
+
+    private func send(_ value: Value, isFirst: Bool = false) {
+        let subscriber = lock.withLock { () -> AnySubscriber<Value, Never>? in
+            first = nil
+            guard demand > .none else {
+                if isFirst { first = value }
+                return nil
+            }
+            demand -= 1
+            return self.subscriber
+        }
+        guard let more = subscriber?.receive(value), more > .none else { return }
+        lock.withLock { demand += more }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        let first = lock.withLock {
+            self.demand += demand
+            return self.first
+        }
+        if let first { send(first) }
+    }
+
     func cancel() {
-        isCancelled = true
+        let observation = lock.withLock {
+            defer { (publisher, subscriber, self.observation, first) = (nil, nil, nil, nil) }
+            return self.observation
+        }
         observation?.invalidate()
-        observation = nil
-        object = nil
     }
 }

@@ -1,0 +1,35 @@
+extension Publishers.Merge4 {
+    /// Returns a publisher that merges another publisher, too.
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
+    where P.Output == Output, P.Failure == Failure {
+        Publishers.Merge5(a, b, c, d, other)
+    }
+
+    /// Returns a publisher that merges other publishers, too.
+    public func merge<P: Publisher, Q: Publisher>(with publisher1: P, _ publisher2: Q)
+        -> Publishers.Merge6<A, B, C, D, P, Q>
+    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+        Publishers.Merge6(a, b, c, d, publisher1, publisher2)
+    }
+
+    /// Returns a publisher that merges other publishers, too.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher>(with publisher1: P, _ publisher2: Q, _ publisher3: R)
+        -> Publishers.Merge7<A, B, C, D, P, Q, R>
+    where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure
+    {
+        Publishers.Merge7(a, b, c, d, publisher1, publisher2, publisher3)
+    }
+
+    /// Returns a publisher that merges other publishers, too.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
+        with publisher1: P, _ publisher2: Q, _ publisher3: R, _ publisher4: S
+    ) -> Publishers.Merge8<A, B, C, D, P, Q, R, S>
+    where
+        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+        R.Failure == Failure, S.Output == Output, S.Failure == Failure
+    {
+        Publishers.Merge8(a, b, c, d, publisher1, publisher2, publisher3, publisher4)
+    }
+}
