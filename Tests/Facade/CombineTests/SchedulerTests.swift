@@ -53,6 +53,7 @@ import Testing
         let options = DispatchQueue.SchedulerOptions(qos: .utility, group: DispatchGroup())
         #expect(await values(Just(1).delay(for: .milliseconds(2), scheduler: queue, options: options)) == [1])
         let operations = OperationQueue()
+        operations.maxConcurrentOperationCount = 1
         #expect(await values(Just(1).receive(on: operations)) == [1])
         #expect(await values(Just(1).delay(for: .milliseconds(2), scheduler: operations)) == [1])
         #expect(await values(ticks(queue, 0.001).prefix(3)) == [1, 1, 1])

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A property of a class that publishes each new value before it is set.
 @propertyWrapper
 public struct Published<Value> {
@@ -35,7 +37,7 @@ public struct Published<Value> {
 
         /// Sets the property to the values of another publisher.
         func follow<P: Combine.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
-            publisher.sink { [weak box] in box?.set($0) }.store(in: &box.sources)
+            box.keep(publisher.sink { [weak box] in box?.set($0) })
         }
     }
 }
@@ -57,8 +59,18 @@ extension Published: AnyPublished {
 
 final class PublishedBox<Value>: AnyPublishedBox {
     let audience: Audience<Value, Never>
-    var observer: ObservableObjectPublisher?
-    var sources: [AnyCancellable] = []
+    private let lock = NSLock()
+    private var owner: ObservableObjectPublisher?
+    private var sources: [AnyCancellable] = []
+
+    /// The publisher that is told before the property changes.
+    var observer: ObservableObjectPublisher? {
+        get { lock.withLock { owner } }
+        set { lock.withLock { owner = newValue } }
+    }
+
+    /// Keeps a subscription whose values the property takes, as long as the property exists.
+    func keep(_ source: AnyCancellable) { lock.withLock { sources.append(source) } }
 
     init(_ value: Value) { audience = Audience("PublishedSubject", current: value) }
 

@@ -5,6 +5,9 @@ extension OperationQueue: Scheduler {
     /// The options of work on an operation queue, of which there are none.
     public struct SchedulerOptions {}
 
+    /// The queue of timers, which keeps the order of those that are due at the same time.
+    private static let timers = DispatchQueue(label: "Combine.OperationQueue")
+
     /// The current moment.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
     /// The smallest tolerance, which is none.
@@ -23,7 +26,7 @@ extension OperationQueue: Scheduler {
     ) {
         nonisolated(unsafe) let action = action
         let delay = Swift.max(0, date.date.timeIntervalSinceNow)
-        DispatchQueue.global().asyncAfter(deadline: .now() + delay, qos: .unspecified, flags: []) {
+        Self.timers.asyncAfter(deadline: .now() + delay, qos: .unspecified, flags: []) {
             self.addOperation { unsafe action() }
         }
     }
@@ -34,7 +37,7 @@ extension OperationQueue: Scheduler {
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         nonisolated(unsafe) let action = action
-        let source = DispatchSource.makeTimerSource()
+        let source = DispatchSource.makeTimerSource(queue: Self.timers)
         let delay = Swift.max(0, date.date.timeIntervalSinceNow)
         source.schedule(deadline: .now() + delay, repeating: interval.timeInterval)
         source.setEventHandler { self.addOperation { unsafe action() } }

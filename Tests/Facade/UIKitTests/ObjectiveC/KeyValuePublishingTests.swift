@@ -41,6 +41,27 @@ import UIKit
         #expect(weakView == nil)
     }
 
+    @Test func `the first value waits for a request, and later ones do not`() {
+        let view = UIView()
+        var (values, requests): ([CGFloat], (any Subscription)?) = ([], nil)
+        view.publisher(for: \.alpha).subscribe(
+            AnySubscriber(
+                receiveSubscription: { requests = $0 },
+                receiveValue: {
+                    values.append($0)
+                    return .none
+                }))
+        #expect(values.isEmpty)
+        requests?.request(.max(1))
+        view.alpha = 0.5
+        requests?.request(.max(1))
+        view.alpha = 0.25
+        view.alpha = 0
+        #expect(values == [1, 0.25])
+        #expect(view.publisher(for: \.alpha) == view.publisher(for: \.alpha))
+        requests?.cancel()
+    }
+
     @Test func `values are assigned to another object`() {
         let (view, label) = (UIView(), UILabel())
         let tie = view.publisher(for: \.isHidden).map { $0 ? "gone" : "there" }.sink { label.text = $0 }
