@@ -24,8 +24,7 @@ extension NotificationCenter {
             let notifications = PassthroughSubject<Notification, Never>()
             nonisolated(unsafe) let sent = notifications
             let token = center.addObserver(forName: name, object: object, queue: nil) { unsafe sent.send($0) }
-            let events = Publishers.HandleEvents(
-                upstream: notifications, receiveCancel: { [center] in center.removeObserver(token) })
+            let events = EventClosures<Notification, Never>(canceled: { [center] in center.removeObserver(token) })
             notifications.subscribe(Watch("NotificationCenter Observer", subscriber, events))
         }
     }

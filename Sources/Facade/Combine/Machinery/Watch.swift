@@ -1,50 +1,54 @@
+/// The closures that are called with events; unlike a publisher, they do not hold the upstream.
+struct EventClosures<Output, Failure: Error> {
+    var subscribed: ((any Subscription) -> Void)?
+    var valued: ((Output) -> Void)?
+    var completed: ((Subscribers.Completion<Failure>) -> Void)?
+    var canceled: (() -> Void)?
+    var requested: ((Subscribers.Demand) -> Void)?
+    /// The closure that is called with a demand that is the answer to a value; `nil` for that of requests.
+    var answered: ((Subscribers.Demand) -> Void)?
+}
+
 /// A subscription that calls closures before it passes events on.
-final class Watch<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible
-where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+final class Watch<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
     let description: String
     private let link: Link<Downstream>
-    private let events: Publishers.HandleEvents<Upstream>
-    /// The closure that is called with a demand that is the answer to a value.
-    private let answered: (Subscribers.Demand) -> Void
+    private let events: EventClosures<Input, Failure>
 
-    init(
-        _ description: String, _ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>,
-        answered: ((Subscribers.Demand) -> Void)? = nil
-    ) {
+    init(_ description: String, _ downstream: Downstream, _ events: EventClosures<Input, Failure>) {
         (self.description, self.events) = (description, events)
-        self.answered = answered ?? { events.receiveRequest?($0) }
         link = Link(downstream)
     }
 
     func receive(subscription: any Subscription) {
-        events.receiveSubscription?(subscription)
+        events.subscribed?(subscription)
         link.open(subscription)?.receive(subscription: self)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard let downstream = link.downstream else { return .none }
-        events.receiveOutput?(input)
+        events.valued?(input)
         let more = downstream.receive(input)
-        if more > .none { answered(more) }
+        if more > .none { (events.answered ?? events.requested)?(more) }
         return more
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
         guard link.downstream != nil else { return }
-        events.receiveCompletion?(completion)
+        events.completed?(completion)
         link.finish(completion)
     }
 
     func request(_ demand: Subscribers.Demand) {
-        events.receiveRequest?(demand)
+        events.requested?(demand)
         link.request(demand)
     }
 
     func cancel() {
         guard let subscription = link.close()?.subscription else { return }
-        events.receiveCancel?()
+        events.canceled?()
         subscription.cancel()
     }
 }

@@ -31,9 +31,9 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.handleEvents(
-                receiveSubscription: { if receiveSubscription?($0) == true { stop() } },
-                receiveOutput: { if receiveOutput?($0) == true { stop() } },
-                receiveCompletion: { if receiveCompletion?($0) == true { stop() } }
+                receiveSubscription: { [receiveSubscription] in if receiveSubscription?($0) == true { stop() } },
+                receiveOutput: { [receiveOutput] in if receiveOutput?($0) == true { stop() } },
+                receiveCompletion: { [receiveCompletion] in if receiveCompletion?($0) == true { stop() } }
             ).subscribe(subscriber)
         }
     }

@@ -34,7 +34,10 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Watch("HandleEvents", subscriber, self))
+            let events = EventClosures(
+                subscribed: receiveSubscription, valued: receiveOutput, completed: receiveCompletion,
+                canceled: receiveCancel, requested: receiveRequest)
+            upstream.subscribe(Watch("HandleEvents", subscriber, events))
         }
     }
 }

@@ -22,17 +22,18 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let printer = Printer(prefix, stream)
-            let events = Publishers.HandleEvents(
-                upstream: upstream, receiveSubscription: { printer.print("receive subscription: (\($0))") },
-                receiveOutput: { printer.print("receive value: (\($0))") },
-                receiveCompletion: { completion in
+            let events = EventClosures<Output, Failure>(
+                subscribed: { printer.print("receive subscription: (\($0))") },
+                valued: { printer.print("receive value: (\($0))") },
+                completed: { completion in
                     switch completion {
                     case .finished: printer.print("receive finished")
                     case .failure(let error): printer.print("receive error: (\(error))")
                     }
-                }, receiveCancel: { printer.print("receive cancel") },
-                receiveRequest: { printer.print("request \($0.text)") })
-            upstream.subscribe(Watch("Print", subscriber, events) { printer.print("request \($0.text) (synchronous)") })
+                }, canceled: { printer.print("receive cancel") },
+                requested: { printer.print("request \($0.text)") },
+                answered: { printer.print("request \($0.text) (synchronous)") })
+            upstream.subscribe(Watch("Print", subscriber, events))
         }
     }
 }

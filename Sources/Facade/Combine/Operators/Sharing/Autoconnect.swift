@@ -22,9 +22,8 @@ extension Publishers {
                 subscribers += 1
                 return subscribers == 1
             }
-            let events = HandleEvents(
-                upstream: upstream, receiveCompletion: { [weak self] _ in self?.release() },
-                receiveCancel: { self.leave() })
+            let events = EventClosures<Output, Failure>(
+                completed: { [weak self] _ in self?.release() }, canceled: { self.leave() })
             upstream.subscribe(Watch("Autoconnect", subscriber, events))
             if isFirst { connect() }
         }

@@ -29,13 +29,13 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let pace = Pace("Debounce", subscriber)
             pace.begin = { pace.requestAll() }
-            pace.taken = { [self] value in
+            pace.taken = { [dueTime, scheduler, options] value in
                 let number = pace.wait(with: value)
                 scheduler.schedule(
                     after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: options
                 ) { pace.sendWaiting(number) }
             }
-            pace.ended = { [self] completion in
+            pace.ended = { [scheduler, options] completion in
                 pace.renew()
                 scheduler.schedule(options: options) { pace.finish(completion) }
             }

@@ -31,7 +31,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                Relocation("Delay", subscriber) { [self] action in
+                Relocation("Delay", subscriber) { [interval, tolerance, scheduler, options] action in
                     scheduler.schedule(
                         after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
                 })

@@ -26,10 +26,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let pace = Pace("Throttle", subscriber)
             pace.begin = { pace.requestAll() }
-            pace.taken = { [self] value in
+            pace.taken = { [interval, scheduler, latest] value in
                 if pace.pause() {
                     pace.send(value)
-                    resume(pace)
+                    resume(pace, after: interval, scheduler)
                 } else {
                     pace.wait(with: value, replacing: latest)
                 }
@@ -42,13 +42,15 @@ extension Publishers {
             }
             upstream.subscribe(pace)
         }
+    }
+}
 
-        /// Sends the value of the interval when it is over, after which another interval begins.
-        private func resume<S: Subscriber>(_ pace: Pace<S>) where S.Input == Output, S.Failure == Failure {
-            scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance) {
-                if pace.sendWaiting() { resume(pace) } else { pace.unpause() }
-            }
-        }
+/// Sends the value of an interval when it is over, after which another interval begins.
+private func resume<Context: Scheduler, S: Subscriber>(
+    _ pace: Pace<S>, after interval: Context.SchedulerTimeType.Stride, _ scheduler: Context
+) {
+    scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance) {
+        if pace.sendWaiting() { resume(pace, after: interval, scheduler) } else { pace.unpause() }
     }
 }
 

@@ -31,27 +31,27 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let pace = Pace("Timeout", subscriber)
-            pace.begin = { watch(pace) }
-            pace.taken = { [self] value in
-                watch(pace)
+            // Ends when the time is over and no other value has come.
+            let watch = { [interval, scheduler, options, customError] in
+                let number = pace.renew()
+                scheduler.schedule(
+                    after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
+                    options: options
+                ) {
+                    guard pace.isNewest(number) else { return }
+                    pace.end(customError.map { .failure($0()) } ?? .finished)
+                }
+            }
+            pace.begin = watch
+            pace.taken = { [scheduler, options] value in
+                watch()
                 scheduler.schedule(options: options) { pace.send(value, requesting: true) }
             }
-            pace.ended = { [self] completion in
+            pace.ended = { [scheduler, options] completion in
                 pace.renew()
                 scheduler.schedule(options: options) { pace.finish(completion) }
             }
             upstream.subscribe(pace)
-        }
-
-        /// Ends when the time is over and no other value has come.
-        private func watch<S: Subscriber>(_ pace: Pace<S>) where S.Input == Output, S.Failure == Failure {
-            let number = pace.renew()
-            scheduler.schedule(
-                after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
-            ) {
-                guard pace.isNewest(number) else { return }
-                pace.end(customError.map { .failure($0()) } ?? .finished)
-            }
         }
     }
 }
