@@ -15,6 +15,13 @@ import Testing
         #expect(try await iterator.next() == nil)
     }
 
+    @Test func `an error is thrown to who awaits a value`() async throws {
+        var iterator = Record<Int, Fault>(output: [3], completion: .finished).tryMap { try small($0) }.values
+            .makeAsyncIterator()
+        await #expect(throws: Fault.self) { try await iterator.next() }
+        #expect(try await iterator.next() == nil)
+    }
+
     @Test func `values are requested when they are awaited`() async throws {
         let log = Log()
         var iterator = [1, 2].publisher.handleEvents(receiveRequest: { log.note($0.word) }).values.makeAsyncIterator()

@@ -9,6 +9,9 @@ import Testing
         Row("subscribe on", "t0 r1 t0 1 x t0", "^1 1 cancel") { $0.a.subscribe(on: $0.clock) },
         Row("delay", "r* 1 t1 2 t1 | t2", "^* 1 2 |") { $0.a.delay(for: 2, scheduler: $0.clock) },
         Row("debounce", "r* 1 t1 2 t2 3 t2", "^* 2 3") { $0.a.debounce(for: 2, scheduler: $0.clock) },
+        Row("debounce of values that follow each other", "r* 1 t1 2 t1 3 t1 4 t2", "^* 4") {
+            $0.a.debounce(for: 2, scheduler: $0.clock)
+        },
         Row("debounce to the end", "r* 1 | t3", "^* |") { $0.a.debounce(for: 2, scheduler: $0.clock) },
         Row("debounce of an error", "r* 1 ! t0", "^* !") { $0.a.debounce(for: 2, scheduler: $0.clock) },
         Row("debounce not requested", "1 t2 r1 2 t2", "^* 2") { $0.a.debounce(for: 2, scheduler: $0.clock) },
