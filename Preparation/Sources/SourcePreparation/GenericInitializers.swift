@@ -5,7 +5,7 @@ import SwiftSyntax
 enum GenericInitializers {
     private static let labels: Set<[String]> = [
         ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["frame", "style"],
-        ["frame", "collectionViewLayout"],
+        ["frame", "collectionViewLayout"], ["rootViewController"],
     ]
 
     /// Returns whether a source has a generic parameter bound to a UIKit class.

@@ -54,4 +54,22 @@ import Testing
         set(nil, key)
         #expect(dictionary.count == 0)
     }
+
+    @Test func `the keys of a dictionary are those of key-value coding`() {
+        let dictionary = NSMutableDictionary()
+        dictionary.setValue(1, forKey: "a")
+        #expect(dictionary["a"] as? Int == 1 && dictionary.value(forKey: "a") as? Int == 1)
+        dictionary.setValue(nil, forKey: "a")
+        #expect(dictionary.count == 0 && dictionary.value(forKey: "a") == nil)
+    }
+
+    @Test func `a session's delegate has the methods of Apple's systems, and needs none of them`() {
+        let delegate: any URLSessionTaskDelegate = EmptyDelegate()
+        delegate.urlSession(.shared, didCreateTask: URLSession.shared.dataTask(with: URL(filePath: "/")))
+        delegate.urlSessionDidFinishEvents(forBackgroundURLSession: .shared)
+        #expect(delegate is EmptyDelegate)
+    }
 }
+
+/// An object to which nothing is added.
+private final class EmptyDelegate: NSObject, URLSessionTaskDelegate {}

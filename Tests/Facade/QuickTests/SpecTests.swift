@@ -86,7 +86,10 @@ private final class StackSpec: QuickSpec {
 
 private final class CurrentSpec: QuickSpec {
     override class func spec() {
-        it("knows its spec") { XCTAssert(QuickSpec.current is CurrentSpec) }
+        it("knows its spec") {
+            XCTAssert(QuickSpec.current is CurrentSpec)
+            XCTAssert(QuickSpec.current.description.hasPrefix("-[CurrentSpec "))
+        }
     }
 }
 

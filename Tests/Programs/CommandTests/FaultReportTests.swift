@@ -148,6 +148,11 @@ import Testing
     @Test(arguments: [
         ("error: Failed to clone repository https://github.com/a/Pager.git", ["pager"]),
         ("error: could not access a submodule", ["blur", "pager"]),
+        (
+            "Computing version for https://github.com/a/Blur\nerror: the package manifest at '/Package.swift' cannot be "
+                + "accessed (/Package.swift doesn't exist in file system)", ["blur"]
+        ),
+        ("error: Dependencies could not be resolved because no versions of 'pager' match", ["pager"]),
         ("error: 'pager' is not a valid manifest", []),
     ]) func `a package that cannot be fetched is known by its name`(_ output: String, _ names: [String]) {
         let addresses = UnreachableDependencies.addresses(

@@ -117,21 +117,24 @@ import Testing
             "\(text)")
     }
 
-    @Test func `what a target excludes belongs to another in its folder`() throws {
+    @Test func `what a target excludes belongs to another in its folder or below it`() throws {
         let manifest = """
             // swift-tools-version:5.5
             import PackageDescription
             let package = Package(name: "App", targets: [
-                .target(name: "App", path: ".", exclude: ["Tests", "Info.plist"]),
-                .testTarget(name: "Tests", dependencies: ["App"], path: ".", exclude: ["App", "Info.plist"]),
+                .target(name: "Pod", path: "Pods/Pod/Sources"),
+                .target(name: "App", path: ".", exclude: ["Tests", "Info.plist", "Pods", "Other"]),
+                .testTarget(
+                    name: "Tests", dependencies: ["App"], path: ".", exclude: ["App", "Info.plist", "Pods", "Other"]),
             ])
             """
         let folder = try folder([
             "Package.swift": manifest, "App/A.swift": "", "Tests/T.swift": "", "Info.plist": "",
+            "Pods/Pod/Sources/P.swift": "", "Other/O.swift": "",
         ])
         let package = try SwiftPackage(path: folder.url.path, scratch: nil)
         let excluded = PackageTarget.excludedByAll(try package.targets())
-        #expect(Set(excluded.map { ($0 as NSString).lastPathComponent }) == ["Info.plist"])
+        #expect(Set(excluded.map { ($0 as NSString).lastPathComponent }) == ["Info.plist", "Other"])
     }
 
     @Test func `a package that names everything is built as it is`() throws {

@@ -28,6 +28,13 @@ import Testing
         #expect(ProvidedPackages.areMentioned(in: dependency) == isProvided)
     }
 
+    @Test func `plugins of packages that cannot be fetched are left out`() {
+        let manifest = "// swift-tools-version:5.6\nlet package = Package(name: \"A\")\n"
+        let answer = ProvidedPackages.manifest(manifest, root: "/a", without: ["swiftlint"])
+        #expect(answer.contains(#"package.map { ["swiftlint"].contains($0.lowercased()) }"#))
+        #expect(!ProvidedPackages.manifest(manifest, root: "/a").contains("plugins"))
+    }
+
     @Test func `versions of the language that newer compilers do not know become known ones`() {
         let manifest = "// swift-tools-version:5.1\nlet package = Package(swiftLanguageVersions: [.version(\"5.0\")])\n"
         #expect(ProvidedPackages.hasOldVersions(manifest))

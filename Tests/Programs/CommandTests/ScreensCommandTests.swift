@@ -89,6 +89,17 @@ import Testing
         #expect(ScreenEnd(status: status, output: output).reason == reason)
     }
 
+    @Test func `what a screen lacks is told by its first place`() {
+        let places = ["A.swift:1 needs X", "A.swift:1 needs X", "B.swift:2 needs Y", "B.swift:3 needs Y"]
+        func hollowness(_ count: Int) -> String {
+            ScreenEnd(status: 0, output: places.prefix(count).map { "layoutsim: left out: \($0)\n" }.joined())
+                .hollowness
+        }
+        #expect(hollowness(2) == "hollow: A.swift:1 needs X")
+        #expect(hollowness(3) == "hollow: A.swift:1 needs X, and 1 more place")
+        #expect(hollowness(4) == "hollow: A.swift:1 needs X, and 2 more places")
+    }
+
     @Test func `a package without a manifest is an error that names the next step`() throws {
         let folder = try TemporaryFolder()
         let run = try ProgramRun(["screens"], in: folder.url)

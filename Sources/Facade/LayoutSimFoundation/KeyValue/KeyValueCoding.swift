@@ -8,12 +8,14 @@ extension NSObject: KeyValueCoding {}
 extension KeyValueCoding {
     /// Returns the value of a property with an Objective-C name.
     public func value(forKey key: String) -> Any? {
+        if let dictionary = self as? NSDictionary, !key.hasPrefix("@") { return dictionary.object(forKey: key) }
         guard let reader = self as? any _KeyReader else { return _object_value(forKey: key) }
         return reader.value(forKey: key)
     }
 
     /// Sets a property with an Objective-C name.
     public func setValue(_ value: Any?, forKey key: String) {
+        if let dictionary = self as? NSMutableDictionary { return dictionary.set(value, forKey: key) }
         guard let writer = self as? any _KeyWriter else { return _object_setValue(value, forKey: key) }
         writer.setValue(value, forKey: key)
     }
@@ -51,5 +53,12 @@ extension KeyValueCoding {
     /// Returns the value for a key without a property; `nil` unless a class overrides it.
     public func value(forUndefinedKey key: String) -> Any? {
         (self as? any _UndefinedKeyReader)?.value(forUndefinedKey: key)
+    }
+}
+
+extension NSMutableDictionary {
+    /// Stores a value, or removes that of the key.
+    fileprivate func set(_ value: Any?, forKey key: String) {
+        if let value { setObject(value, forKey: NSString(string: key)) } else { removeObject(forKey: key) }
     }
 }

@@ -27,6 +27,9 @@ open class QuickSpecBase: XCTestCase {
     /// Runs an example.
     func run(_ example: ExampleBase) throws {}
 
+    /// The class and the name, as of an object of Objective-C.
+    open var description: String { "-[\(type(of: self)) \(name)]" }
+
     private var isSpec: Bool { example == nil && name.hasSuffix("." + QuickSpecBase.method) }
 
     /// The class of the result, which for a spec has those of its examples.

@@ -40,3 +40,11 @@ import QuartzCore
 ) -> Collection {
     makeAtRunTime(type, by: Makers.Collection.self) { $0.init(frame: frame, collectionViewLayout: layout) }
 }
+
+// swift-format-ignore: NoLeadingUnderscores
+/// Creates a navigation controller of a class that is known at run time.
+@preconcurrency @MainActor public func _made<Controller: UINavigationController>(
+    _ type: Controller.Type, rootViewController: UIViewController
+) -> Controller {
+    makeAtRunTime(type, by: Makers.Navigation.self) { $0.init(rootViewController: rootViewController) }
+}

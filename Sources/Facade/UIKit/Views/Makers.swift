@@ -44,6 +44,14 @@ import Foundation
     }
     private final class OtherController: Controller {}
 
+    class Navigation: UINavigationController {
+        required override init(rootViewController: UIViewController) {
+            super.init(rootViewController: rootViewController)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    private final class OtherNavigation: Navigation {}
+
     class Recognizer: UIGestureRecognizer {
         required override init?(coder: NSCoder) { super.init(coder: coder) }
     }

@@ -17,11 +17,13 @@ struct PackageTarget {
 }
 
 extension PackageTarget {
-    /// Returns the paths that no target compiles: what one excludes may belong to another in the same folder.
+    /// Returns the paths that no target compiles: what one excludes may belong to another in the same folder, or have the
+    /// folder of another below it.
     static func excludedByAll(_ targets: [PackageTarget]) -> [String] {
         targets.flatMap(\.excluded).filter { path in
             targets.allSatisfy { target in
-                !path.isPath(in: target.folder) || target.excluded.contains { path.isPath(in: $0) }
+                !target.folder.isPath(in: path)
+                    && (!path.isPath(in: target.folder) || target.excluded.contains { path.isPath(in: $0) })
             }
         }
     }

@@ -22,8 +22,11 @@ enum ProvidedPackages {
             let place = path.hasPrefix("/") || path.hasPrefix("~") ? path : "\(root)/\(path)"
             return locals[LocalPackages.folder(path, from: root)].map { "\"\(place)\": \"\($0)\"" }
         }
+        let macros = others.contains("swift-syntax") && text.contains(".macro(") ? withoutMacros(name) : ""
+        let removals = macros + (others.isEmpty ? "" : withoutPlugins(name, of: others))
         return PlatformConditions.asForIOS(withKnownVersions(withNewerTools(text))) + """
 
+            var leftByLayoutSim: [String] = \(others.sorted())
             \(name).dependencies = \(name).dependencies.compactMap { dependency in
                 func isProvided(_ address: String) -> Bool {
                     \((packages + others).sorted()).contains { name in
@@ -31,7 +34,10 @@ enum ProvidedPackages {
                     }
                 }
                 switch dependency.kind {
-                case .sourceControl(_, let location, _): return isProvided(location) ? nil : dependency
+                case .sourceControl(let name, let location, _):
+                    guard isProvided(location) else { return dependency }
+                    if let name { leftByLayoutSim.append(name.lowercased()) }
+                    return nil
                 case .registry(let id, _): return isProvided(id) ? nil : dependency
                 case .fileSystem(let name, let path):
                     if isProvided(path) { return nil }
@@ -42,17 +48,16 @@ enum ProvidedPackages {
                 default: return dependency
                 }
             }
-            \(others.contains("swift-syntax") && text.contains(".macro(") ? withoutMacros(name) : "")for target in \(name).targets {
+            \(removals)for target in \(name).targets {
                 let own = \(name).targets.map { $0.name }
-                let others: [String] = \(others.sorted())
                 let none = \(name).dependencies.isEmpty
                 target.dependencies.removeAll { dependency in
                     switch dependency {
                     case .productItem(let name, let package, _, _):
-                        return \(products).contains(name) || others.contains((package ?? name).lowercased())
+                        return \(products).contains(name) || leftByLayoutSim.contains((package ?? name).lowercased())
                     case .byNameItem(let name, _):
-                        let isLeft = \(products).contains(name) || others.contains(name.lowercased())
-                        return (isLeft || none && !others.isEmpty) && !own.contains(name)
+                        let isLeft = \(products).contains(name) || leftByLayoutSim.contains(name.lowercased())
+                        return (isLeft || none && !leftByLayoutSim.isEmpty) && !own.contains(name)
                     default: return false
                     }
                 }
@@ -72,6 +77,19 @@ enum ProvidedPackages {
                 case .targetItem(let name, _), .byNameItem(let name, _): return macros.contains(name)
                 default: return false
                 }
+            }
+        }
+
+        """
+    }
+
+    /// Returns statements that leave out the plugins of packages that cannot be fetched.
+    private static func withoutPlugins(_ name: Substring, of others: [String]) -> String {
+        """
+        for target in \(name).targets {
+            target.plugins?.removeAll { usage in
+                guard case .plugin(_, let package) = usage else { return false }
+                return package.map { \(others.sorted()).contains($0.lowercased()) } ?? false
             }
         }
 

@@ -48,13 +48,23 @@ struct UnreachableDependencies {
     /// Returns the names of the packages that a failed attempt names, or of all if it names none; empty if it failed for
     /// another reason than the network.
     static func names(in output: String, among addresses: [String]) -> [String] {
+        if let name = nameWithoutManifest(in: output) { return [name] }
         // Other lines tell of those that were fetched.
         let errors = output.lowercased().split(separator: "\n").filter { $0.contains("error: ") }.joined(
             separator: "\n")
-        guard ["git command", "clone", "fetch", "could not access"].contains(where: errors.contains) else { return [] }
+        let signs = ["git command", "clone", "fetch", "could not access", "no versions of"]
+        guard signs.contains(where: errors.contains) else { return [] }
         let names = addresses.map { name(of: $0) }
         let named = names.filter(errors.contains)
         return Set(named.isEmpty ? names : named).sorted()
+    }
+
+    /// Returns the name of the package whose chosen version has no manifest, which is that of the address before the error.
+    private static func nameWithoutManifest(in output: String) -> String? {
+        guard let error = output.firstRange(of: "error: the package manifest at '/Package.swift' cannot be accessed")
+        else { return nil }
+        let address = output[..<error.lowerBound].matches(of: /https?:\/\/[^\s'"]+/).last
+        return address.map { name(of: String($0.output)) }
     }
 
     /// Returns the addresses of packages in a manifest.

@@ -47,6 +47,8 @@ import UIKit
         let navigation: UINavigationController.Type = UINavigationController.self
         #expect((_made(navigation) ?? navigation.init()).viewControllers.isEmpty)
         #expect(UIViewController().nibName == nil)
+        let wrapped = _made(navigation, rootViewController: made[0])
+        #expect(wrapped.viewControllers == [made[0]])
     }
 
     @Test func `lists get their style and layout`() {

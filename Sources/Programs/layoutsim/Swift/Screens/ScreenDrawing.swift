@@ -35,10 +35,14 @@ struct ScreenDrawing: Sendable {
         }
         let lines = notes.split(separator: "\n").map(String.init)
         if end.status == 0 { return .picture(path + ".png", notes: lines) }
-        guard end.ranIntoFault, let rest = run(candidate, path, ["LAYOUTSIM_LEAVE_OUT": "1"]), rest.status == 0,
-            File(path + ".png").exists
-        else { return omission(candidate, end.reason) }
-        return .picture(path + ".png", notes: rest.leftOut.map { "hollow: \($0)" } + lines)
+        guard end.ranIntoFault, let rest = run(candidate, path, ["LAYOUTSIM_LEAVE_OUT": "1"]) else {
+            return omission(candidate, end.reason)
+        }
+        guard rest.status == 0, File(path + ".png").exists else {
+            let others = rest.reason == end.reason ? "" : "; without it, \(rest.reason)"
+            return omission(candidate, end.reason + others)
+        }
+        return .picture(path + ".png", notes: [rest.hollowness] + lines)
     }
 
     /// Runs the process that draws a screen to its end.

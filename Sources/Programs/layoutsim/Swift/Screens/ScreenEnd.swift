@@ -1,3 +1,5 @@
+import LayoutSimNotation
+
 /// The end of a screen's process that drew nothing.
 struct ScreenEnd {
     /// The exit status, 128 and more for a signal.
@@ -12,6 +14,12 @@ struct ScreenEnd {
     var leftOut: [Substring] {
         output.split(separator: "\n").compactMap { $0.behind("layoutsim: left out: ") }
             .reduce(into: []) { places, place in if !places.contains(place) { places.append(place) } }
+    }
+
+    /// What the image lacks, by the first place that was left out.
+    var hollowness: String {
+        let others = leftOut.count > 1 ? ", and \(counted(leftOut.count - 1, "more place"))" : ""
+        return "hollow: \(leftOut.first ?? "")\(others)"
     }
 
     /// Why there is no image.
