@@ -391,6 +391,9 @@ let package = Package(
 
         // For tests and the fuzzer; no product contains it.
         .target(name: "LayoutSimSeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: strict),
+        .target(
+            name: "LayoutSimMadeJPEG", dependencies: targets(["SeededRandom"]), path: "Tests/Support/MadeJPEG",
+            swiftSettings: strict),
         .target(name: "LayoutSimPackageFolder", path: "Tests/Support/PackageFolder", swiftSettings: strict),
         .target(name: "LayoutSimMemberRecord", path: "Tests/Support/MemberRecord", swiftSettings: strict),
         .target(
@@ -403,6 +406,7 @@ let package = Package(
             dependencies: targets([
                 "Text", "Errors", "Files", "JSON", "Devices", "Catalog", "Pixels", "Documents", "Rendering",
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
+                "MadeJPEG",
                 "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing", "Assets", "Sizes", "Audits",
                 "DataModels", "Foundation",
             ]),
@@ -476,7 +480,7 @@ let package = Package(
             of: "Audits",
             also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout", "Typography", "Painting", "JSON"]),
         tests(of: "Speech", also: ["Geometry", "Text", "Devices", "ViewTree", "AutoLayout"]),
-        tests(of: "Pixels", also: ["Geometry", "Errors", "SeededRandom"]),
+        tests(of: "Pixels", also: ["Geometry", "Errors", "SeededRandom", "MadeJPEG"]),
         tests(of: "Comparison", also: ["Pixels", "JSON", "SeededRandom"]),
         tests(of: "Raster", also: ["Geometry", "Errors", "Drawing", "Pixels"]),
         tests(of: "Catalog", also: ["Text", "Files", "FaultyFile"]),

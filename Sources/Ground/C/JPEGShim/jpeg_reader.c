@@ -103,7 +103,10 @@ layoutsim_jpeg_status layoutsim_jpeg_read(
     if (!is_whole && reading.has_started && reading.rows == 0) {
         // An error between the scans of a progressive file: those before it make a picture, as if the file ended there.
         reading.count = last_marker(bytes, reading.read);
+        layoutsim_jpeg_message first = *message;
         is_whole = read_rows(&reading, width, height, pixels, message);
+        // Where there is no picture, what is missing now is not what was wrong.
+        if (!is_whole && reading.rows == 0) *message = first;
     }
     if (!is_whole && (reading.rows == 0 || reading.failure.status == layoutsim_jpeg_no_memory))
         return reading.failure.status;

@@ -20,8 +20,10 @@ extension PictureHeader {
             }
             guard PictureHeader.beginsFrame(marker) else { continue }
             guard segment.count >= 5 else { throw .damaged(.jpeg, "its frame has no size") }
+            try PictureHeader.checkKind(marker, precision: segment[segment.startIndex])
             let size = segment.dropFirst().prefix(4).map(Int.init)
             (height, width) = (size[0] << 8 | size[1], size[2] << 8 | size[3])
+            if height == 0, width > 0 { throw .kind(.jpeg, "whose height comes after its pixels") }
             return
         }
         throw .truncated(.jpeg)
@@ -41,5 +43,15 @@ extension PictureHeader {
 
     private static func beginsFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+    }
+
+    /// Refuses what only some versions of libjpeg-turbo read (T.81, table B.1).
+    private static func checkKind(_ marker: UInt8, precision: UInt8) throws(PictureError.Reason) {
+        switch marker {
+        case 0xC3, 0xCB: throw .kind(.jpeg, "without loss")
+        case 0xC5...0xC7, 0xCD...0xCF: throw .kind(.jpeg, "of several resolutions")
+        default: break
+        }
+        if precision != 8 { throw .kind(.jpeg, "of \(precision) bits per sample") }
     }
 }

@@ -10,6 +10,8 @@ package struct PictureError: ReportableError, Hashable {
         case unknownFormat
         /// The format is known, and there is no reader of it.
         case noReader(PictureFormat)
+        /// The format has a reader, which does not read such files.
+        case kind(PictureFormat, String)
         /// It has no pixels or too many; in pixels.
         case size(PictureFormat, width: Int, height: Int)
         /// The file ends before the first pixel.
@@ -50,6 +52,8 @@ extension PictureError.Reason: CustomStringConvertible {
         case .png(let reason): reason.description
         case .unknownFormat: "this is not a picture that can be read; convert it to PNG or JPEG"
         case .noReader(let format): "a \(format.rawValue) picture cannot be read; convert it to PNG or JPEG"
+        case .kind(let format, let kind):
+            "a \(format.rawValue) \(kind) cannot be read; convert it to PNG or a baseline \(format.rawValue)"
         case .size(_, let width, let height): PNGError.Reason.size(width: width, height: height).description
         case .truncated(let format): "the \(format.rawValue) is truncated; download or export it again"
         case .damaged(let format, let message):

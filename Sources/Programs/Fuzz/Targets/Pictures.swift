@@ -2,7 +2,7 @@ import LayoutSimPixels
 
 extension FuzzTarget {
     static let jpeg = FuzzTarget(
-        name: "jpeg", seeds: PictureSeed.jpegs,
+        name: "jpeg", seeds: PictureSeed.jpegs + PictureSeed.madeJPEGs,
         dictionary: ["Exif", "JFIF", "Adobe", "II", "MM"], read: { try PictureSeed.read($0, as: .jpeg) })
 
     static let gif = FuzzTarget(
