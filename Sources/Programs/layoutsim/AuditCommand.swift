@@ -46,8 +46,7 @@ enum AuditCommand {
                 "Audits each screen, or each scene, view and cell of a file, on "
                     + "\(devices.joined(separator: " and ")), in both orientations, unless --device, --width or "
                     + "--landscape say otherwise; files for tablets on \(tablets.joined(separator: " and ")). The exit status is 1 if there are faults.",
-                "Where 'layoutsim swift init' read an Xcode project, only in the orientations of its app and on devices on which "
-                    + "its oldest system runs.",
+                "For files of an Xcode project, only in the orientations of its app and on devices on which its oldest system runs.",
                 "Rules: \(AuditRule.allCases.filter { !$0.isForReaders }.map(\.rawValue).joined(separator: ", ")); "
                     + "with --everyone also \(AuditRule.allCases.filter(\.isForReaders).map(\.rawValue).joined(separator: ", ")).",
                 "A waiver file has a line for each fault that is intended: the rule, the id or name of the view "
@@ -131,8 +130,8 @@ extension Invocation {
 
     /// Adds the findings in files on all devices; returns the worst status.
     fileprivate func audit(files: [String], everyone: Bool, into report: inout AuditReport) throws -> ExitStatus {
-        let request = try fileRequest(devices: .embedded)
-        let project = try files.isEmpty ? nil : ProjectDefaults()
+        let project = try ProjectDefaults(of: files)
+        let request = try fileRequest(devices: .embedded, project)
         let viewports = try auditedViewports(devices: .embedded, project: project)
         let tabletViewports = try auditedViewports(AuditCommand.tablets, devices: .embedded, project: project)
         if let project, !project.words.isEmpty, isOpenToProject {

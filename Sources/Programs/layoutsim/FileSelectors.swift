@@ -23,8 +23,8 @@ enum FileSelectors {
 }
 
 extension Invocation {
-    /// Returns the request for storyboards and xibs that the options specify.
-    func fileRequest(devices: DeviceCatalog) throws -> InterfaceBuilderRequest {
+    /// Returns the request for storyboards and xibs that the options, or else the facts of a project, specify.
+    func fileRequest(devices: DeviceCatalog, _ project: ProjectDefaults? = nil) throws -> InterfaceBuilderRequest {
         let isLandscape = self[Selectors.landscape]
         let size = self[Selectors.size]
         // A window with a size needs bars: those of the default phone, as for built-in screens.
@@ -32,13 +32,13 @@ extension Invocation {
         let device =
             try self[Selectors.device].map(devices.device(named:))
             ?? (self[Selectors.width] ?? usual).map(devices.device(of:))
-        var request = try fileRequest(on: device?.viewport(isLandscape ? .landscape : .portrait, size: size))
+        var request = try fileRequest(on: device?.viewport(isLandscape ? .landscape : .portrait, size: size), project)
         request.isTurned = isLandscape && device == nil
         return request
     }
 
     /// Returns the request for a viewport, or for that of each file.
-    func fileRequest(on viewport: Viewport?) throws -> InterfaceBuilderRequest {
+    func fileRequest(on viewport: Viewport?, _ project: ProjectDefaults? = nil) throws -> InterfaceBuilderRequest {
         var request = InterfaceBuilderRequest()
         request.viewport = viewport
         if let scale = self[Selectors.scale] { request.viewport?.scale = scale }
@@ -46,7 +46,7 @@ extension Invocation {
         request.language = self[ReaderSelectors.language]
         request.contentSize = self[ReaderSelectors.contentSize]
         request.scene = self[FileSelectors.scene]
-        request.appearance = self[Selectors.appearance] ?? .light
+        request.appearance = self[Selectors.appearance] ?? (project?.isDark == true ? .dark : .light)
         request.content =
             try self[FileSelectors.content].map { try [String: ContentOverride](contentsOf: File($0)) } ?? [:]
         return request

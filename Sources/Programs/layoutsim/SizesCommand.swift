@@ -63,7 +63,7 @@ enum SizesCommand {
                 "Moves through all widths from one layout change to the next: where other constraints become decisive, a text breaks "
                     + "at another word, or a margin changes. In between, every edge moves linearly with the width, so that no fault is "
                     + "missed ('proven'). Where this cannot be proven, the screen is laid out at every whole point.",
-                "Where 'layoutsim swift init' read an Xcode project, its kinds of devices and its oldest system give the defaults.",
+                "For files of an Xcode project, its kinds of devices and its oldest system give the defaults.",
                 "The exit status is 1 if there are faults. JSON output has one line per file, with one object.",
             ],
             sections: [
@@ -90,11 +90,12 @@ enum SizesCommand {
         run: run)
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
-        let windows = try windows(invocation)
+        let project = try takesFiles(invocation) ? ProjectDefaults(of: invocation.subjects(subjects)) : nil
+        let windows = try windows(invocation, project)
         var output = SizesOutput(
             format: invocation[format] ?? .text, waivers: try AuditCommand.waivers(named: invocation[waivers]),
             pictures: SizesOutput.Pictures(page: invocation[page], map: invocation[map]))
-        let status = try run(invocation, windows, &output)
+        let status = try run(invocation, windows, project, &output)
         try output.finish()
         return status == .fine && output.hasFaults ? .findings : status
     }
@@ -104,34 +105,34 @@ enum SizesCommand {
         try invocation.subjects(subjects).contains(where: FileSelectors.isFile)
     }
 
-    private static func windows(_ invocation: Invocation) throws -> SizedWindows {
-        let project = try takesFiles(invocation) ? ProjectDefaults() : nil
+    private static func windows(_ invocation: Invocation, _ project: ProjectDefaults?) throws -> SizedWindows {
         let idiom = invocation[idiom] ?? (project?.isForTablets == true ? .pad : .phone)
-        var least = 320.0
-        if let project, invocation[width] == nil, project.isForPhones || project.isForTablets,
-            let smallest = project.smallest(isTablet: project.isForTablets)
-        {
-            least = max(least, project.isForTablets ? 0 : smallest.points.width)
-        }
-        if let project, !project.words.isEmpty, invocation[Self.device] == nil {
-            try StandardStream.error.write(project.note(project.words))
+        if let project {
+            let isWhole = invocation[system].map(project.fillsTablets) == true
+            let words =
+                (invocation[Self.device] == nil ? project.words : []) + (isWhole ? [ProjectDefaults.wholeWord] : [])
+            if !words.isEmpty { try StandardStream.error.write(project.note(words)) }
         }
         let device = try DeviceCatalog.embedded.device(named: invocation[device] ?? idiom.usualDevice)
         var windows = SizedWindows(
             device: device, scale: invocation[Selectors.scale],
             plane: SizePlane(
-                widths: invocation[width] ?? least...1400,
+                widths: invocation[width] ?? project?.widths ?? 320...1400,
                 heights: invocation[height] ?? device.points.height...device.points.height))
-        guard let version = invocation[system], !WindowSystem(version: version).givesAnySize(on: device) else {
-            return windows
-        }
+        guard let version = invocation[system],
+            !WindowSystem(version: version).givesAnySize(on: device)
+                || device.isTablet && project?.fillsTablets(on: version) == true
+        else { return windows }
         let all = DeviceCatalog.embedded.devices.filter { idiom.has($0) && project?.runs(on: $0) ?? true }
         let devices = invocation[Self.device] == nil ? all : [device]
         let plane = SizePlane(widths: invocation[width] ?? 1...10_000, heights: invocation[height] ?? 1...10_000)
         let given = GivenWindows(
             of: devices, on: WindowSystem(version: version), within: plane
         ) { device, viewport in
-            project?.orientations(on: device).contains(viewport.orientation) ?? true
+            guard let project else { return true }
+            let isWhole = viewport.size == device.viewport(viewport.orientation).size
+            return project.orientations(on: device).contains(viewport.orientation)
+                && (isWhole || !project.fillsTablets(on: version))
         }
         guard !given.viewports.isEmpty else {
             throw invocation.error(
@@ -152,7 +153,7 @@ enum SizesCommand {
     }
 
     private static func run(
-        _ invocation: Invocation, _ windows: SizedWindows, _ output: inout SizesOutput
+        _ invocation: Invocation, _ windows: SizedWindows, _ project: ProjectDefaults?, _ output: inout SizesOutput
     ) throws -> ExitStatus {
         let names = try invocation.subjects(subjects)
         if names.count > 1, let path = invocation[page] ?? invocation[map] {
@@ -162,7 +163,7 @@ enum SizesCommand {
                     problem: .other("shows one file; name one storyboard or xib")))
         }
         if names.contains(where: FileSelectors.isFile) {
-            let request = try invocation.fileRequest(on: windows.viewport(windows.smallest))
+            let request = try invocation.fileRequest(on: windows.viewport(windows.smallest), project)
             return try FileSizes(request: request, windows: windows, earlier: invocation[earlier]).run(
                 names, into: &output)
         }

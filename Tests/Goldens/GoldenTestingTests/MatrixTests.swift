@@ -1,6 +1,7 @@
 import LayoutSim
-import LayoutSimGoldenTesting
 import Testing
+
+@testable import LayoutSimGoldenTesting
 
 @Suite struct MatrixTests {
     private struct Wrong: Sendable, CustomTestStringConvertible {
@@ -90,6 +91,26 @@ import Testing
     @Test func `a screen that is always filled with the same needs no content`() throws {
         let matrix = try Matrix(devices: ["iphone-6"])
         #expect(matrix.map(\.name) == ["iphone-6-portrait@2x", "iphone-6-landscape@2x"])
+    }
+
+    @Test func `everyone reads an app on its devices, in its orientations and languages`() throws {
+        let usual = try Matrix.everyone(of: AppReaders())
+        #expect(usual.count == 2 * 2 * 2 * 12)
+        var readers = AppReaders()
+        readers.devices = ["iphone-6", "ipad-mini"]
+        readers.phoneOrientations = [.portrait]
+        readers.languages = ["Base", "ar"]
+        let viewports = try Matrix.everyone(of: AppReaders(readers.text)).filter { $0.departures < 2 }.map(
+            \.viewport.label)
+        #expect(Set(viewports) == ["iphone-6 portrait", "ipad-mini portrait", "ipad-mini landscape"])
+        #expect(try Matrix.everyone(of: readers).contains { $0.language == "ar" })
+        let named = try Matrix.everyone(devices: ["iphone-5"], orientations: [.landscape], of: readers)
+        #expect(Set(named.map(\.viewport.label)) == ["iphone-5 landscape"])
+    }
+
+    @Test(arguments: [("", true), ("a b", true), ("iphone-6 portrait landscape Base,de", false)])
+    func `readers of an app that are not told are the usual ones`(_ text: String, _ isUsual: Bool) {
+        #expect((AppReaders(text) == AppReaders()) == isUsual)
     }
 
     @Test(arguments: wrong) private func `what cannot be a matrix is told`(_ wrong: Wrong) {

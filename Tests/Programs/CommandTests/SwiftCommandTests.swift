@@ -30,7 +30,7 @@ import Testing
     }
 
     /// A project of one synchronized folder.
-    private static let project = """
+    static let project = """
         // !$*UTF8*$!
         {objects = {
             P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; developmentRegion = en;};

@@ -1,7 +1,4 @@
 import Foundation
-import LayoutSimDevices
-import LayoutSimGoldenTesting
-import LayoutSimText
 import Testing
 public import UIKit
 
@@ -45,21 +42,17 @@ public import UIKit
             throw ScreenListError("only 'layoutsim screens' runs this")
         }
         ScreenList.limitTime()
-        let traits = environment["LAYOUTSIM_SCREEN_TRAITS"] ?? ""
-        let device = try SimulatedDevice.current.with(traits.split(separator: " ").map(String.init))
-        try SimulatedDevice.with(device) {
-            let notes = URL(fileURLWithPath: path + ".txt")
-            guard let screen = try screen(request) else {
-                return try Data("it shows no window of its own".utf8).write(to: notes)
-            }
-            // Work scheduled for the next pass of the main queue finishes before a user sees the screen.
-            advance(by: 0.001)
-            let picture = try screen.pngData()
-            let hollow = screen.window.hollowNotes(environment["LAYOUTSIM_HOLLOW"] ?? "")
-            let found = (hollow + AppFonts.faults + LayoutFindings.found).map { $0.split(separator: "\n").first ?? "" }
-            try Data(found.joined(separator: "\n").utf8).write(to: notes)
-            try picture.write(to: URL(fileURLWithPath: path + ".png"))
+        let notes = URL(fileURLWithPath: path + ".txt")
+        guard let screen = try screen(request) else {
+            return try Data("it shows no window of its own".utf8).write(to: notes)
         }
+        // Work scheduled for the next pass of the main queue finishes before a user sees the screen.
+        advance(by: 0.001)
+        let picture = try screen.pngData()
+        let hollow = screen.window.hollowNotes(environment["LAYOUTSIM_HOLLOW"] ?? "")
+        let found = (hollow + AppFonts.faults + LayoutFindings.found).map { $0.split(separator: "\n").first ?? "" }
+        try Data(found.joined(separator: "\n").utf8).write(to: notes)
+        try picture.write(to: URL(fileURLWithPath: path + ".png"))
     }
 
     /// Returns the screen that a request names: `controller NAME`, `scene ID STORYBOARD` or `launch MODULE`.
@@ -129,23 +122,4 @@ private struct ScreenListError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
-}
-
-extension SimulatedDevice {
-    /// Returns the device configured by words such as `landscape`, `dark`, `rtl` and `accessibilityLarge`.
-    fileprivate func with(_ words: [String]) throws -> SimulatedDevice {
-        var device = self
-        for word in words {
-            switch word {
-            case "landscape":
-                let known = try DeviceCatalog.embedded.device(named: viewport.deviceName)
-                device.viewport = known.viewport(.landscape)
-            case "dark": device.style = .dark
-            case "rtl": device.isRightToLeft = true
-            default:
-                if let size = ContentSizeCategory(rawValue: word) { device.contentSize = UIContentSizeCategory(size) }
-            }
-        }
-        return device
-    }
 }

@@ -91,7 +91,25 @@ package struct SimulatedDevice: Sendable {
             simulated.language = language
             simulated.isRightToLeft = Language(language)?.isRightToLeft ?? false
         }
-        return simulated
+        return simulated.with((environment["LAYOUTSIM_TRAITS"] ?? "").split(separator: " ").map(String.init))
+    }
+
+    /// Returns the device configured by words such as `landscape`, `dark`, `rtl` and `accessibilityLarge`; a window of
+    /// a size that no device has is not turned.
+    package func with(_ words: [String]) -> SimulatedDevice {
+        var device = self
+        for word in words {
+            switch word {
+            case "landscape":
+                guard let known = try? DeviceCatalog.embedded.device(named: viewport.deviceName) else { continue }
+                device.viewport = known.viewport(.landscape)
+            case "dark": device.style = .dark
+            case "rtl": device.isRightToLeft = true
+            default:
+                if let size = ContentSizeCategory(rawValue: word) { device.contentSize = UIContentSizeCategory(size) }
+            }
+        }
+        return device
     }
 
     /// The default language of a process.

@@ -28,6 +28,17 @@ public struct Matrix<Content: Sendable>: Sendable {
         appearances: [Appearance] = [.light], layoutDirections: [LayoutDirection] = [.leftToRight],
         contentSizes: [ContentSizeCategory] = [.large], languages: [String] = ["Base"]
     ) throws(MatrixError) {
+        try self.init(
+            devices: devices, orientations: { _ in orientations }, contents: contents, appearances: appearances,
+            layoutDirections: layoutDirections, contentSizes: contentSizes, languages: languages)
+    }
+
+    /// Creates the matrix of devices, each in orientations of its own.
+    init(
+        devices: [String], orientations: (Device) -> [Orientation], contents: [MatrixContent<Content>],
+        appearances: [Appearance] = [.light], layoutDirections: [LayoutDirection] = [.leftToRight],
+        contentSizes: [ContentSizeCategory], languages: [String]
+    ) throws(MatrixError) {
         var settings = VariantSettings.all([VariantSettings()], \.language, try languages.map(variantLanguage))
         settings = VariantSettings.all(settings, \.appearance, appearances)
         settings = VariantSettings.all(settings, \.layoutDirection, layoutDirections)
@@ -42,7 +53,8 @@ public struct Matrix<Content: Sendable>: Sendable {
         devices: [String], deviceName: (Viewport) -> String, contents: [MatrixContent<Content>]
     ) throws(MatrixError) {
         try self.init(
-            viewports: devices.map { device throws(MatrixError) in try heldViewports(of: device, Orientation.allCases)
+            viewports: devices.map { device throws(MatrixError) in
+                try heldViewports(of: device) { _ in Orientation.allCases }
             },
             contents: contents, settings: [VariantSettings()], deviceName: deviceName)
     }
@@ -110,17 +122,20 @@ extension Matrix: RandomAccessCollection {
             contentName: contents[content].name, settings: settings[setting], matrix: names)
     }
 
-    /// The variants as a table: a row for each orientation, content and setting, a column for each device.
+    /// The variants as a table, where all devices have the same orientations: a row for each orientation, content and
+    /// setting, a column for each device.
     package var rows: [[Variant<Content>]] {
         let rowCount = count / deviceCount
         return (0..<rowCount).map { row in (0..<deviceCount).map { self[$0 * rowCount + row] } }
     }
 }
 
-private func heldViewports(of device: String, _ orientations: [Orientation]) throws(MatrixError) -> [Viewport] {
+private func heldViewports(
+    of device: String, _ orientations: (Device) -> [Orientation]
+) throws(MatrixError) -> [Viewport] {
     do {
         let device = try DeviceCatalog.embedded.device(named: device)
-        return orientations.map { device.viewport($0) }
+        return orientations(device).map { device.viewport($0) }
     } catch {
         throw .device(error: error)
     }

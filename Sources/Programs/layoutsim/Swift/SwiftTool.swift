@@ -48,6 +48,7 @@ struct SwiftTool {
         let copy = try PackageCopy(of: package, without: unreachable?.names ?? [])
         var rounds = try FaultRounds(package, builtAs: copy, isWhole: isStrict)
         variables.merge(rounds.prepared.variables) { $1 }
+        variables.merge(try facts(of: package)) { named, _ in named }
         guard name != "run" else { return try run(package, &rounds) }
         let uses = isStrict && name == "test" ? try UsesOfTests(in: package.cache) : nil
         variables.merge(uses?.variables ?? [:]) { $1 }
@@ -75,6 +76,15 @@ struct SwiftTool {
             return ExitStatus.findings.rawValue
         }
         return try uses?.report() == true && status == 0 ? ExitStatus.findings.rawValue : status
+    }
+
+    /// Returns the environment variables that programs and tests take from the facts of an Xcode project, and says
+    /// what was taken.
+    private func facts(of package: SwiftPackage) throws -> [String: String] {
+        guard name != "build", let project = try ProjectDefaults(in: package.root) else { return [:] }
+        let (facts, words) = try project.variables(besides: variables, ofTests: name == "test")
+        if !words.isEmpty { try StandardStream.error.write(project.note(words)) }
+        return facts
     }
 
     /// Builds a program, and runs it with the standard streams of this process.

@@ -63,45 +63,29 @@ enum ScreensCommand {
         return omissions.contains(where: \.isFault) ? .findings : .fine
     }
 
-    /// Returns the environment variables that describe the device.
+    /// Returns the environment variables that describe the device; says what was taken from a project.
     private static func variables(_ invocation: Invocation, project: ProjectDefaults?) throws -> [String: String] {
-        var variables: [String: String] = [:]
         let devices = DeviceCatalog.embedded
         let named =
             try invocation[Selectors.device].map(devices.device(named:))
             ?? invocation[Selectors.width].map(devices.device(of:))
-        let taken = try named ?? (project?.isForTablets == true ? devices.device(named: usualTablet) : nil)
-        let orientations = try project?.orientations(on: taken ?? devices.device(named: usualPhone))
-        let isDark = invocation[Selectors.appearance].map { $0 == .dark } ?? project?.isDark ?? false
-        variables["LAYOUTSIM_DEVICE"] = taken?.name
+        var showing = try project?.showing(on: named) ?? ProjectDefaults.Showing()
+        var taken = showing
+        if invocation[Selectors.landscape] { (showing.isLandscape, taken.isLandscape) = (true, false) }
+        if let appearance = invocation[Selectors.appearance] {
+            (showing.isDark, taken.isDark) = (appearance == .dark, false)
+        }
+        if let language = invocation[language] { (showing.language, taken.language) = (language, nil) }
+        if let project, !taken.words.isEmpty { try StandardStream.error.write(project.note(taken.words)) }
+        if let named { showing.device = named }
+        var variables = showing.variables
         variables["LAYOUTSIM_IOS"] = invocation[system]
-        variables["LAYOUTSIM_LANGUAGE"] = invocation[language] ?? project?.language
         variables["LAYOUTSIM_MAIN_STORYBOARD"] = project?.mainStoryboard
-        if let project { try note(project, variables, invocation, orientations ?? [], isDark: isDark) }
-        let flags = [
-            ("landscape", invocation[Selectors.landscape] || orientations == [.landscape]), ("dark", isDark),
-            ("rtl", invocation[ReaderSelectors.rightToLeft]),
+        let traits = [
+            variables["LAYOUTSIM_TRAITS"], invocation[ReaderSelectors.rightToLeft] ? "rtl" : nil,
+            invocation[ReaderSelectors.contentSize]?.rawValue,
         ]
-        let traits = flags.filter(\.1).map(\.0) + [invocation[ReaderSelectors.contentSize]?.rawValue].compactMap(\.self)
-        variables["LAYOUTSIM_SCREEN_TRAITS"] = traits.joined(separator: " ")
+        variables["LAYOUTSIM_TRAITS"] = traits.compactMap(\.self).joined(separator: " ")
         return variables
-    }
-
-    /// The devices that tell the orientations of an app where none is named.
-    private static let (usualPhone, usualTablet) = ("iphone-16-pro", "ipad-pro-11")
-
-    /// Says what was taken from a project and not from the command line.
-    private static func note(
-        _ project: ProjectDefaults, _ variables: [String: String], _ invocation: Invocation,
-        _ orientations: [Orientation], isDark: Bool
-    ) throws {
-        let namesDevice = invocation[Selectors.device] != nil || invocation[Selectors.width] != nil
-        let taken = [
-            project.isForTablets && !namesDevice ? "only for tablets" : nil,
-            orientations == [.landscape] && !invocation[Selectors.landscape] ? "always in landscape" : nil,
-            isDark && invocation[Selectors.appearance] == nil ? "always dark" : nil,
-            invocation[language] == nil ? project.language.map { "written in the language \($0)" } : nil,
-        ].compactMap(\.self)
-        if !taken.isEmpty { try StandardStream.error.write(project.note(taken)) }
     }
 }
