@@ -22,13 +22,14 @@ struct ProjectDefaults {
     /// are none.
     init?(of files: [String]) throws {
         guard !files.isEmpty else { return nil }
-        if let written = try ProjectFacts(in: ".") {
+        let followed = FollowedProject(in: ".")
+        if followed?.hasOwnFacts != true, let written = try ProjectFacts(in: ".") {
             facts = written
             source = ProjectFacts.fileName
             return
         }
         // Files are looked at without a project, too, so that one which cannot be read is no error.
-        guard let found = try? ProjectFacts.nearest(to: ".") else { return nil }
+        guard let found = try? ProjectFacts.nearest(to: ".", target: followed?.target) else { return nil }
         let folder = File("\(found.project)/..").absolutePath
         guard files.allSatisfy({ File($0).absolutePath.hasPrefix(folder + "/") }) else { return nil }
         facts = found.facts

@@ -43,6 +43,7 @@ struct SwiftTool {
     /// Prepares the package and runs the command of the toolchain; returns that command's status.
     mutating func run() throws -> Int32 {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
+        try FollowedProject(in: package.root)?.follow()
         let unreachable = isStrict ? nil : try UnreachableDependencies(of: package)
         try unreachable?.report()
         let copy = try PackageCopy(of: package, without: unreachable?.names ?? [])

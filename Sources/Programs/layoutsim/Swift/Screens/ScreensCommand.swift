@@ -44,6 +44,7 @@ enum ScreensCommand {
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let destination = invocation.destination(output)
         let package = try SwiftPackage(path: invocation.all(folder).first, scratch: nil)
+        try FollowedProject(in: package.root)?.follow()
         let device = try variables(invocation, project: ProjectDefaults(in: package.root))
         let build = try ScreenBuild(path: package.root)
         let drawing = ScreenDrawing(
