@@ -77,7 +77,8 @@ package enum AuditRule: String, CaseIterable, Hashable, Sendable {
         case .clipped: "remove its fixed height, or raise its vertical compression resistance"
         case .zeroSize: "constrain its size, or hide it"
         case .distortedImage: "set its content mode to aspect fit or fill, or constrain it to the image's aspect ratio"
-        case .touchTarget: "make it at least 44 by 44 points, or widen its content insets"
+        case .touchTarget:
+            "make it 44 by 44 points, or widen its content insets; at least 28 by 28, with room around it"
         case .overlapping: "put a constraint between them that keeps them apart"
         case .outside: "constrain it within its superview, or make its size constraint optional"
         case .underBar: "constrain it to the safe area instead of to the superview"

@@ -77,17 +77,18 @@ extension Content {
         return image.size.width > 0 && image.size.height > 0
     }
 
-    /// Returns Apple's 44 points, or the natural size of system controls.
+    /// Returns Apple's least size of controls, or the natural size of those of the system.
     fileprivate func leastSize(_ metrics: ControlMetrics) -> Size? {
         switch self {
-        case .button: Size(width: 44, height: 44)
+        case .button: Size(width: 28, height: 28)
+        // A field without the system's border is one of several for a digit each, or lies on a larger box.
         case .textField(let field):
-            Size(width: 44, height: field.border == .roundedRect ? metrics.roundedFieldHeight : 0)
+            field.border == .roundedRect ? Size(width: 28, height: metrics.roundedFieldHeight) : nil
         case .control(.toggle): Size(width: 44, height: metrics.toggle.height)
         case .control(.slider): Size(width: 44, height: metrics.sliderHeight)
         case .control(.stepper): Size(width: 88, height: metrics.stepper.height)
         case .control(.segmented(let segments, _, _)):
-            Size(width: 30 * Double(segments.count), height: metrics.segmentedHeight)
+            Size(width: 28 * Double(segments.count), height: min(28, metrics.segmentedHeight))
         case .none, .label, .image, .textView, .control, .stack, .scroll, .opaque: nil
         }
     }

@@ -102,7 +102,7 @@ struct FileReader {
             id: screen.root.id, kind: root.kind, sceneID: root.sceneID, sceneNames: names(of: root),
             spokenNames: spokenNames(of: root), screen: screen,
             embeddedContent: EmbeddedContentReader(root.element, file: self).contents,
-            cellContent: reader.cellContent, sizesItself: root.sizesItself,
+            cellContent: reader.cellContent, sizesItself: root.sizesItself(on: device),
             source: RootSource(elements: reader.elements, resources: resources), constraintIDs: reader.constraintIDs,
             era: document.version.fontEra)
     }

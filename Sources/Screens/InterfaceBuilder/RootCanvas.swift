@@ -44,6 +44,11 @@ extension RootCanvas {
             viewport.cornerRadius = 0
             // A root that does not reach the top of the screen has no status bar, whatever its insets are.
             if device.viewport.size.height - viewport.size.height > 1 { viewport.statusBarHeight = 0 }
+            // Where a part of a screen stands is not known, so that no edge of it is under the sensors.
+            let isPart = sheet == nil && !outside.top && !outside.bottom
+            if device.isOverride, isPart, viewport.size.height < device.viewport.size.height - 1 {
+                viewport.safeArea = .zero
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+internal import LayoutSimGeometry
 import LayoutSimXML
 
 /// A layout root and its place in the file.
@@ -19,10 +20,34 @@ extension RootElement {
         isTop && sceneID == nil && ["collectionViewCell", "collectionReusableView"].contains(element.name)
     }
 
-    /// Whether the contents determine the height of the row; the table of a cell in a xib is unknown.
-    var sizesItself: Bool {
-        guard kind == .cell, element.name == "tableViewCell", element["rowHeight"] == nil else { return false }
+    /// Returns whether the contents determine the height of the row; the table of a cell in a xib is unknown.
+    ///
+    /// A cell's own row height is that of the canvas, and of static rows: for others, a table on a device asks its
+    /// delegate and its own row height [Apple, `UITableView.rowHeight`].
+    func sizesItself(on device: CanvasDevice) -> Bool {
+        guard kind == .cell, element.name == "tableViewCell" else { return false }
+        let isStatic = table.map { $0["dataMode"] == "static" } ?? false
+        guard element["rowHeight"] == nil || device.isOverride && !isStatic else { return false }
         return table.map { ($0.number("rowHeight") ?? -1) < 0 } ?? true
+    }
+}
+
+extension XMLElement {
+    /// Returns the size that constraints of an element give it alone, which bars follow, with other sides as given.
+    func constrainedSize(orElse size: Size) -> Size {
+        var size = size
+        for constraint in children(of: "constraints") {
+            guard constraint["firstItem"] == nil, constraint["secondItem"] == nil, constraint["relation"] == nil else {
+                continue
+            }
+            let constant = constraint.number("constant") ?? 0
+            switch constraint["firstAttribute"] {
+            case "width": size.width = constant
+            case "height": size.height = constant
+            default: break
+            }
+        }
+        return size
     }
 }
 

@@ -38,7 +38,8 @@ extension RootReader {
         guard device.isOverride || !file.request.content.isEmpty || file.request.isForOtherReaders,
             let parts = StyledCell(
                 cell, content: content, leading: leading, trailing: trailing,
-                stacksTexts: root.sizesItself && contentSize.isAccessibilityCategory)
+                stacksTexts: cell["rowHeight"] == nil && root.sizesItself(on: device)
+                    && contentSize.isAccessibilityCategory)
         else { return }
         for position in content.subviews.indices where parts.parts.contains(content.subviews[position].id) {
             content.subviews[position].autoresizing = nil

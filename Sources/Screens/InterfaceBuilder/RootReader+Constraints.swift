@@ -37,6 +37,8 @@ extension RootReader {
             priority: override?.priority ?? element.priority("priority") ?? .required,
             identifier: element["identifier"] ?? element["id"])
         if second == nil { constraint.multiplier = 1 }
+        // It is removed at build time, since code adds another one in its place, which no file tells.
+        if device.isOverride, element["placeholder"] == "YES" { constraint.priority = 1 }
         return constraint
     }
 

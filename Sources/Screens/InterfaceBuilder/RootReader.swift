@@ -83,6 +83,7 @@ struct RootReader {
                     size.width = device.viewport.size.width
                 }
             }
+            if root.kind == .customView, device.isOverride { size = root.element.constrainedSize(orElse: size) }
             return RootCanvas(standalone: Size(width: max(0, size.width), height: size.height), on: device)
         }
         return RootCanvas(

@@ -130,8 +130,25 @@ import Testing
     @Test func `a row of automatic height is as high as it needs to be`() throws {
         let automatic = try run(["audit", "Cell.xib"], files: ["Cell.xib": Self.cell(rowHeight: "")])
         #expect(automatic.output == "no faults\n")
-        let fixed = try run(["audit", "Cell.xib"], files: ["Cell.xib": Self.cell(rowHeight: "rowHeight=\"44\"")])
+        // Only the canvas asks a cell for its height, and not a table.
+        let unknown = try run(["audit", "Cell.xib"], files: ["Cell.xib": Self.cell(rowHeight: "rowHeight=\"44\"")])
+        #expect(unknown.output == "no faults\n")
+        let table =
+            #"<tableView rowHeight="44" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>"#
+        let rows = Self.cell(rowHeight: "")
+            .replacing("<tableViewCell  ", with: table + "<tableViewCell ")
+            .replacing("</tableViewCell>", with: "</tableViewCell></prototypes></tableView>")
+        let fixed = try run(["audit", "Table.xib"], files: ["Table.xib": rows])
         #expect(
-            fixed.output.contains("label \"Hello\" (label) is cut off: the text is 20.5 high, the frame 4 [clipped]"))
+            fixed.output.contains("label \"Hello\" (label) is cut off: the text is 20.5 high, the frame 4 [clipped]"),
+            "\(fixed.output)\(fixed.error)")
+    }
+
+    @Test func `a row whose contents say its height is as low as they are`() throws {
+        let exact = Self.cell(rowHeight: "rowHeight=\"91\"").replacing("height=\"44\"", with: "height=\"91\"")
+            .replacing(
+                "</constraints>",
+                with: #"<constraint firstItem="label" firstAttribute="height" constant="30" id="c4"/></constraints>"#)
+        #expect(try run(["audit", "Cell.xib"], files: ["Cell.xib": exact]).output == "no faults\n")
     }
 }

@@ -1,5 +1,6 @@
 import LayoutSimAudits
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
@@ -32,6 +33,9 @@ import Testing
             name: "a text across the edge of a picture",
             views: [Placed(.picture("a"), 0, 0, 100, 50), Placed(.text("b"), 5, 44, 60, 12)],
             found: ["overlapping a b: 5 44 25 6"]),
+        Case(
+            name: "a card that begins on a picture",
+            views: [Placed(.picture("a"), 0, 0, 100, 50), Placed(card, 0, 40, 100, 99)]),
         Case(
             name: "a picture across the edge of another one",
             views: [Placed(.picture("a"), 0, 0, 100, 50), Placed(.picture("b"), 5, 40, 30, 30)]),
@@ -126,6 +130,7 @@ import Testing
             views: [
                 Placed(group, 0, 0, 49, 31, [Placed(View("a", content: .control(.toggle(isOn: true))), 0, 0, 49, 31)])
             ]),
+        Case(name: "a picture that is larger than the screen", views: [Placed(.picture("a"), -9, 0, 300, 500)]),
         Case(name: "a group without anything", views: [Placed(group, -50, 0, 20, 20)]),
         Case(name: "a hidden one", views: [Placed(.text("a").with { $0.isHidden = true }, 190, 10, 40, 12)]),
     ]
@@ -160,7 +165,130 @@ import Testing
             views: [Placed(scroll, 0, 0, 200, 200, [Placed(.text("a"), 50, 5, 40, 12)])], safeArea: notch),
     ]
 
-    @Test(arguments: overlaps + outside + bars)
+    /// A view that stands in the canvas, too.
+    private static func placed(
+        _ view: View, _ x: Double, _ y: Double, _ width: Double, _ height: Double, inCanvas stored: Rect,
+        _ subviews: [Placed] = []
+    ) -> Placed {
+        Placed(view.with { $0.source.storedFrame = stored }, x, y, width, height, subviews)
+    }
+
+    /// What the author of a file saw in the canvas, and what is new on another device.
+    static let canvas = [
+        Case(
+            name: "alternatives",
+            views: [
+                canvasGroup([
+                    placed(.text("a"), 10, 10, 60, 12, inCanvas: Rect(x: 10, y: 10, width: 60, height: 12)),
+                    placed(.text("b"), 12, 10, 60, 12, inCanvas: Rect(x: 12, y: 10, width: 60, height: 12)),
+                ])
+            ]),
+        Case(
+            name: "texts that meet on a narrower device",
+            views: [
+                canvasGroup([
+                    placed(.text("a"), 10, 10, 60, 12, inCanvas: Rect(x: 10, y: 10, width: 60, height: 12)),
+                    placed(.text("b"), 30, 10, 60, 12, inCanvas: Rect(x: 60, y: 10, width: 60, height: 12)),
+                ])
+            ], found: ["overlapping a b: 30 60 5 12"]),
+        Case(
+            name: "a text that follows the end of its frame to another one",
+            views: [
+                canvasGroup([
+                    placed(
+                        .label("a", TextContent("Hello", font: .system(size: 10), alignment: .right)), 0, 10, 60, 12,
+                        inCanvas: Rect(x: 0, y: 10, width: 100, height: 12)),
+                    placed(.text("b"), 40, 10, 60, 12, inCanvas: Rect(x: 40, y: 10, width: 60, height: 12)),
+                ])
+            ], found: ["overlapping a b: 40 60 20 12"]),
+        Case(
+            name: "a spinner over a text",
+            views: [
+                Placed(.text("a"), 10, 10, 60, 12),
+                Placed(View("b", content: .control(.activityIndicator(isLarge: false))), 12, 4, 20, 20),
+            ]),
+        Case(
+            name: "a picture that stands on an edge",
+            views: [
+                canvasGroup([
+                    placed(.picture("a"), 20, -15, 30, 30, inCanvas: Rect(x: 40, y: -15, width: 30, height: 30))
+                ])
+            ]),
+        Case(
+            name: "a picture that leaves its view further than in the canvas",
+            views: [
+                canvasGroup([
+                    placed(.picture("a"), 20, -15, 30, 30, inCanvas: Rect(x: 20, y: -5, width: 30, height: 30))
+                ])
+            ], found: ["outside a group: by 15, its frame is 20 -15 30 30"]),
+        Case(
+            name: "a button of which enough is within its view",
+            views: [
+                canvasGroup([
+                    placed(.button("a"), 20, -16, 60, 44, inCanvas: Rect(x: 20, y: -16, width: 60, height: 44))
+                ])
+            ]),
+        Case(
+            name: "a button on an edge, which is touched only within its view",
+            views: [
+                canvasGroup([
+                    placed(.button("a"), 20, -40, 60, 44, inCanvas: Rect(x: 20, y: -40, width: 60, height: 44))
+                ])
+            ], found: ["outside a group: by 24, its frame is 20 -40 60 44"]),
+    ]
+
+    private static func canvasGroup(_ subviews: [Placed]) -> Placed {
+        placed(group, 0, 50, 120, 60, inCanvas: Rect(x: 0, y: 50, width: 120, height: 60), subviews)
+    }
+
+    @Test func `a view without a size is told where the canvas shows one`() throws {
+        for (height, count) in [(12.0, 1), (0, 0)] {
+            let view = Self.placed(
+                .text("a"), 10, 10, 60, 0, inCanvas: Rect(x: 10, y: 10, width: 60, height: height))
+            #expect(try findings(screen([view])).filter { $0.rule == .zeroSize }.count == count)
+        }
+    }
+
+    @Test func `a picture out of proportion is told where the canvas shows it better`() throws {
+        for (height, count) in [(20.0, 1), (30, 1), (40, 0), (50, 0)] {
+            let picture = Self.placed(
+                .picture("a", mode: .scaleToFill), 10, 10, 40, 40,
+                inCanvas: Rect(x: 10, y: 10, width: 40, height: height))
+            #expect(try findings(screen([picture])).filter { $0.rule == .distortedImage }.count == count)
+        }
+    }
+
+    /// A group whose height its constraints leave open, around a text that they place.
+    @Test func `what leaves a view of open size is not told beside that`() throws {
+        let text = View.text("a")
+        let group = View("group", subviews: [text])
+        let root = View("view", subviews: [group])
+        let open = screen(
+            root,
+            [
+                group.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                group.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+                group.widthAnchor.constraint(equalToConstant: 100),
+                text.leadingAnchor.constraint(equalTo: group.leadingAnchor),
+                text.topAnchor.constraint(equalTo: group.topAnchor, constant: 20),
+            ])
+        let rules = try findings(open).map(\.rule)
+        #expect(rules == [.ambiguous])
+    }
+
+    /// Buttons of less than 44 points, with the distance to another one that they have.
+    @Test(arguments: [(30.0, 10.0, ["a", "b"]), (30, 15, []), (44, 1, []), (36, 7, ["a", "b"]), (36, 9, [])])
+    func `a small button is told where another one is close`(
+        _ side: Double, _ distance: Double, _ found: [String]
+    ) throws {
+        let views = [
+            Placed(.button("a"), 40, 100, side, side), Placed(.button("b"), 40 + side + distance, 100, side, side),
+        ]
+        let told = try findings(screen(views)).filter { $0.rule == .touchTarget }
+        #expect(told.map { $0.views[0].id } == found)
+    }
+
+    @Test(arguments: overlaps + outside + bars + canvas)
     func `a fault is found and nothing else`(_ audited: Case) throws {
         let rules: [AuditRule] = [.overlapping, .outside, .underBar]
         let found = try findings(screen(audited.views, safeArea: audited.safeArea)).filter { rules.contains($0.rule) }

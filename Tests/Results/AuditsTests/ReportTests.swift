@@ -9,7 +9,7 @@ import Testing
             SampleReport.report.description == """
                 App/My Main.storyboard:7: note: 'button' is too small to touch: 30x30 [touch-target]
                     on iphone-5 portrait, iphone-5 landscape
-                    make it at least 44 by 44 points, or widen its content insets
+                    make it 44 by 44 points, or widen its content insets; at least 28 by 28, with room around it
                 App/My Main.storyboard:42: warning: 'Title' (abc-12-xyz) shows only "Hell…" [truncated]
                     on iphone-5 portrait: "Hell…"
                     on iphone-5 landscape: "Hello w…"
@@ -98,7 +98,7 @@ import Testing
                         }
                       ],
                       "message": "'button' is too small to touch: 30x30",
-                      "advice": "make it at least 44 by 44 points, or widen its content insets",
+                      "advice": "make it 44 by 44 points, or widen its content insets; at least 28 by 28, with room around it",
                       "devices": [
                         {
                           "device": "iphone-5 portrait",
@@ -204,8 +204,8 @@ import Testing
         #expect(
             text[start.upperBound...] == """
                 [{"ruleId": "touch-target", "ruleIndex": 4, "level": "note", "message": {"text": "'button' is too small to \
-                touch: 30x30 on iphone-5 portrait, iphone-5 landscape; make it at least 44 by 44 points, or widen its \
-                content insets"}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": \
+                touch: 30x30 on iphone-5 portrait, iphone-5 landscape; make it 44 by 44 points, or widen its content \
+                insets; at least 28 by 28, with room around it"}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": \
                 "App/My%20Main.storyboard"}, "region": {"startLine": 7}}, "logicalLocations": [{"name": "button", \
                 "fullyQualifiedName": "root-1/button", "kind": "object"}]}], "partialFingerprints": {"layoutsim/v1": \
                 "touch-target/root-1/button"}}, {"ruleId": "truncated", "ruleIndex": 0, "level": "warning", "message": \

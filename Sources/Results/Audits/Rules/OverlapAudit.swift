@@ -20,6 +20,8 @@ extension LayoutAudit {
         var told: Set<[Int]> = []
         return pairs.sorted { $0 < $1 }.compactMap { pair in
             let siblings = siblings(seen[pair.behind].position, seen[pair.front].position)
+            let ancestor = layout.views[siblings.0].parent
+            guard !coverInCanvas(seen[pair.behind], seen[pair.front], in: ancestor) else { return nil }
             // For two groups, only the first pair of overlapping parts is reported.
             guard told.insert([siblings.0, siblings.1]).inserted else { return nil }
             return overlap(seen[pair.behind], seen[pair.front], siblings)
@@ -51,7 +53,13 @@ extension LayoutAudit {
         guard let common = behind.rect.intersection(front.rect), common.width > 2, common.height > 2,
             front.position >= surroundings[behind.position].end
         else { return false }
+        // What spins stands for a moment over what it waits for.
+        guard !isIndicator(behind), !isIndicator(front) else { return false }
         return !isBackground(behind, of: front) && !isOverlay(front, over: behind)
+    }
+
+    private func isIndicator(_ part: ShownPart) -> Bool {
+        if case .control(.activityIndicator) = layout.views[part.position].view.content { true } else { false }
     }
 
     private func overlap(_ behind: ShownPart, _ front: ShownPart, _ siblings: (Int, Int)) -> AuditFinding? {
@@ -63,9 +71,11 @@ extension LayoutAudit {
     }
 
     /// Returns whether a part is a background: a panel behind a part that extends beyond it, an image behind another
-    /// one, or anything but a text that contains the whole part in front. Lines of a few pixels are decoration.
+    /// one or behind a panel or list, or anything but a text that contains the whole part in front. Lines of a few pixels are decoration.
     private func isBackground(_ behind: ShownPart, of front: ShownPart) -> Bool {
-        if behind.kind == .panel || behind.kind == .picture && front.kind == .picture { return true }
+        if behind.kind == .panel { return true }
+        // Pictures are behind pictures, and behind the cards and lists that begin on them.
+        if behind.kind == .picture, front.kind != .text, front.kind != .control { return true }
         if [behind, front].contains(where: { $0.kind == .color && min($0.rect.width, $0.rect.height) <= 2 }) {
             return true
         }

@@ -6,11 +6,15 @@ import LayoutSimViewTree
 
 extension LayoutAudit {
     /// Returns views whose visible parts extend beyond their superview, where no scrolling reaches them.
+    ///
+    /// Superviews whose size the constraints leave open are left out, since that is the fault.
     func outside(_ parts: [ShownPart]) -> [AuditFinding] {
+        let open = openViews
         var found: [(position: Int, excess: Double)] = []
         var places: [Int: Int] = [:]
         for part in parts {
             guard let (position, excess) = outermost(part) else { continue }
+            if let parent = layout.views[position].parent, open.contains(layout.views[parent].view.id) { continue }
             if let place = places[position] {
                 found[place].excess = max(found[place].excess, excess)
             } else {
@@ -21,6 +25,11 @@ extension LayoutAudit {
         return found.map { outside($0.position, by: $0.excess) }
     }
 
+    /// The ids of views that constraints leave open.
+    var openViews: Set<String> {
+        Set(layout.diagnostics.filter { $0.kind == .ambiguous }.flatMap(\.views))
+    }
+
     /// Returns the view, possibly an ancestor of a part, that extends beyond its superview, and how far.
     private func outermost(_ part: ShownPart) -> (position: Int, excess: Double)? {
         var position = part.position
@@ -29,12 +38,23 @@ extension LayoutAudit {
             if traits[parent].scrollsSubviews { return nil }
             let (room, clips) = (layout.views[parent].screenFrame, traits[parent].clipsToBounds)
             let excess = rect.excess(over: room)
-            if excess > tolerance(of: part, isClipped: clips) { return (position, excess) }
+            let isMeant = !clips && isTouchable(part, in: room) && extendsInCanvas(part, beyond: parent, by: excess)
+            // The window clips a picture that is larger than the screen.
+            let isClipped = clips || parent == 0 && part.kind == .picture
+            if !isMeant, excess > tolerance(of: part, isClipped: isClipped) { return (position, excess) }
             if clips { rect = rect.intersection(room) ?? .zero }
             if rect.isEmpty { return nil }
             position = parent
         }
         return nil
+    }
+
+    /// Whether a part is no control, or within a view, outside of which nothing is touched, as large as Apple's least size
+    /// of controls.
+    private func isTouchable(_ part: ShownPart, in room: Rect) -> Bool {
+        guard part.kind == .control else { return true }
+        guard let common = layout.views[part.position].screenFrame.intersection(room) else { return false }
+        return min(common.width, common.height) >= 28
     }
 
     private func tolerance(of part: ShownPart, isClipped: Bool) -> Double {
@@ -99,7 +119,7 @@ extension LayoutAudit {
 
 extension Rect {
     /// Returns the distance in points by which the farthest edge lies outside another rectangle.
-    fileprivate func excess(over room: Rect) -> Double {
+    func excess(over room: Rect) -> Double {
         max(room.minX - minX, room.minY - minY, maxX - room.maxX, maxY - room.maxY)
     }
 
