@@ -47,6 +47,39 @@ import Testing
         #expect(constraint.priority == 500)
     }
 
+    /// A request for a device, and one for the canvas.
+    private static func request(onDevice isOnDevice: Bool) throws -> InterfaceBuilderRequest {
+        var request = InterfaceBuilderRequest()
+        if isOnDevice { request.viewport = try DeviceCatalog.embedded.device(named: "iphone-xr").viewport(.portrait) }
+        return request
+    }
+
+    @Test(arguments: [true, false])
+    func `a constraint that is removed at build time gives way on devices`(_ isOnDevice: Bool) throws {
+        let file = SmallFile(
+            subviews: #"<view translatesAutoresizingMaskIntoConstraints="NO" id="box"/>"#,
+            constraints: #"<constraint firstItem="box" firstAttribute="width" constant="90" placeholder="YES" id="w"/>"#
+        )
+        let screen = try #require(try file.roots(Self.request(onDevice: isOnDevice)).roots.first?.screen)
+        #expect(screen.constraints.map(\.priority) == [isOnDevice ? 1 : .required])
+    }
+
+    @Test(arguments: [(true, Size(width: 20, height: 34)), (false, Size(width: 34, height: 34))])
+    func `a bar follows the size that a custom view's constraints give it`(_ isOnDevice: Bool, _ size: Size) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+            <viewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+            <navigationItem key="navigationItem" id="n"><barButtonItem key="leftBarButtonItem" id="b">
+            <button key="customView" id="x"><rect key="frame" x="16" y="5" width="34" height="34"/><constraints>
+            <constraint firstAttribute="width" constant="20" id="w"/></constraints></button>
+            </barButtonItem></navigationItem></viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderFile(parsing: Array(text.utf8), file: "a.storyboard")
+        let roots = try file.roots(for: Self.request(onDevice: isOnDevice)).roots
+        #expect(roots.first { $0.kind == .customView }?.screen.viewport.size == size)
+    }
+
     @Test func `a name that nothing bears is a warning`() throws {
         var request = InterfaceBuilderRequest()
         request.content = ["subtitle": ContentOverride()]
