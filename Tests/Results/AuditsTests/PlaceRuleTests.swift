@@ -225,7 +225,7 @@ import Testing
             name: "a button of which enough is within its view",
             views: [
                 canvasGroup([
-                    placed(.button("a"), 20, -16, 60, 44, inCanvas: Rect(x: 20, y: -16, width: 60, height: 44))
+                    placed(.button("a"), 20, -32, 60, 60, inCanvas: Rect(x: 20, y: -32, width: 60, height: 60))
                 ])
             ]),
         Case(
