@@ -135,10 +135,10 @@ import Testing
         var old = base
         old.root.subviews.append(View("cover"))
         let cover = View("cover")
-        let view = View("view")
+        let title = View("title")
         old.constraints += [
-            cover.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
-            cover.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 200),
+            cover.topAnchor.constraint(equalTo: title.topAnchor),
+            cover.leftAnchor.constraint(equalTo: title.leftAnchor),
             cover.widthAnchor.constraint(equalToConstant: 60), cover.heightAnchor.constraint(equalToConstant: 60),
         ]
         let new = old.changing("cover") { $0.backgroundColor = .black }

@@ -116,11 +116,20 @@ extension UncalledRequirements {
             "safariViewControllerWillOpenInBrowser(_:)": .service,
         ],
         "SKPaymentTransactionObserver": [
-            "paymentQueue(_:updatedTransactions:)": .service
+            "paymentQueue(_:removedTransactions:)": .service,
+            "paymentQueue(_:restoreCompletedTransactionsFailedWithError:)": .service,
+            "paymentQueue(_:shouldAddStorePayment:for:)": .service,
+            "paymentQueue(_:updatedDownloads:)": .service,
+            "paymentQueue(_:updatedTransactions:)": .service,
+            "paymentQueueDidChangeStorefront(_:)": .service,
+            "paymentQueueRestoreCompletedTransactionsFinished(_:)": .service,
         ],
         "SKProductsRequestDelegate": [
-            "productsRequest(_:didReceive:)": .service,
+            "productsRequest(_:didReceive:)": .service
+        ],
+        "SKRequestDelegate": [
             "request(_:didFailWithError:)": .service,
+            "requestDidFinish(_:)": .service,
         ],
         "SKStoreProductViewControllerDelegate": [
             "productViewControllerDidFinish(_:)": .service
@@ -131,6 +140,13 @@ extension UncalledRequirements {
             "userNotificationCenter(_:openSettingsFor:)": .service,
             "userNotificationCenter(_:willPresent:)": .service,
             "userNotificationCenter(_:willPresent:withCompletionHandler:)": .service,
+        ],
+        "URLSessionDelegate": [
+            "urlSessionDidFinishEvents(forBackgroundURLSession:)": .service
+        ],
+        "URLSessionTaskDelegate": [
+            "urlSession(_:didCreateTask:)": .service,
+            "urlSession(_:taskIsWaitingForConnectivity:)": .service,
         ],
         "WCSessionDelegate": [
             "session(_:didReceiveApplicationContext:)": .service,
