@@ -16,6 +16,9 @@ struct Ancestry {
         }
     }
 
+    /// Returns the other names of a class, by which extensions may be declared too.
+    func otherNames(of type: String) -> [String] { aliases.filter { parents[$0] == type }.sorted() }
+
     /// Returns whether the package declares a class, instead of extending that of another module.
     func declares(_ type: String) -> Bool { parents[type] != nil && !aliases.contains(type) }
 }

@@ -51,7 +51,8 @@ struct Hierarchy: Hashable, Codable, Sendable {
         for (type, members) in facts.overrides {
             for member in members {
                 var isFirst = true
-                for ancestor in Hierarchy.ancestors(of: type, superclasses) {
+                let ancestors = Hierarchy.ancestors(of: type, superclasses)
+                for ancestor in ancestors.flatMap({ [$0] + ancestry.otherNames(of: $0) }) {
                     if let base = extended[ancestor]?.member(like: member) {
                         note(base, member, of: ancestor, by: type, isFirst, isOwn: ancestry.declares(ancestor))
                         break

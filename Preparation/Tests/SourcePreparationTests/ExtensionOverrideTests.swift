@@ -119,6 +119,8 @@ import Testing
         let code = "extension UIImageView { @objc func f() {} }\nclass A: Picture { override func f() {} }"
         #expect(prepared(names + code).contains("class A: Picture, _Overriding_UIImageView_f {"))
         #expect(prepared(code).contains("class A: Picture { "))
+        let reversed = "extension Picture { @objc func f() {} }\nclass A: UIImageView { override func f() {} }"
+        #expect(prepared(names + reversed).contains("class A: UIImageView, _Overriding_Picture_f {"))
     }
 
     @Test func `a member of a protocol's extension is overridden by no class`() {

@@ -154,7 +154,7 @@ import Testing
         Case(
             testDescription: "the type of an outlet",
             source: "class A { @IBOutlet weak var map: ▼TheMapView! }", error: "cannot find type 'TheMapView' in scope",
-            result: "class A { @IBOutlet weak var map: UIView ! }", kind: .outlet),
+            result: "class A { @IBOutlet weak var map: UIView! }", kind: .outlet),
         Case(
             testDescription: "the type of outlets",
             source: "class A { @IBOutlet var rows: [▼Row]! }", error: "cannot find type 'Row' in scope",

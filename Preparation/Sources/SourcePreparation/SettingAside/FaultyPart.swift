@@ -33,7 +33,7 @@ extension FaultyPart {
             self = .body(list)
             return
         }
-        if error.isOfExtraMark, [.exclamationMark, .postfixQuestionMark].contains(token.tokenKind) {
+        if error.isOfExtraMark, token.isOptionalMark {
             self = .word(Syntax(token))
             return
         }
@@ -181,6 +181,9 @@ extension Syntax {
 }
 
 extension TokenSyntax {
+    /// Whether it is the mark of an optional.
+    var isOptionalMark: Bool { [.exclamationMark, .postfixQuestionMark].contains(tokenKind) }
+
     /// Whether it names the type of an outlet.
     fileprivate var isTypeOfOutlet: Bool {
         guard parent?.is(IdentifierTypeSyntax.self) == true else { return false }

@@ -112,7 +112,11 @@ extension FaultyPart {
             let call = FaultCalls.statements(fault.sentence, line: fault.line, in: nil)
             return .insert(" \(declaration) { \(call) } ", at: block.rightBrace.start)
         case .word(let node), .declaration(let node, _): return .blank(node.bytes)
-        case .outlet(let name): return Edit(range: name.bytes, text: StandIn.typeOfOutlet(for: name.text))
+        case .outlet(let name):
+            let mark = name.nextToken(viewMode: .sourceAccurate).flatMap { $0.isOptionalMark ? $0 : nil }
+            return Edit(
+                range: name.start..<(mark ?? name).end,
+                text: StandIn.typeOfOutlet(for: name.text) + (mark?.text ?? ""))
         case .supertype, .protocols, .module: return nil
         }
     }
