@@ -66,7 +66,7 @@ struct ControllerClasses {
 
     private func arguments(of declared: DeclaredType, depth: Int) -> Making {
         let own = declared.initializers.filter { !$0.isPrivate }
-        if own.contains(where: \.takesNothing) { return .arguments("") }
+        if own.contains(where: { $0.takesNothing && !$0.isAsync }) { return .arguments("") }
         let designated = declared.initializers.filter { !$0.isConvenience }
         if designated.isEmpty {
             guard depth < 100, let superclass = superclass(of: declared).flatMap({ byName[$0] }) else {
@@ -80,8 +80,8 @@ struct ControllerClasses {
             return .arguments(arguments)
         }
         let others = own.filter { $0.name != "init(coder:)" }
-        return others.isEmpty
-            ? .impossible("only a storyboard can create it, through init(coder:)") : .needy(others)
+        if others.isEmpty { return .impossible("only a storyboard can create it, through init(coder:)") }
+        return others.allSatisfy(\.isAsync) ? .impossible("its initializer is asynchronous") : .needy(others)
     }
 
     /// Returns what must be set in an object after it is made: its properties, and those of its superclasses, whose types
