@@ -26,6 +26,7 @@ enum ReexportedModules {
         while let range = rest.firstRange(of: prefix) {
             let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
             let after = rest[range.upperBound...].prefix(2)
+            // After two letters a word has to begin; a longer prefix is one.
             let isName = after.first?.isUppercase == true && after.last?.isLowercase == true || prefix.count > 2
             if !before.isLetter, !before.isNumber, before != "_", isName { return true }
             rest = rest[range.upperBound...]

@@ -1,25 +1,33 @@
 public import Foundation
 
-extension OperationQueue {
-    /// A moment of an operation queue's clock.
-    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The moment.
-        public var date: Date
+/// A moment of a clock that tells dates: that of run loops or that of operation queues, whose moments are not compared.
+public struct DateMoment<Clock>: Strideable, Codable, Hashable, Sendable {
+    /// The moment.
+    public var date: Date
 
-        /// Creates a moment.
-        public init(_ date: Date) { self.date = date }
+    /// Creates a moment.
+    public init(_ date: Date) { self.date = date }
 
-        /// Returns the distance to another moment.
-        public func distance(to other: SchedulerTimeType) -> Stride {
-            Stride(other.date.timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate)
-        }
-
-        /// Returns a moment at a distance.
-        public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(date + n.timeInterval) }
+    /// Returns the distance to another moment.
+    public func distance(to other: DateMoment) -> Stride {
+        Stride(other.date.timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate)
     }
+
+    /// Returns a moment at a distance.
+    public func advanced(by n: Stride) -> DateMoment { DateMoment(date + n.timeInterval) }
 }
 
-extension OperationQueue.SchedulerTimeType {
+extension RunLoop {
+    /// A moment of a run loop's clock.
+    public typealias SchedulerTimeType = DateMoment<RunLoop>
+}
+
+extension OperationQueue {
+    /// A moment of an operation queue's clock.
+    public typealias SchedulerTimeType = DateMoment<OperationQueue>
+}
+
+extension DateMoment {
     /// A duration in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Codable, Sendable {
         /// The number of seconds.
@@ -52,7 +60,7 @@ extension OperationQueue.SchedulerTimeType {
     }
 }
 
-extension OperationQueue.SchedulerTimeType.Stride: Comparable, SignedNumeric, Hashable, ExpressibleByFloatLiteral {
+extension DateMoment.Stride: Comparable, SignedNumeric, Hashable, ExpressibleByFloatLiteral {
     /// Returns whether a duration is shorter than another.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
     /// Returns the sum of two durations.
