@@ -38,6 +38,19 @@ import Testing
     }
 
     @Test(arguments: [
+        ("func give(_ b: B) { self.a = b }", ["give(_: B)"]),
+        ("func give(with b: B, c: Int = 1) { print(c); a = b }", ["give(with: B, c: Int =)"]),
+        ("func give(b: B) { a = B(b) }", []), ("func give(b: B) -> Int { a = b; return 1 }", []),
+        ("override func give(b: B) { a = b }", []), ("private func give(b: B) { a = b }", []),
+        ("func give(b: B) async { a = b }", []), ("func give<T>(b: B, t: T) { a = b }", []),
+        ("static func give(b: B) { a = b }", []), ("func give(b: B) { self.other = b }", []),
+    ]) func `methods that set what a class keeps to itself`(_ method: String, _ expected: [String]) {
+        let source = "class A { private var a: B!; private var other: B?; \(method) }"
+        let methods = FoundTypes(in: Array(source.utf8)).types.first?.injecting ?? []
+        #expect(methods.map { $0.name + $0.parameters.words } == expected)
+    }
+
+    @Test(arguments: [
         ("func a(_ b: Int,\nc: [Int]) throws -> Int", ["func a(_ b: Int, c: [Int]) throws: Int"]),
         ("mutating func a()", ["func a()"]),
         ("var a: Int? { get set }; var b: Int { get }", ["var a: Int? =", "var b: Int"]),

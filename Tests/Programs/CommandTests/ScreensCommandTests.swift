@@ -28,14 +28,18 @@ import Testing
 
     static let makings: [(declared: DeclaredType, making: ControllerClasses.Making)] = [
         (declared("A", ["Base"]), .arguments("")),
-        (declared("A", ["Needy"]), .needy([item])),
+        (declared("A", ["Needy"]), .needy([item], orElse: nil)),
         (declared("A", ["Needy"], [initializer()]), .arguments("")),
         (declared("A", ["Needy"], [initializer("item", hasDefaults: true)]), .arguments("")),
-        (declared("A", ["Base"], [item, coder]), .needy([item])),
+        (declared("A", ["Base"], [item, coder]), .needy([item], orElse: nil)),
         (declared("A", ["Base"], [coder]), .impossible("only a storyboard can create it, through init(coder:)")),
         (declared("A", ["Base"], [initializer("nibName", "bundle"), coder]), .arguments("nibName: nil, bundle: nil")),
         (declared("A", ["UITableViewController"], [initializer("style"), coder]), .arguments("style: .plain")),
-        (declared("A", ["Base"], [initializer("item", isConvenience: true)]), .arguments("")),
+        (
+            declared("A", ["Base"], [initializer("item", isConvenience: true)]),
+            .needy([initializer("item", isConvenience: true)], orElse: "")
+        ),
+        (declared("A", ["Base"], [initializer("coder", isConvenience: true)]), .arguments("")),
         (
             declared("A", ["Base"], [initializer(isPrivate: true)]),
             .impossible("only a storyboard can create it, through init(coder:)")
@@ -69,6 +73,22 @@ import Testing
         #expect(names == ["item", "model"])
     }
 
+    @Test func `a property is set where it is not, and a method is called`() {
+        let parameter = DeclaredType.Parameter(label: "with", type: "Model", hasDefault: false)
+        let method = DeclaredType.Method(name: "configure", parameters: [parameter])
+        let injection = ScreenInjection(
+            module: "App", place: "A.swift:1", name: "A",
+            values: [
+                ScreenInjection.Value(property: "model", "Model()"),
+                ScreenInjection.Value(method: method, "with: Model()"),
+            ])
+        #expect(
+            injection.line
+                == "list.prepare(A.self) { screen in if screen.model == nil { screen.model = Model() }; "
+                + "screen.configure(with: Model()) }")
+        #expect(injection.values.map(\.name) == ["model", "configure(with:)"])
+    }
+
     static let ends: [(status: Int32, output: String, reason: String)] = [
         (
             134, "x\n*** Terminating app due to uncaught exception 'NSFault', reason: 'no 'b' here'\nLayoutSim: y",
@@ -77,7 +97,7 @@ import Testing
         (133, "App/A.swift:7: Fatal error: nil\n", "fatal error: nil (A.swift:7)"),
         (133, "Swift/Array.swift:7: Fatal error: nil\n", "fatal error: nil"),
         (133, "Fatal error: nil\n", "fatal error: nil"),
-        (1, "A.swift:7: error: Driver.testScreen : threw error \"no network\"\n", "no network"),
+        (1, "x\nlayoutsim: error: no network\n", "no network"),
         (152, "", "it never finished: it computed for half a minute"),
         (142, "", "it never finished: it waited for a minute"),
         (139, "", "its process was ended by signal 11"), (3, "", "its process ended with status 3"),

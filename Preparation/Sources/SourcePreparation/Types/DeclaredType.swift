@@ -45,6 +45,14 @@ public struct DeclaredType: Hashable, Codable, Sendable {
         public var isAsync = false
     }
 
+    /// A method without a result.
+    public struct Method: Hashable, Codable, Sendable {
+        /// The name without labels.
+        public var name: String
+        /// The parameters.
+        public var parameters: [Parameter]
+    }
+
     /// A case of an enumeration.
     public struct Case: Hashable, Codable, Sendable {
         /// The name.
@@ -69,6 +77,8 @@ public struct DeclaredType: Hashable, Codable, Sendable {
     public var cases: [Case] = []
     /// The stored properties without a value that the code that makes an object must set: those whose type ends with `!`.
     public var injected: [Parameter] = []
+    /// The methods that set private properties whose type ends with `!` from their parameters.
+    public var injecting: [Method] = []
     /// What a protocol demands; `nil` if a type cannot be written for it alone, as for one with associated types.
     public var requirements: [Requirement]?
     /// The constant of the type that holds its only object, such as `shared`.

@@ -38,7 +38,9 @@ private final class TypeFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, .class, isGeneric: node.genericParameterClause != nil)
+        let kind = enter(node, .class, isGeneric: node.genericParameterClause != nil)
+        found.types[found.types.count - 1].injecting = node.injectingMethods
+        return kind
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

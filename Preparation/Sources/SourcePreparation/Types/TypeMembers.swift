@@ -4,10 +4,7 @@ extension DeclaredType.Initializer {
     /// Describes a declared initializer.
     init(_ node: InitializerDeclSyntax) {
         self.init(
-            parameters: node.signature.parameterClause.parameters.map {
-                DeclaredType.Parameter(
-                    label: $0.firstName.text, type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil)
-            },
+            parameters: node.signature.parameterClause.parameters.map { DeclaredType.Parameter($0) },
             isConvenience: node.modifiers.contains { $0.name.text == "convenience" },
             isPrivate: node.modifiers.isPrivate, isFailable: node.optionalMark?.text == "?",
             isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
@@ -62,11 +59,17 @@ extension VariableDeclSyntax {
     }
 
     /// The properties without a value that the code that makes an object must set.
-    var injected: [DeclaredType.Parameter] {
-        guard isStored, bindingSpecifier.text == "var", !modifiers.isPrivate, !modifiers.has("weak", "unowned"),
-            !attributes.has("IBOutlet", "IBInspectable")
-        else { return [] }
-        return bindings.filter { $0.initializer == nil }.compactMap { binding in
+    var injected: [DeclaredType.Parameter] { isInjected && !modifiers.isPrivate ? promised : [] }
+
+    /// Whether code gives the properties their values, and no storyboard does.
+    var isInjected: Bool {
+        isStored && bindingSpecifier.text == "var" && !modifiers.has("weak", "unowned")
+            && !attributes.has("IBOutlet", "IBInspectable")
+    }
+
+    /// The properties without a value whose types end with `!`.
+    var promised: [DeclaredType.Parameter] {
+        bindings.filter { $0.initializer == nil }.compactMap { binding in
             guard let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
                 return nil
             }

@@ -34,14 +34,38 @@ public import UIKit
         launches[module] = make
     }
 
-    /// Draws the screen that the environment variable `LAYOUTSIM_SCREEN` names, and writes its image and the problems
-    /// found in its layout to files at the path in `LAYOUTSIM_SCREEN_FILE`.
-    public func drawWhatIsAskedFor() throws {
-        let environment = ProcessInfo.processInfo.environment
-        guard let request = environment["LAYOUTSIM_SCREEN"], let path = environment["LAYOUTSIM_SCREEN_FILE"] else {
-            throw ScreenListError("only 'layoutsim screens' runs this")
+    /// Draws the screens that are asked for and ends the process.
+    ///
+    /// The environment variable `LAYOUTSIM_SCREENS` names a file with a line for each screen: a path and, behind a tab,
+    /// the request. The picture and the problems found in the layout are written to files at that path.
+    public func drawWhatIsAskedFor() -> Never {
+        guard let path = ProcessInfo.processInfo.environment["LAYOUTSIM_SCREENS"],
+            let list = try? String(contentsOfFile: path, encoding: .utf8)
+        else {
+            print("only 'layoutsim screens' runs this")
+            exit(1)
         }
-        ScreenList.limitTime()
+        ScreenList.openFonts()
+        let lines = list.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1).map(String.init) }
+        ScreenProcesses(outputs: lines.map { $0[0] + ".log" }).run { number in
+            do { try draw(lines[number][1], to: lines[number][0]) } catch {
+                print("layoutsim: error: \(error)")
+                return 1
+            }
+            return 0
+        }
+        exit(0)
+    }
+
+    /// Draws a text, so that each process of a screen finds the fonts open.
+    private static func openFonts() {
+        _ = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).pngData { _ in
+            ("a" as NSString).draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+        }
+    }
+
+    /// Draws the screen of a request.
+    private func draw(_ request: String, to path: String) throws {
         let notes = URL(fileURLWithPath: path + ".txt")
         guard let screen = try screen(request) else {
             return try Data("it shows no window of its own".utf8).write(to: notes)
@@ -49,7 +73,7 @@ public import UIKit
         // Work scheduled for the next pass of the main queue finishes before a user sees the screen.
         advance(by: 0.001)
         let picture = try screen.pngData()
-        let hollow = screen.window.hollowNotes(environment["LAYOUTSIM_HOLLOW"] ?? "")
+        let hollow = screen.window.hollowNotes(ProcessInfo.processInfo.environment["LAYOUTSIM_HOLLOW"] ?? "")
         let found = (hollow + AppFonts.faults + LayoutFindings.found).map { $0.split(separator: "\n").first ?? "" }
         try Data(found.joined(separator: "\n").utf8).write(to: notes)
         try picture.write(to: URL(fileURLWithPath: path + ".png"))
@@ -59,15 +83,19 @@ public import UIKit
     private func screen(_ request: String) throws -> TestScreen? {
         let words = request.split(separator: " ").map(String.init)
         guard words.first == "launch" else {
-            let controller = try controller(request)
-            for preparation in preparations { try preparation(controller) }
-            return TestScreen(controller)
+            return TestScreen(try prepared(controller(request)))
         }
         let delegates = try launches[words.last ?? ""]?() ?? []
         return launch(
             delegates.compactMap { $0 as? any UIApplicationDelegate },
             scenes: delegates.compactMap { $0 as? any UIWindowSceneDelegate },
-            ProcessInfo.processInfo.environment["LAYOUTSIM_MAIN_STORYBOARD"].flatMap(ScreenList.window(of:)))
+            try ProcessInfo.processInfo.environment["LAYOUTSIM_MAIN_STORYBOARD"].flatMap(window(of:)))
+    }
+
+    /// Returns a view controller with what is set before its view is loaded.
+    private func prepared(_ controller: UIViewController) throws -> UIViewController {
+        for preparation in preparations { try preparation(controller) }
+        return controller
     }
 
     /// Launches an app as the system does: its delegates have the window of the main storyboard, if there is one, and
@@ -87,12 +115,12 @@ public import UIKit
     }
 
     /// Returns a window with the initial view controller of a storyboard.
-    private static func window(of storyboard: String) -> UIWindow? {
+    private func window(of storyboard: String) throws -> UIWindow? {
         guard let controller = UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController() else {
             return nil
         }
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
+        window.rootViewController = try prepared(controller)
         return window
     }
 
@@ -107,13 +135,6 @@ public import UIKit
         guard let make = makers[words.last ?? ""] else { throw ScreenListError("no controller has this name") }
         guard let controller = try make() else { throw ScreenListError("its initializer returns nil") }
         return controller
-    }
-
-    /// Limits the process's run time, for screens that never come to rest.
-    private static func limitTime() {
-        var limit = rlimit(rlim_cur: 30, rlim_max: 30)
-        unsafe setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
-        alarm(60)
     }
 }
 

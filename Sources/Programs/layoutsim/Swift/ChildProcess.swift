@@ -117,12 +117,25 @@ struct ChildProcess {
         defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
         if output != 1 { unsafe posix_spawn_file_actions_adddup2(&actions, output, 1) }
         if error != 2 { unsafe posix_spawn_file_actions_adddup2(&actions, error, 2) }
-        for (name, value) in variables.sorted(by: { $0.key < $1.key }) { unsafe _ = setenv(name, value, 1) }
         var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
         defer { unsafe arguments.forEach { unsafe free($0) } }
+        var environment = unsafe environmentOfChild.map { unsafe strdup($0) } + [nil]
+        defer { unsafe environment.forEach { unsafe free($0) } }
         var pid: pid_t = 0
-        let code = unsafe posix_spawnp(&pid, words[0], &actions, nil, &arguments, environ)
+        let code = unsafe posix_spawnp(&pid, words[0], &actions, nil, &arguments, &environment)
         guard code == 0 else { throw SwiftError(.noToolchain(words[0])) }
         return pid
+    }
+
+    /// The environment of this process with the variables of the child, as `NAME=VALUE`.
+    private var environmentOfChild: [String] {
+        var own: [String] = []
+        var entry = unsafe environ
+        while let text = unsafe entry.pointee {
+            unsafe own.append(String(cString: text))
+            unsafe entry += 1
+        }
+        let others = own.filter { line in variables[String(line.prefix { $0 != "=" })] == nil }
+        return others + variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 }

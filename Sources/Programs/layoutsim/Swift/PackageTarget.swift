@@ -32,10 +32,7 @@ extension PackageTarget {
 extension SwiftPackage {
     /// Returns the targets whose folders exist.
     func targets() throws -> [PackageTarget] {
-        let words = ["swift", "package", "--package-path", root, "dump-package"]
-        let (status, output) = try ChildProcess(words).read()
-        guard status == 0 else { throw SwiftError(.notBuilt("the package's description")) }
-        let description = try JSONDocument(parsing: output, file: "swift package dump-package").root
+        let description = try JSONDocument(parsing: description(), file: "swift package dump-package").root
         return try description.member("targets").elements().flatMap { target -> [PackageTarget] in
             func paths(_ key: String) throws -> [String]? {
                 guard let node = try target.optionalMember(key) else { return nil }
@@ -53,6 +50,25 @@ extension SwiftPackage {
         }
     }
 
+    /// Returns what SwiftPM says of the manifest, which is kept until a manifest changes.
+    private func description() throws -> [UInt8] {
+        let names = try Folder(root).names().filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+        let manifests = try names.flatMap { try File("\(root)/\($0)").contents() }
+        // A manifest that looks around may say something else each time.
+        let text = String(decoding: manifests, as: UTF8.self)
+        let isKept = !["Foundation", "Glibc", "Context."].contains(where: text.contains)
+        let (known, key) = (File(cache + "/description.json"), Array("\(ContentKey.of(manifests))\n".utf8))
+        if isKept, let kept = try? known.contents(), kept.starts(with: key) { return Array(kept[key.count...]) }
+        let words = ["swift", "package", "--package-path", root, "dump-package"]
+        let (status, output) = try ChildProcess(words).read()
+        guard status == 0 else { throw SwiftError(.notBuilt("the package's description")) }
+        if isKept {
+            try Folder(cache).create()
+            try known.write(key + output)
+        }
+        return output
+    }
+
     private func folders(of target: JSONNode) throws -> [String] {
         if let path = try target.optionalMember("path")?.string() {
             return ["\(root)/\(path)".withoutDotSegments].filter { File($0).isFolder }
@@ -67,17 +83,7 @@ extension SwiftPackage {
     func excluded() throws -> [String] {
         let manifest = try File(root + "/Package.swift").contents()
         guard String(decoding: manifest, as: UTF8.self).contains("exclude:") else { return [] }
-        let known = File(cache + "/excluded.txt")
-        let key = ContentKey.of(manifest)
-        if let lines = (try? known.contents()).map({ String(decoding: $0, as: UTF8.self).split(separator: "\n") }),
-            lines.first.map(String.init) == key
-        {
-            return lines.dropFirst().map(String.init)
-        }
-        let excluded = PackageTarget.excludedByAll(try targets())
-        try Folder(cache).create()
-        try known.write(([key] + excluded).map { $0 + "\n" }.joined())
-        return excluded
+        return PackageTarget.excludedByAll(try targets())
     }
 }
 

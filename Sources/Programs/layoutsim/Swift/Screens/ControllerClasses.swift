@@ -6,8 +6,8 @@ struct ControllerClasses {
         case arguments(String)
         /// Not possible, with the reason.
         case impossible(String)
-        /// By an initializer that needs arguments.
-        case needy([DeclaredType.Initializer])
+        /// By an initializer that needs arguments, or else with the arguments that are known to do, if there are any.
+        case needy([DeclaredType.Initializer], orElse: String?)
     }
 
     private let classes: [DeclaredType]
@@ -69,10 +69,15 @@ struct ControllerClasses {
         if own.contains(where: { $0.takesNothing && !$0.isAsync }) { return .arguments("") }
         let designated = declared.initializers.filter { !$0.isConvenience }
         if designated.isEmpty {
-            guard depth < 100, let superclass = superclass(of: declared).flatMap({ byName[$0] }) else {
-                return .arguments("")
+            let inherited = superclass(of: declared).flatMap { byName[$0] }.map { superclass in
+                depth < 100 ? arguments(of: superclass, depth: depth + 1) : .arguments("")
             }
-            return arguments(of: superclass, depth: depth + 1)
+            // The app makes its objects by the initializer that it wrote.
+            let written = own.filter { $0.name != "init(coder:)" && !$0.isAsync }
+            guard depth == 0, case .arguments(let plain) = inherited ?? .arguments(""), !written.isEmpty else {
+                return inherited ?? .arguments("")
+            }
+            return .needy(written, orElse: plain)
         }
         let isSplit = systemSuperclass(of: declared) == "UISplitViewController"
         if isSplit, own.contains(where: { $0.name == "init(style:)" }) { return .arguments("style: .doubleColumn") }
@@ -81,16 +86,28 @@ struct ControllerClasses {
         }
         let others = own.filter { $0.name != "init(coder:)" }
         if others.isEmpty { return .impossible("only a storyboard can create it, through init(coder:)") }
-        return others.allSatisfy(\.isAsync) ? .impossible("its initializer is asynchronous") : .needy(others)
+        return others.allSatisfy(\.isAsync)
+            ? .impossible("its initializer is asynchronous") : .needy(others, orElse: nil)
     }
 
     /// Returns what must be set in an object after it is made: its properties, and those of its superclasses, whose types
     /// end with `!`.
     func injected(of declared: DeclaredType) -> [DeclaredType.Parameter] {
-        var (current, seen, found) = (declared, Set([declared.name]), declared.injected)
-        while let next = superclass(of: current).flatMap({ byName[$0] }), seen.insert(next.name).inserted {
-            found += next.injected
-            current = next
+        lineage(of: declared).flatMap(\.injected)
+    }
+
+    /// Returns the methods of a class and of its superclasses by which such properties are set that are private.
+    func injecting(of declared: DeclaredType) -> [DeclaredType.Method] {
+        lineage(of: declared).flatMap(\.injecting)
+    }
+
+    /// Returns a class and its superclasses.
+    private func lineage(of declared: DeclaredType) -> [DeclaredType] {
+        var (found, seen) = ([declared], Set([declared.name]))
+        while let next = superclass(of: found[found.count - 1]).flatMap({ byName[$0] }),
+            seen.insert(next.name).inserted
+        {
+            found.append(next)
         }
         return found
     }

@@ -41,6 +41,12 @@ struct DeclaredType: Hashable {
         var takesNothing: Bool { parameters.allSatisfy(\.hasDefault) }
     }
 
+    /// A method without a result.
+    struct Method: Hashable {
+        var name: String
+        var parameters: [Parameter]
+    }
+
     /// A case of an enumeration.
     struct Case: Hashable {
         var name: String
@@ -60,6 +66,8 @@ struct DeclaredType: Hashable {
     var cases: [Case] = []
     /// The properties with types that end with `!`, which the code that makes an object sets.
     var injected: [Parameter] = []
+    /// The methods that set private properties of such types.
+    var injecting: [Method] = []
     /// What a protocol demands; `nil` if a type cannot be written for it alone.
     var requirements: [Requirement]?
     /// The constant of the type that holds its only object.
@@ -85,6 +93,7 @@ extension DeclaredType {
         initializers = try node.member("initializers").elements().map { try Initializer($0) }
         cases = try node.member("cases").elements().map { try Case($0) }
         injected = try node.member("injected").elements().map { try Parameter($0) }
+        injecting = try node.member("injecting").elements().map { try Method($0) }
         requirements = try node.optionalMember("requirements")?.elements().map { try Requirement($0) }
         shared = try node.optionalMember("shared")?.string()
         isPrivate = try node.member("isPrivate").boolean()
@@ -117,6 +126,13 @@ extension DeclaredType.Initializer {
         isFailable = try node.member("isFailable").boolean()
         isThrowing = try node.member("isThrowing").boolean()
         isAsync = try node.member("isAsync").boolean()
+    }
+}
+
+extension DeclaredType.Method {
+    fileprivate init(_ node: JSONNode) throws {
+        name = try node.member("name").string()
+        parameters = try node.member("parameters").elements().map { try DeclaredType.Parameter($0) }
     }
 }
 

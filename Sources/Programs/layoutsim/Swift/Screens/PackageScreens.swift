@@ -36,8 +36,8 @@ struct PackageScreens {
                 let kind = ScreenCandidate.Kind.controller(
                     module: target.module, name: declared.name, arguments: arguments)
                 candidates.append(ScreenCandidate(kind: kind, place: place(of: declared), name: declared.name))
-            case .needy(let initializers):
-                add(declared, target, initializers, samples[target.name])
+            case .needy(let initializers, let plain):
+                add(declared, target, initializers, orElse: plain, samples[target.name])
             case .impossible(let reason):
                 omissions.append(ScreenOmission(place: place(of: declared), name: declared.name, reason: reason))
             }
@@ -46,16 +46,23 @@ struct PackageScreens {
     }
 
     /// Adds a screen whose initializer gets sample values.
+    ///
+    /// - Parameter plain: Arguments for an object without them; `nil` if there are none.
     private mutating func add(
         _ declared: DeclaredType, _ target: PackageTarget, _ initializers: [DeclaredType.Initializer],
-        _ samples: SampleValues?
+        orElse plain: String?, _ samples: SampleValues?
     ) {
         for one in initializers where !one.isAsync {
             guard let arguments = samples?.arguments(one.parameters, in: declared.name) else { continue }
             let kind = ScreenCandidate.Kind.controller(module: target.module, name: declared.name, arguments: arguments)
             candidates.append(
-                ScreenCandidate(kind: kind, place: place(of: declared), name: declared.name, sampled: one.name))
+                ScreenCandidate(
+                    kind: kind, place: place(of: declared), name: declared.name, sampled: one.name, plain: plain))
             return
+        }
+        if let plain {
+            let kind = ScreenCandidate.Kind.controller(module: target.module, name: declared.name, arguments: plain)
+            return candidates.append(ScreenCandidate(kind: kind, place: place(of: declared), name: declared.name))
         }
         let names = initializers.map(\.name).joined(separator: ", ")
         omissions.append(
@@ -70,11 +77,17 @@ struct PackageScreens {
         guard !declared.isPrivate, !declared.isGeneric, let target = target(of: declared),
             let samples = samples[target.name]
         else { return nil }
-        let values = classes.injected(of: declared).compactMap { property in
+        let properties = classes.injected(of: declared).compactMap { property in
             samples.value(property, in: declared.name, of: ScreenInjection.subject).map {
-                ScreenInjection.Value(property: property.label, expression: $0)
+                ScreenInjection.Value(property: property.label, $0)
             }
         }
+        let methods = classes.injecting(of: declared).compactMap { method in
+            samples.arguments(method.parameters, in: declared.name, of: ScreenInjection.subject).map {
+                ScreenInjection.Value(method: method, $0)
+            }
+        }
+        let values = properties + methods
         return values.isEmpty
             ? nil
             : ScreenInjection(
@@ -112,19 +125,21 @@ struct PackageScreens {
             one.sampled.map { "\(one.place): note: \(one.name) is made with sample values: \($0)\n" }
         }
         let set = injections.map { one in
-            let names = one.values.map(\.property).joined(separator: ", ")
+            let names = one.values.map(\.name).joined(separator: ", ")
             return "\(one.place): note: \(one.name) is shown with sample values of \(names)\n"
         }
         return (made + set).joined()
     }
 
-    /// Removes candidates that the compiler rejects, with its messages.
+    /// Removes candidates that the compiler rejects, with its messages; those that can be made without sample values are
+    /// made so.
     mutating func omit(_ refused: [ScreenCandidate: String]) {
-        for candidate in candidates {
-            guard let reason = refused[candidate] else { continue }
+        candidates = candidates.compactMap { candidate in
+            guard let reason = refused[candidate] else { return candidate }
+            if let plain = candidate.madePlainly { return plain }
             omissions.append(ScreenOmission(place: candidate.place, name: candidate.name, reason: reason))
+            return nil
         }
-        candidates.removeAll { refused[$0] != nil }
     }
 
     /// Removes injections that the compiler rejects.

@@ -16,9 +16,15 @@ struct SampleValues {
 
     /// Returns the arguments of a call; `nil` if one of its parameters has no value.
     ///
-    /// - Parameter owner: The type whose initializer is called.
-    func arguments(_ parameters: [DeclaredType.Parameter], in owner: String) -> String? {
-        arguments(parameters, making: [owner], in: owner)
+    /// - Parameters:
+    ///   - owner: The type whose initializer or method is called.
+    ///   - subject: The object whose method is called, which stands for values of its type; `nil` for an initializer.
+    func arguments(
+        _ parameters: [DeclaredType.Parameter], in owner: String, of subject: String? = nil
+    ) -> String? {
+        var samples = self
+        samples.subject = subject
+        return samples.arguments(parameters, making: [owner], in: owner)
     }
 
     /// Returns a value for a property of a type.

@@ -24,7 +24,7 @@ struct ScreenBuild {
         let package = try SwiftPackage(path: own.root, scratch: own.cache + "/screens")
         let targets = try own.targets().filter { ["regular", "executable"].contains($0.kind) && $0.isOfSwift }
         let driver = try ScreenDriver(of: package, targets: targets)
-        try driver.write([])
+        try driver.writeIfMissing()
         var prepared = try driver.prepared(package)
         var screens = try PackageScreens(
             of: package, targets: targets, types: try ScreenBuild.types(in: prepared.packages))

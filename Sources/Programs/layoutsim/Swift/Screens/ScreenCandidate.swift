@@ -16,6 +16,15 @@ struct ScreenCandidate: Hashable, Sendable {
     var name: String
     /// The initializer that gets sample values; `nil` if the screen needs none.
     var sampled: String?
+    /// The arguments with which an object can be made where the compiler refuses the sample values.
+    var plain: String?
+
+    /// The screen made with the plain arguments; `nil` if there are none.
+    var madePlainly: ScreenCandidate? {
+        guard let plain, case .controller(let module, let name, _) = kind else { return nil }
+        return ScreenCandidate(
+            kind: .controller(module: module, name: name, arguments: plain), place: place, name: self.name)
+    }
 
     /// The module and the line of the driver that creates it; `nil` for scenes, which storyboards create.
     var code: (module: String, line: String)? {
@@ -58,12 +67,12 @@ struct ScreenInjection: Hashable, Sendable {
     var place: String
     /// The class.
     var name: String
-    /// The names of the properties, and their sample values.
+    /// The names of the properties and methods, and the statements that give them sample values.
     var values: [Value]
 
     struct Value: Hashable, Sendable {
-        var property: String
-        var expression: String
+        var name: String
+        var statement: String
     }
 
     /// The name of the view controller in the line of the driver.
@@ -71,9 +80,22 @@ struct ScreenInjection: Hashable, Sendable {
 
     /// The line of the driver.
     var line: String {
-        let statements = values.map { value in
-            "\(ScreenInjection.subject).\(value.property) = \(value.expression)"
-        }
-        return "list.prepare(\(name).self) { \(ScreenInjection.subject) in \(statements.joined(separator: "; ")) }"
+        let statements = values.map(\.statement).joined(separator: "; ")
+        return "list.prepare(\(name).self) { \(ScreenInjection.subject) in \(statements) }"
+    }
+}
+
+extension ScreenInjection.Value {
+    /// Sets a property that the object has not set itself.
+    init(property: String, _ expression: String) {
+        let place = "\(ScreenInjection.subject).\(property)"
+        self.init(name: property, statement: "if \(place) == nil { \(place) = \(expression) }")
+    }
+
+    /// Calls a method.
+    init(method: DeclaredType.Method, _ arguments: String) {
+        let labels = method.parameters.map { $0.label + ":" }.joined()
+        self.init(
+            name: "\(method.name)(\(labels))", statement: "\(ScreenInjection.subject).\(method.name)(\(arguments))")
     }
 }

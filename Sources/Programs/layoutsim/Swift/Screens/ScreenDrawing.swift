@@ -1,17 +1,18 @@
 import LayoutSimFiles
-import LayoutSimWorkers
 
-/// Draws each screen in a process of its own, so that a crash does not affect others.
-struct ScreenDrawing: Sendable {
+/// Draws screens by the program of a package's driver, which forks a process for each, so that a crash does not affect
+/// others.
+struct ScreenDrawing {
     /// The result of drawing a screen.
-    enum Outcome: Sendable {
+    enum Outcome {
         /// The path of the image, and the problems found in the layout.
         case picture(String, notes: [String])
         case omission(ScreenOmission)
     }
 
-    /// The path of the program, and the folder for its images.
-    let program: String
+    /// The command that runs the program.
+    let command: [String]
+    /// The folder for its images.
     let folder: String
     /// Environment variables with the device, and the location of the code.
     let variables: [String: String]
@@ -20,24 +21,32 @@ struct ScreenDrawing: Sendable {
     func draw(_ candidates: [ScreenCandidate], _ body: (ScreenCandidate, Outcome) throws -> Void) throws {
         try Folder(folder).removeAll()
         try Folder(folder).create()
-        let work = ParallelWork(Array(candidates.enumerated()), tools: {}) { item, _ in
-            (item.element, outcome(of: item.element, number: item.offset))
+        let numbers = Array(candidates.indices)
+        let ends = try ends(of: numbers, candidates)
+        let faulty = numbers.filter { ends[$0]?.ranIntoFault == true }
+        let rests = try self.ends(of: faulty, candidates, ["LAYOUTSIM_LEAVE_OUT": "1"])
+        for (number, candidate) in candidates.enumerated() {
+            try body(candidate, outcome(of: candidate, number, ends[number], without: rests[number]))
         }
-        try work.forEach(body)
     }
 
-    private func outcome(of candidate: ScreenCandidate, number: Int) -> Outcome {
-        let path = "\(folder)/\(number)"
-        guard let end = run(candidate, path) else { return omission(candidate, "'env' cannot be run") }
+    /// Returns what came of a screen.
+    ///
+    /// - Parameters:
+    ///   - end: The end of its process; `nil` if there was none.
+    ///   - rest: The end of its process without code that is set aside.
+    private func outcome(
+        of candidate: ScreenCandidate, _ number: Int, _ end: ScreenEnd?, without rest: ScreenEnd?
+    ) -> Outcome {
+        guard let end else { return omission(candidate, "the system creates no process for it") }
+        let path = path(number)
         let notes = (try? File(path + ".txt").contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
         if end.status == 0, !File(path + ".png").exists {
             return .omission(ScreenOmission(place: candidate.place, name: candidate.name, reason: notes))
         }
         let lines = notes.split(separator: "\n").map(String.init)
         if end.status == 0 { return .picture(path + ".png", notes: lines) }
-        guard end.ranIntoFault, let rest = run(candidate, path, ["LAYOUTSIM_LEAVE_OUT": "1"]) else {
-            return omission(candidate, end.reason)
-        }
+        guard let rest else { return omission(candidate, end.reason) }
         guard rest.status == 0, File(path + ".png").exists else {
             let others = rest.reason == end.reason ? "" : "; without it, \(rest.reason)"
             return omission(candidate, end.reason + others)
@@ -45,18 +54,48 @@ struct ScreenDrawing: Sendable {
         return .picture(path + ".png", notes: [rest.hollowness] + lines)
     }
 
-    /// Runs the process that draws a screen to its end.
+    private func path(_ number: Int) -> String { "\(folder)/\(number)" }
+
+    /// Draws screens and returns how their processes ended, by their numbers; one that the program did not come to is
+    /// drawn alone.
     ///
     /// - Parameter others: Further environment variables.
-    private func run(_ candidate: ScreenCandidate, _ path: String, _ others: [String: String] = [:]) -> ScreenEnd? {
-        let all = variables.merging(others) { $1 }
-            .merging(["LAYOUTSIM_SCREEN": candidate.request, "LAYOUTSIM_SCREEN_FILE": path]) { $1 }
-        // Variables of the process itself would be shared by all threads.
-        let words =
-            ["env", "SWIFT_BACKTRACE=enable=no"] + all.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-            + [program, "\(ScreenDriver.name).Driver/testScreen"]
-        guard let (status, output) = try? ChildProcess(words).read(withErrors: true) else { return nil }
-        return ScreenEnd(status: status, output: String(decoding: output, as: UTF8.self))
+    private func ends(
+        of numbers: [Int], _ candidates: [ScreenCandidate], _ others: [String: String] = [:]
+    ) throws -> [Int: ScreenEnd] {
+        guard !numbers.isEmpty else { return [:] }
+        let (status, output, statuses) = try run(numbers, candidates, others)
+        var ends: [Int: ScreenEnd] = [:]
+        for (number, status) in statuses {
+            let printed = (try? File(path(number) + ".log").contents()) ?? []
+            ends[number] = ScreenEnd(status: status, output: String(decoding: printed, as: UTF8.self))
+        }
+        let missing = numbers.filter { ends[$0] == nil }
+        if numbers.count == 1, let number = missing.first {
+            return status == 0 ? [:] : [number: ScreenEnd(status: status, output: output)]
+        }
+        for number in missing { ends.merge(try self.ends(of: [number], candidates, others)) { $1 } }
+        return ends
+    }
+
+    /// Runs the program for screens, and returns how it and their processes ended.
+    private func run(
+        _ numbers: [Int], _ candidates: [ScreenCandidate], _ others: [String: String]
+    ) throws -> (status: Int32, output: String, statuses: [Int: Int32]) {
+        let list = File(folder + "/list.txt")
+        try list.write(numbers.map { "\(path($0))\t\(candidates[$0].request)\n" }.joined())
+        let variables = variables.merging(others) { $1 }
+            .merging(["LAYOUTSIM_SCREENS": list.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        let (status, output) = try ChildProcess(command, variables: variables).read(withErrors: true)
+        let text = String(decoding: output, as: UTF8.self)
+        let ends = text.split(separator: "\n").compactMap { line -> (Int, Int32)? in
+            let words = line.split(separator: " ")
+            guard words.count == 2, let place = Int(words[0]), numbers.indices.contains(place),
+                let status = Int32(words[1])
+            else { return nil }
+            return (numbers[place], status)
+        }
+        return (status, text, Dictionary(ends) { $1 })
     }
 
     private func omission(_ candidate: ScreenCandidate, _ reason: String) -> Outcome {

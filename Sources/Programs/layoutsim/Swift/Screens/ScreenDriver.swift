@@ -1,12 +1,17 @@
 import LayoutSimFiles
 import LayoutSimNotation
 
-/// The tests of a package's copy, which replace its own: a single one, which draws the requested screen.
+/// What takes the place of the tests of a package's copy: a program that draws the requested screens.
 struct ScreenDriver {
     static let name = "LayoutSimScreens"
 
+    /// The folder in the copy, which also has the entry point of the program.
+    private static let place = "LayoutSimDriver"
+
     private let copy: PackageCopy
     private let targets: [PackageTarget]
+    /// The folder with the code, which stays when the copy is made anew: what did not change is not compiled again.
+    private let folder: String
 
     /// Creates the copy.
     init(of package: SwiftPackage, targets: [PackageTarget]) throws {
@@ -14,6 +19,9 @@ struct ScreenDriver {
         let unreachable = try UnreachableDependencies(of: package)
         try unreachable.report()
         copy = try PackageCopy(of: package, without: unreachable.names) { ScreenDriver.manifest(targets, package: $0) }
+        folder = package.cache + "/driver"
+        try Folder("\(folder)/\(ScreenDriver.name)").create()
+        try File("\(copy.folder)/\(ScreenDriver.place)").link(to: folder)
     }
 
     private static func manifest(_ targets: [PackageTarget], package: Substring) -> String {
@@ -21,36 +29,52 @@ struct ScreenDriver {
         return """
             \(package).targets.removeAll { $0.type == .test }
             for target in \(package).targets where [".", "./", ""].contains(target.path ?? "Sources") {
-                target.exclude.append("\(name)")
+                target.exclude.append("\(place)")
             }
             \(package).targets.append(
-                .testTarget(name: "\(name)", dependencies: [\(names)], path: "\(name)"))
+                .testTarget(name: "\(name)", dependencies: [\(names)], path: "\(place)/\(name)"))
 
             """
     }
 
     /// Writes the code for screens: one file per module, and one line per class.
     func write(_ candidates: [ScreenCandidate], _ injections: [ScreenInjection] = []) throws {
-        let folder = "\(copy.folder)/\(ScreenDriver.name)"
-        try Folder(folder).create()
-        try File("\(folder)/Driver.swift").write(driver)
-        for target in targets {
-            try File("\(folder)/\(target.module).swift").write(text(of: candidates, injections, in: target.module))
+        var files = targets.map { target in
+            ("\(ScreenDriver.name)/\(target.module).swift", text(of: candidates, injections, in: target.module))
+        }
+        files.append(("\(ScreenDriver.name)/Driver.swift", driver))
+        // SwiftPM takes a file of this name for the entry point of the tests, in place of XCTest's.
+        files.append(("XCTMain.swift", "import \(ScreenDriver.name)\n\ndrawScreens()\n"))
+        for (name, text) in files {
+            let file = File("\(folder)/\(name)")
+            guard (try? file.contents()).map({ $0.elementsEqual(text.utf8) }) != true else { continue }
+            try file.write(text)
+        }
+        try removeOthers(than: files.map(\.0))
+    }
+
+    /// Writes the code for no screens if there is none, since only what is there is prepared.
+    func writeIfMissing() throws {
+        if !File("\(folder)/XCTMain.swift").exists { try write([]) }
+    }
+
+    /// Removes the code of targets that are gone.
+    private func removeOthers(than names: [String]) throws {
+        for name in try Folder("\(folder)/\(ScreenDriver.name)").names()
+        where !names.contains("\(ScreenDriver.name)/\(name)") {
+            try File("\(folder)/\(ScreenDriver.name)/\(name)").remove()
         }
     }
 
     private var driver: String {
-        let calls = targets.map { "            add\($0.module)(to: &screens)\n" }.joined()
+        let calls = targets.map { "        add\($0.module)(to: &screens)\n" }.joined()
         return """
             import LayoutSimUIKitTesting
-            import XCTest
 
-            final class Driver: XCTestCase {
-                func testScreen() throws {
-                    try MainActor.assumeIsolated {
-                        var screens = ScreenList()
-            \(calls)            try screens.drawWhatIsAskedFor()
-                    }
+            public func drawScreens() {
+                MainActor.assumeIsolated {
+                    var screens = ScreenList()
+            \(calls)        screens.drawWhatIsAskedFor()
                 }
             }
 

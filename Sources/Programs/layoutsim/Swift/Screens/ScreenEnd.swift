@@ -29,7 +29,7 @@ struct ScreenEnd {
             if let place = line.behind("layoutsim: set aside: ") { return String(place) }
             if let exception = exception(in: line) { return exception }
             if let error = line.behind("Fatal error: ") { return "fatal error: \(error)\(place(of: line))" }
-            if let error = line.behind("threw error \"") { return String(error.prefix { $0 != "\"" }) }
+            if let error = line.behind("layoutsim: error: ") { return String(error) }
         }
         switch status - 128 {
         case 24, 9: return "it never finished: it computed for half a minute"

@@ -26,11 +26,11 @@ struct ScreenSheet {
         if notes.contains(where: { $0.hasPrefix("hollow: ") }) { hollow += 1 }
         try StandardStream.output.write(
             notes.map { "\(candidate.place): warning: \(candidate.name): \($0)\n" }.joined())
-        let bitmap = try Bitmap(png: File(path).contents(), file: path)
+        let header = try PNGHeader(of: File(path).contents(), file: path)
         paths.append(path)
         cells.append(
             ContactSheet.Cell(
-                label: candidate.name, size: Size(width: Double(bitmap.width), height: Double(bitmap.height))
+                label: candidate.name, size: Size(width: Double(header.width), height: Double(header.height))
             ) { try Bitmap(png: File(path).contents(), file: path) })
     }
 

@@ -48,7 +48,7 @@ enum ScreensCommand {
         let device = try variables(invocation, project: ProjectDefaults(in: package.root))
         let build = try ScreenBuild(path: package.root)
         let drawing = ScreenDrawing(
-            program: build.program, folder: build.pictures, variables: build.variables.merging(device) { $1 })
+            command: [build.program], folder: build.pictures, variables: build.variables.merging(device) { $1 })
         var sheet = ScreenSheet(name: build.name, destination: destination)
         var omissions = build.screens.omissions
         try drawing.draw(build.screens.candidates) { candidate, outcome in
