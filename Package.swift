@@ -8,6 +8,8 @@ let checked: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
+    // An index of the standard library and Foundation for each module would take a seventh of a build.
+    .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
 ]
 
 let strict: [SwiftSetting] = checked + [.strictMemorySafety()]

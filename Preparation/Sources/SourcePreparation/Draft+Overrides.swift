@@ -45,7 +45,7 @@ extension Draft {
             edits.append(.insert(ExtensionOverrides.prefix, at: member.nameStart))
         }
         for moved in movedOverrides {
-            let own = OverriddenMembers.implementation(of: moved.type, isOverride: hierarchy.isRedispatched(moved))
+            let own = OverriddenMembers.implementation(of: moved.type, isOverride: true)
             let override = hierarchy.overrides[moved.type]?[moved.member]
             let prefix = hierarchy.isRedispatched(moved) ? own : override?.prefix ?? own
             edits.append(.insert(prefix, at: moved.nameStart))

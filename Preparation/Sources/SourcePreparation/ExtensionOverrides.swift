@@ -18,7 +18,9 @@ enum ExtensionOverrides {
     }
 
     /// Returns the override of an extension's member, or `nil` if it overrides nothing.
-    static func move(_ node: FunctionDeclSyntax) -> Override? {
+    ///
+    /// - Parameter owner: The extended class, whose name keeps the member apart from that of a superclass.
+    static func move(_ node: FunctionDeclSyntax, of owner: String) -> Override? {
         guard let word = node.modifiers.overrideWord, !node.modifiers.isTypeLevel else { return nil }
         let arguments = node.signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
@@ -26,6 +28,7 @@ enum ExtensionOverrides {
         }
         let effects = node.signature.effectSpecifiers
         let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        let prefix = OverriddenMembers.implementation(of: owner, isOverride: true)
         let body = "\(words)\(prefix)\(node.name.text)(\(arguments.joined(separator: ", ")))"
         let forwarder =
             "\(unavailability(node.attributes))\(modifiers(node.modifiers))func \(node.name.text)\(oneLine(node.signature.trimmedDescription)) { \(body) }"
@@ -34,11 +37,12 @@ enum ExtensionOverrides {
             forwarder: forwarder)
     }
 
-    static func move(_ node: VariableDeclSyntax) -> Override? {
+    static func move(_ node: VariableDeclSyntax, of owner: String) -> Override? {
         guard let word = node.modifiers.overrideWord, !node.modifiers.isTypeLevel, let binding = node.bindings.first,
             let type = binding.typeAnnotation
         else { return nil }
         let name = binding.pattern.trimmedDescription
+        let prefix = OverriddenMembers.implementation(of: owner, isOverride: true)
         let body =
             binding.isSettable
             ? "get { \(prefix)\(name) } set { \(prefix)\(name) = newValue }" : "\(prefix)\(name)"

@@ -12,6 +12,8 @@ enum ObjectOverrides {
         "value(forUndefinedKey:)": "_UndefinedKeyReader",
         "setValue(_:forKey:)": "_KeyWriter",
         "setValue(_:forUndefinedKey:)": "_UndefinedKeyWriter",
+        "awakeFromNib": "_NibAwakener",
+        "prepareForInterfaceBuilder": "_CanvasPreparer",
     ]
 
     static func edits(_ node: ClassDeclSyntax) -> [Edit] {
@@ -44,7 +46,7 @@ enum ObjectOverrides {
             else { return .visitChildren }
             let name = access.declName.baseName
             let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-            if protocols["\(name.text)(\(labels))"] != nil, name.text != "observeValue" {
+            if protocols[labels.isEmpty ? name.text : "\(name.text)(\(labels))"] != nil, name.text != "observeValue" {
                 edits.append(.insert("_object_", at: name.start))
             }
             return .visitChildren

@@ -105,10 +105,11 @@ extension SourceVisitor {
         scopes[scopes.count - 1].addsConformances = node.inheritanceClause != nil
         noteTests(node)
         for member in node.memberBlock.members {
+            guard inactiveClauses == 0, let path = scopes.last?.path else { continue }
             let moved =
-                member.decl.as(FunctionDeclSyntax.self).flatMap(ExtensionOverrides.move)
-                ?? member.decl.as(VariableDeclSyntax.self).flatMap(ExtensionOverrides.move)
-            guard let moved, inactiveClauses == 0, let path = scopes.last?.path else { continue }
+                member.decl.as(FunctionDeclSyntax.self).flatMap { ExtensionOverrides.move($0, of: path.lastName) }
+                ?? member.decl.as(VariableDeclSyntax.self).flatMap { ExtensionOverrides.move($0, of: path.lastName) }
+            guard let moved else { continue }
             draft.edits += moved.edits
             let access = node.modifiers.has(.public) ? "public " : ""
             draft.movedOverrides.append(

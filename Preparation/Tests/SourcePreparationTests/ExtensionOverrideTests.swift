@@ -15,12 +15,17 @@ import Testing
                 + "extension A {  var _extension_x: Int { 1 } }\nclass B: A { override var x: Int { 2 } }"),
         Rewriting(
             "class A: UIView {}\nextension A {\n@available(*, unavailable) override var tag: Int { get { 1 } set {} } }",
-            "class A: UIView {@available(*, unavailable) override var tag: Int { get { _extension_tag } set { _extension_tag = newValue } }; }\n"
-                + "extension A {\n                                    var _extension_tag: Int { get { 1 } set {} } }"),
+            "class A: UIView {@available(*, unavailable) override var tag: Int { get { _extension_A_tag } set { _extension_A_tag = newValue } }; }\n"
+                + "extension A {\n                                    var _extension_A_tag: Int { get { 1 } set {} } }"),
         Rewriting(
             "public class A: UIView {}\nextension A { @available(*, unavailable) override func f() {} }",
-            "public class A: UIView {@available(*, unavailable) public override func f() { _extension_f() }; }\n"
-                + "extension A {                                    func _extension_f() {} }"),
+            "public class A: UIView {@available(*, unavailable) public override func f() { _extension_A_f() }; }\n"
+                + "extension A {                                    func _extension_A_f() {} }"),
+        Rewriting(
+            "class A: UIView {}\nextension A { @objc func f() {} }\nclass B: A {}\nextension B { override func f() {} }",
+            "class A: UIView {func f() { _extension_f() }; }\nextension A {  func _extension_f() {} }\n"
+                + "class B: A {override func f() { _extension_B_f() }; }\nextension B {          func _extension_B_f() {} }"
+        ),
         Rewriting(
             "extension UIView { @objc func f(a: Int = 1) {} }\nclass B: UITableView { override func f(a: Int) { super.f(a: a) } }\n"
                 + "class C: B { override func f(a: Int) { super.f(a: a) } }",
@@ -111,7 +116,7 @@ import Testing
 
     @Test func `a member of NSObject is overridden without an actor`() {
         let text = prepared("class A: NSObject {}\nextension A { override var description: String { \"\" } }")
-        #expect(text.contains("nonisolated var _extension_description: String"))
+        #expect(text.contains("nonisolated var _extension_A_description: String"))
     }
 
     @Test func `a class inherits members of extensions by another name of its superclass`() {

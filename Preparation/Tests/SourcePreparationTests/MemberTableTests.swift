@@ -74,7 +74,7 @@ import Testing
         let texts = [draft, other].map {
             String(decoding: $0.prepared(with: draft.facts, path: "") ?? [], as: UTF8.self)
         }
-        #expect(texts[0] == "extension A {          func _extension_c(_ d: D) -> E { super.c(d) } }")
-        #expect(texts[1] == "class A: B {override func c(_ d: D) -> E { _extension_c(d) }; }")
+        #expect(texts[0] == "extension A {          func _extension_A_c(_ d: D) -> E { super.c(d) } }")
+        #expect(texts[1] == "class A: B {override func c(_ d: D) -> E { _extension_A_c(d) }; }")
     }
 }

@@ -65,4 +65,10 @@ import Testing
         #expect(text.contains("extension A {") && text.contains("extension B {"))
         #expect(try self.text("<entity name=\"A\"") == "")
     }
+
+    @Test func `a type within another is not the class of an entity`() throws {
+        let entity = "<entity name=\"B\" representedClassName=\"B\" codeGenerationType=\"class\"/>"
+        let text = try text(entity, ["App/A.swift": "struct Answer { struct B {} }"])
+        #expect(text.contains("public class B: NSManagedObject {}"))
+    }
 }

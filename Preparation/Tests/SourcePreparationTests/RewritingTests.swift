@@ -107,6 +107,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "class A: NSObject, B, _KeyValueObserver { func observeValue(forKeyPath k: K, of o: O, change c: C, context x: X) {} }"
         ),
         Rewriting(
+            "class A: NSObject { override func awakeFromNib() { super.awakeFromNib() } }",
+            "class A: NSObject, _NibAwakener { func awakeFromNib() { super._object_awakeFromNib() } }"),
+        Rewriting(
             "class A: UIView { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }",
             "class A: UIView { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }"),
         Rewriting(
@@ -268,7 +271,8 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         // The inserted text does not occur in the source in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", ".processInfo",
+            "_KeyReader", "_NibAwakener", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers",
+            ".processInfo",
             "; import ", "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary",
             "_typed()",
             "@_disfavoredOverload",

@@ -22,7 +22,12 @@ import Testing
         ("class A { private init() {} }", "A private init()"),
         ("class A { static let shared = A(); private init() {} }", "A private init() shared"),
         ("class A { static let shared = B() }", "A"),
-        ("class A { var a: B!; weak var b: B!; private var c: B!; @IBOutlet var d: B!; var e: B! = 1 }", "A a: B!"),
+        ("class A { var a: B!; private var c: B!; @IBOutlet var d: B!; var e: B! = 1 }", "A a: B!"),
+        ("class A { private(set) var a: B!; unowned var b: B! }", "A"),
+        (
+            "class A { weak var b: B!; weak var c: C?; private weak var d: C?; @IBOutlet weak var e: C! }",
+            "A weak b: B weak c: C"
+        ),
         ("protocol P: Q { init() }", "protocol P: Q init()"),
         ("class A { typealias B = C & D }", "A, alias A.B: C & D"),
         ("enum E { case a, b(Int, c: String) }", "enum E .a .b(_: Int, c: String)"),
@@ -78,7 +83,8 @@ extension DeclaredType {
         let name = (isPrivate ? "private " : "") + (isGeneric ? "generic " : "") + kind + name
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: "+")
         let cases = cases.map { ".\($0.name)" + ($0.values.isEmpty ? "" : $0.values.words) }
-        let injected = injected.map { "\($0.label): \($0.type)!" }
+        let injected =
+            injected.map { "\($0.label): \($0.type)!" } + references.map { "weak \($0.label): \($0.type)" }
         return ([name + clause] + cases + initializers.map(\.words) + injected + (shared.map { [$0] } ?? []))
             .joined(separator: " ")
     }

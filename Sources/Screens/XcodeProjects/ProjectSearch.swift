@@ -18,9 +18,13 @@ package struct ProjectSearch: Sendable {
     /// workspace beside it.
     package init?(in folder: String) throws {
         var level = [folder]
+        // One without a file, such as a link to pods that are not there, is taken where there is no other.
+        var incomplete: String?
         for _ in 0...ProjectSearch.greatestDepth {
             let entries = level.flatMap { ProjectSearch.entries(of: $0) }
-            let projects = entries.filter { $0.hasSuffix(".xcodeproj") }
+            let named = entries.filter { $0.hasSuffix(".xcodeproj") }
+            let projects = named.filter { File($0 + "/project.pbxproj").exists }
+            incomplete = incomplete ?? named.first
             let workspaces = entries.filter { $0.hasSuffix(".xcworkspace") }
             if let project = try ProjectSearch.chosen(projects, workspaces, folder) {
                 path = project
@@ -35,7 +39,9 @@ package struct ProjectSearch: Sendable {
             }
             level = Array(folders.prefix(ProjectSearch.mostFolders))
         }
-        return nil
+        guard let incomplete else { return nil }
+        path = incomplete
+        workspaces = []
     }
 
     /// Takes a project or workspace that is named.

@@ -18,6 +18,12 @@ import UIKit
         #expect(book.pages == 0 && !context.hasChanges && book.title == "Emma")
     }
 
+    @Test func `an object without an entity belongs to no context`() {
+        func made<Object: NSManagedObject>(_ type: Object.Type) -> Object { Object() }
+        let book = made(Book.self)
+        #expect(book.managedObjectContext == nil && !book.isInserted)
+    }
+
     @Test func `relationships keep their inverses`() {
         let context = Library.container().viewContext
         let (one, other) = (Shelf(context: context), Shelf(context: context))

@@ -154,10 +154,33 @@ import Testing
         ),
         ("error: Dependencies could not be resolved because no versions of 'pager' match", ["pager"]),
         ("error: 'pager' is not a valid manifest", []),
+        (
+            "Computing version for git@b:c/Blur\nComputed git@b:c/Blur at 1.0.0 (0.1s)\nComputing version for "
+                + "https://github.com/a/Pager.git\nerror: package 'package.swift' is using Swift tools version 3.1.0",
+            ["pager"]
+        ),
+        ("Computing version for git@b:c/Blur\nComputed git@b:c/Blur at 1.0.0 (0.1s)\nerror: it is full", []),
     ]) func `a package that cannot be fetched is known by its name`(_ output: String, _ names: [String]) {
         let addresses = UnreachableDependencies.addresses(
             in: #".package(url: "https://github.com/a/Pager.git", from: "1.0.0"), .package(url:"git@b:c/Blur")"#)
         #expect(addresses == ["https://github.com/a/Pager.git", "git@b:c/Blur"])
         #expect(UnreachableDependencies.names(in: output, among: addresses) == names)
+    }
+
+    @Test(arguments: [
+        (["Package.swift", "Blur/Blur.m"], true), (["Package.swift", "Blur/Blur.m", "Tests/T.swift"], true),
+        (["Blur/Blur.m", "Examples/Demo/App.swift", "Package@swift-5.9.swift"], true),
+        (["Package.swift", "Blur/Blur.m", "Swift/Blur.swift"], false), (["Package.swift", "Blur/Blur.swift"], false),
+        (["Package.swift"], false),
+    ]) func `a package of Objective-C alone is left out`(_ files: [String], _ isLeftOut: Bool) throws {
+        let folder = try TemporaryFolder()
+        for file in files {
+            let place = folder.url.appending(path: "Blur/\(file)")
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: place)
+        }
+        let names = try UnreachableDependencies.withoutSwift(["blur", "pager"], checkouts: folder.url.path)
+        #expect(names == (isLeftOut ? ["blur"] : []))
     }
 }

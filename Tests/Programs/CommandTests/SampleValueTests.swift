@@ -52,6 +52,26 @@ import Testing
         #expect(SampleValues(Self.types).value(parameter, in: "") == value)
     }
 
+    @Test func `an object gets what it needs, and refers to the objects around it`() {
+        func property(_ label: String, _ type: String) -> DeclaredType.Parameter {
+            .init(label: label, type: type, hasDefault: false)
+        }
+        var presenter = Self.type(.class, "Presenter", ["Presenting"], [])
+        presenter.references = [property("view", "any Showing"), property("other", "Loading")]
+        presenter.injected = [property("interactor", "Interactor")]
+        var interactor = Self.type(.class, "Interactor", [], [])
+        interactor.references = [property("output", "Presenting")]
+        let types = [
+            Self.type(.protocol, "Presenting"), Self.type(.protocol, "Showing"), Self.type(.protocol, "Loading"),
+            Self.type(.class, "Screen", ["UIViewController", "Showing"]), presenter, interactor,
+        ]
+        let value = SampleValues(types).value(property("presenter", "Presenting"), in: "Screen", of: "screen")
+        #expect(
+            value
+                == "{ let made3 = Presenter(); made3.view = screen; made3.interactor = "
+                + "{ let made4 = Interactor(); made4.output = made3; return made4 }(); return made3 }()")
+    }
+
     @Test(arguments: ["Hidden", "Loop", "Unknown", "Observable<Int>", "(Hidden) -> Hidden"])
     func `there is no value of a type that cannot be made`(_ type: String) {
         let parameter = DeclaredType.Parameter(label: "a", type: type, hasDefault: false)

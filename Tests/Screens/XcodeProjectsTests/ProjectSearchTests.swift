@@ -1,3 +1,4 @@
+import Foundation
 @testable import LayoutSimXcodeProjects
 import Testing
 
@@ -28,6 +29,13 @@ import Testing
         #expect(try search(["Shop.xcodeproj", "App/Demo.xcodeproj"]) == "Shop.xcodeproj")
         #expect(try search([]) == nil)
         #expect(try search(["Pods/Pods.xcodeproj"]) == nil)
+    }
+
+    @Test func `a link to a project that is not there is none`() throws {
+        let folder = try ProjectFolder(["App/Shop.xcodeproj/project.pbxproj": Self.empty])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/_Pods.xcodeproj", withDestinationPath: "Pods/Pods.xcodeproj")
+        #expect(try ProjectSearch(in: folder.path).map { folder.inner([$0.path])[0] } == "App/Shop.xcodeproj")
     }
 
     @Test func `of several that are equally near, that is taken which has the name of its folder or workspace`() throws

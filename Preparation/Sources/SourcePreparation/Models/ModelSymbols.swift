@@ -12,12 +12,22 @@ enum ModelSymbols {
             guard let file = AssetSymbols.neighbor(of: model.path, in: files) else { continue }
             let classes = Dictionary(model.entities.map { ($0.name, $0.className) }) { first, _ in first }
             for entity in model.entities where entity.generation != nil {
+                let isDeclared = uses.types.contains(entity.className) && declare(entity.className, files)
                 let text = GeneratedEntity(entity, classes: classes)
-                    .declarations(declaresClass: entity.generation == "class" && !uses.types.contains(entity.className))
+                    .declarations(declaresClass: entity.generation == "class" && !isDeclared)
                 if texts[file]?.contains(text) != true { texts[file, default: ["import CoreData"]].append(text) }
             }
         }
         return texts.mapValues { $0.joined(separator: "\n") }
+    }
+
+    /// Returns whether sources declare a type that is in no other.
+    private static func declare(_ name: String, _ files: [String]) -> Bool {
+        files.contains { file in
+            let source = FileManager.default.contents(atPath: file) ?? Data()
+            guard source.firstRange(of: Data(name.utf8)) != nil else { return false }
+            return FoundTypes(in: Array(source)).types.contains { $0.name == name }
+        }
     }
 }
 

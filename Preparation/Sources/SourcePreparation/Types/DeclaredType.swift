@@ -77,6 +77,8 @@ public struct DeclaredType: Hashable, Codable, Sendable {
     public var cases: [Case] = []
     /// The stored properties without a value that the code that makes an object must set: those whose type ends with `!`.
     public var injected: [Parameter] = []
+    /// The weak references, which the code that makes an object sets to another.
+    public var references: [Parameter] = []
     /// The methods that set private properties whose type ends with `!` from their parameters.
     public var injecting: [Method] = []
     /// What a protocol demands; `nil` if a type cannot be written for it alone, as for one with associated types.

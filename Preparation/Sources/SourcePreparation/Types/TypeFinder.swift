@@ -98,6 +98,7 @@ private final class TypeFinder: SyntaxVisitor {
         guard let index = scopes.last?.index else { return .skipChildren }
         if let name = node.sharedName(of: found.types[index].name) { found.types[index].shared = name }
         found.types[index].injected += node.injected
+        found.types[index].references += node.references
         return .skipChildren
     }
 

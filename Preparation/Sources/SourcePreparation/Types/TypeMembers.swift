@@ -59,7 +59,22 @@ extension VariableDeclSyntax {
     }
 
     /// The properties without a value that the code that makes an object must set.
-    var injected: [DeclaredType.Parameter] { isInjected && !modifiers.isPrivate ? promised : [] }
+    var injected: [DeclaredType.Parameter] { isInjected && !modifiers.isPrivateToSet ? promised : [] }
+
+    /// The weak references that such code sets.
+    var references: [DeclaredType.Parameter] {
+        guard isStored, modifiers.has("weak"), !modifiers.isPrivateToSet, !attributes.has("IBOutlet") else { return [] }
+        return bindings.compactMap { binding in
+            let type = binding.typeAnnotation?.type
+            let wrapped =
+                type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+                ?? type?.as(OptionalTypeSyntax.self)?.wrappedType
+            return wrapped.map {
+                DeclaredType.Parameter(
+                    label: binding.pattern.trimmedDescription, type: $0.trimmedDescription, hasDefault: true)
+            }
+        }
+    }
 
     /// Whether code gives the properties their values, and no storyboard does.
     var isInjected: Bool {
@@ -93,6 +108,9 @@ extension VariableDeclSyntax {
 extension DeclModifierListSyntax {
     /// Whether only the type or the file can use a declaration.
     var isPrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } }
+
+    /// Whether only the type or the file can set a property.
+    fileprivate var isPrivateToSet: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
 
     fileprivate func has(_ names: String...) -> Bool { contains { names.contains($0.name.text) } }
 }

@@ -55,6 +55,7 @@ extension NSObject {
         case let controller as UIViewController: controller.awakeFromNib()
         case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
         case let item as UIBarItem: item.awakeFromNib()
+        case let object as any _NibAwakener: object.awakeFromNib()
         default: Selector("awakeFromNib").send(to: self)
         }
     }

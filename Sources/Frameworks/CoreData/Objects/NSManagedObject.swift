@@ -66,7 +66,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
 
     /// Returns a new object of an entity, of its class.
     static func made(of entity: NSEntityDescription, in context: NSManagedObjectContext?) -> NSManagedObject {
-        makeAtRunTime(entity.objectClass, by: Maker.self) { $0.init(entity: entity, insertInto: context) }
+        makeAtRunTime(entity.objectClass, by: ManagedObjectMaker.self) { $0.init(entity: entity, insertInto: context) }
     }
 
     /// Returns an object whose values are read later.
@@ -165,12 +165,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
 }
 
 /// A class whose initializer is required, by which objects of any class are made.
-private class Maker: NSManagedObject {
+class ManagedObjectMaker: NSManagedObject {
     required override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         super.init(entity: entity, insertInto: context)
     }
 }
-private final class OtherMaker: Maker {}
+final class OtherMaker: ManagedObjectMaker {}
 
 /// What gave an object other values (Apple, *NSSnapshotEventType*).
 public struct NSSnapshotEventType: OptionSet, Sendable {

@@ -1,7 +1,8 @@
 import LayoutSimFiles
 import LayoutSimNotation
 
-/// The packages on which a package depends and that cannot be fetched, so that their modules are set aside.
+/// The packages on which a package depends and that cannot be fetched or have no Swift, so that their modules are set
+/// aside.
 struct UnreachableDependencies {
     /// The last components of their addresses, in small letters.
     let names: [String]
@@ -36,19 +37,41 @@ struct UnreachableDependencies {
                 "resolve",
             ]
             let (status, output) = try ChildProcess(words).read(withErrors: true)
-            guard status != 0 else { break }
             let others = addresses.filter { !left.contains(name(of: $0)) }
-            let more = names(in: String(decoding: output, as: UTF8.self), among: others)
+            let more =
+                status == 0
+                ? try withoutSwift(others.map(name), checkouts: package.scratch + "/checkouts")
+                : names(in: String(decoding: output, as: UTF8.self), among: others)
             guard !more.isEmpty else { break }
             left = (left + more).sorted()
         }
         return left
     }
 
+    /// Returns the names of the packages whose sources are Objective-C or C alone.
+    static func withoutSwift(_ names: [String], checkouts: String) throws -> [String] {
+        guard File(checkouts).isFolder else { return [] }
+        return try Folder(checkouts).names().filter { names.contains($0.lowercased()) }.filter { checkout in
+            let files = try Folder("\(checkouts)/\(checkout)").files(endingIn: [".swift", ".m", ".mm"])
+            let inner = files.map { String($0.dropFirst(checkouts.count + checkout.count + 2)) }
+            let sources = inner.filter { !isBesideSources($0) }
+            return !sources.isEmpty && !sources.contains { $0.hasSuffix(".swift") }
+        }
+        .map { $0.lowercased() }
+    }
+
+    /// Whether a file is a manifest, or of tests or examples.
+    private static func isBesideSources(_ path: String) -> Bool {
+        let parts = path.lowercased().split(separator: "/")
+        let others = ["test", "example", "demo", "sample", "playground"]
+        return parts.last?.hasPrefix("package") == true && path.hasSuffix(".swift")
+            || parts.contains { part in others.contains(where: part.contains) }
+    }
+
     /// Returns the names of the packages that a failed attempt names, or of all if it names none; empty if it failed for
     /// another reason than the network.
     static func names(in output: String, among addresses: [String]) -> [String] {
-        if let name = nameWithoutManifest(in: output) { return [name] }
+        if let name = nameWithoutManifest(in: output) ?? nameWithoutVersion(in: output) { return [name] }
         // Other lines tell of those that were fetched.
         let errors = output.lowercased().split(separator: "\n").filter { $0.contains("error: ") }.joined(
             separator: "\n")
@@ -65,6 +88,13 @@ struct UnreachableDependencies {
         else { return nil }
         let address = output[..<error.lowerBound].matches(of: /https?:\/\/[^\s'"]+/).last
         return address.map { name(of: String($0.output)) }
+    }
+
+    /// Returns the name of the package whose versions were looked through without finding one that can be read.
+    private static func nameWithoutVersion(in output: String) -> String? {
+        guard let last = output.matches(of: /Computing version for (\S+)/).last else { return nil }
+        let rest = output[last.range.upperBound...]
+        return rest.contains("error: ") && !rest.contains("Computed ") ? name(of: String(last.output.1)) : nil
     }
 
     /// Returns the addresses of packages in a manifest.

@@ -66,6 +66,8 @@ struct DeclaredType: Hashable {
     var cases: [Case] = []
     /// The properties with types that end with `!`, which the code that makes an object sets.
     var injected: [Parameter] = []
+    /// The weak references, which that code sets to other objects.
+    var references: [Parameter] = []
     /// The methods that set private properties of such types.
     var injecting: [Method] = []
     /// What a protocol demands; `nil` if a type cannot be written for it alone.
@@ -93,6 +95,7 @@ extension DeclaredType {
         initializers = try node.member("initializers").elements().map { try Initializer($0) }
         cases = try node.member("cases").elements().map { try Case($0) }
         injected = try node.member("injected").elements().map { try Parameter($0) }
+        references = try node.member("references").elements().map { try Parameter($0) }
         injecting = try node.member("injecting").elements().map { try Method($0) }
         requirements = try node.optionalMember("requirements")?.elements().map { try Requirement($0) }
         shared = try node.optionalMember("shared")?.string()

@@ -43,7 +43,10 @@ extension SampleValues {
     private func member(_ requirement: DeclaredType.Requirement, of owner: DeclaredType, _ making: [String]) -> String {
         guard let type = requirement.type, !["Void", "()"].contains(type) else { return "\(requirement.head) {}" }
         let isFunction = requirement.head.hasPrefix("func ")
-        let sample = value(type, named: requirement.name, making: making, in: owner.name)
+        // A class in a function does not reach the function's variables.
+        var samples = self
+        samples.present = [:]
+        let sample = samples.value(type, named: requirement.name, making: making, in: owner.name)
         let result = sample.map { "return \($0)" } ?? "fatalError(\"there is no sample of \(type)\")"
         if isFunction { return "\(requirement.head) -> \(type) { \(result) }" }
         let accessors = requirement.isSettable ? "get { \(result) } set {}" : result

@@ -5,8 +5,9 @@
 struct SampleValues {
     let types: [String: DeclaredType]
     private let all: [DeclaredType]
-    /// The object that gets the values, as an expression: it stands for the values of its own type.
-    private var subject: String?
+    /// The objects that stand for the values of their types, as expressions: the one that gets the values, and those
+    /// around it.
+    var present: [String: String] = [:]
 
     /// - Parameter types: The types of a module, and behind them those of others.
     init(_ types: [DeclaredType]) {
@@ -23,7 +24,7 @@ struct SampleValues {
         _ parameters: [DeclaredType.Parameter], in owner: String, of subject: String? = nil
     ) -> String? {
         var samples = self
-        samples.subject = subject
+        samples.present[owner] = subject
         return samples.arguments(parameters, making: [owner], in: owner)
     }
 
@@ -32,7 +33,7 @@ struct SampleValues {
     /// - Parameter subject: The object with the property, which stands for other values of its type.
     func value(_ property: DeclaredType.Parameter, in owner: String, of subject: String? = nil) -> String? {
         var samples = self
-        samples.subject = subject
+        samples.present[owner] = subject
         return samples.value(property.type, named: property.label, making: [owner], in: owner)
     }
 
@@ -94,7 +95,7 @@ struct SampleValues {
     }
 
     private func value(of declared: DeclaredType, named label: String, _ making: [String]) -> String? {
-        if let subject, declared.name == making.first { return subject }
+        if let object = present[declared.name] { return object }
         guard !declared.isPrivate, !declared.isGeneric, !making.contains(declared.name), making.count < 8 else {
             return nil
         }
@@ -125,7 +126,7 @@ struct SampleValues {
         let isForTests = { (type: DeclaredType) in
             ["Mock", "Fake", "Stub", "Dummy", "Spy", "Preview"].contains(where: type.name.contains)
         }
-        let own = found.filter { subject != nil && $0.name == making.first }
+        let own = found.filter { present[$0.name] != nil }
         for declared in own + found.filter({ !isForTests($0) }) + found.filter(isForTests) {
             if let value = value(of: declared, named: label, making) { return value }
         }
@@ -157,8 +158,9 @@ struct SampleValues {
         let needs = { (one: DeclaredType.Initializer) in one.parameters.filter { !$0.hasDefault }.count }
         for one in usable.enumerated().sorted(by: { (needs($0.1), $0.0) < (needs($1.1), $1.0) }).map(\.element) {
             guard let written = arguments(one.parameters, making: making, in: declared.name) else { continue }
-            return (one.isThrowing ? "try " : "") + "\(declared.qualifiedName)(\(written))"
-                + (one.isFailable ? "!" : "")
+            let made =
+                (one.isThrowing ? "try " : "") + "\(declared.qualifiedName)(\(written))" + (one.isFailable ? "!" : "")
+            return connected(made, declared, making)
         }
         return nil
     }
