@@ -121,7 +121,8 @@ public struct PreparedFolder {
             for file in others { state.files[file]?.facts = drafts[file]?.facts }
             state.facts = facts
         }
-        if try write(drafts, facts, unless: Set(changed)) { state.generation += 1 }
+        let forwarders = ModuleForwarders(paths, files: state.files.compactMapValues(\.facts))
+        if try write(drafts, facts, forwarders, unless: Set(changed)) { state.generation += 1 }
         path = overlay(state.generation, state.version)
         try writeOverlay(to: path)
         try saveState()
@@ -182,11 +183,14 @@ public struct PreparedFolder {
     }
 
     /// Writes prepared texts, and returns whether one changed whose original did not.
-    private func write(_ drafts: [String: Draft], _ facts: Facts, unless changed: Set<String>) throws -> Bool {
+    private func write(
+        _ drafts: [String: Draft], _ facts: Facts, _ forwarders: ModuleForwarders, unless changed: Set<String>
+    ) throws -> Bool {
         var isNew = false
         for (file, draft) in drafts.sorted(by: { $0.key < $1.key }) {
             let place = preparedPath(of: file)
-            let text = Data(located(draft.prepared(with: facts, path: links.original(of: file)) ?? draft.source, file))
+            let prepared = draft.prepared(with: forwarders.facts(facts, for: file), path: links.original(of: file))
+            let text = Data(located(prepared ?? draft.source, file))
             if FileManager.default.contents(atPath: place) == text { continue }
             try save(text, to: place)
             if !changed.contains(file) { isNew = true }

@@ -119,6 +119,14 @@ import Testing
         #expect(text.contains("nonisolated var _extension_A_description: String"))
     }
 
+    @Test func `a class of the same name in another module declares nothing`() {
+        var facts = Facts()
+        facts.forwarders = ["A": ["f": "override func f() {}"]]
+        let forwarders = ModuleForwarders(["/p/Kit", "/p"], files: ["/p/Kit/A.swift": facts, "/p/B.swift": Facts()])
+        #expect(forwarders.facts(facts, for: "/p/Kit/Other.swift").forwarders == facts.forwarders)
+        #expect(forwarders.facts(facts, for: "/p/A.swift").forwarders.isEmpty)
+    }
+
     @Test func `a class inherits members of extensions by another name of its superclass`() {
         let names = "typealias Picture = NSImageView\ntypealias Picture = UIImageView\n"
         let code = "extension UIImageView { @objc func f() {} }\nclass A: Picture { override func f() {} }"

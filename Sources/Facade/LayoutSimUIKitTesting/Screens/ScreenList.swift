@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import Testing
 public import UIKit
 
@@ -46,6 +47,7 @@ public import UIKit
             exit(1)
         }
         ScreenList.openFonts()
+        _ = URLProtocol.registerClass(UnansweredRequest.self)
         let lines = list.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1).map(String.init) }
         ScreenProcesses(outputs: lines.map { $0[0] + ".log" }).run { number in
             do { try draw(lines[number][1], to: lines[number][0]) } catch {

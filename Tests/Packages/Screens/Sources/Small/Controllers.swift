@@ -73,3 +73,13 @@ final class ScenedViewController: UIViewController {
         title2?.text = "From the scene"
     }
 }
+
+final class FetchingViewController: PlainViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let url = URL(string: "https://server.example") else { return }
+        let answered = DispatchSemaphore(value: 0)
+        URLSession.shared.dataTask(with: url) { _, _, _ in answered.signal() }.resume()
+        if answered.wait(timeout: .now() + 0.5) == .success { fatalError("a server answered") }
+    }
+}
