@@ -6,12 +6,18 @@ struct Surroundings {
     struct Place {
         /// Whether it is drawn: it is neither hidden nor transparent, and neither is any ancestor.
         var isVisible: Bool
-        /// Whether it is inside a scroll view.
-        var isScrolled: Bool
-        /// The part of the screen to which it is clipped, in points; `nil` for all of it.
+        /// The position of the nearest ancestor that scrolls it; `nil` if none does.
+        var scroller: Int?
+        /// The part of the screen to which ancestors within its scroll view clip it, in points; `nil` for all of it.
         var clip: Rect?
+        /// The part of the screen to which all ancestors clip it before anything is scrolled, in points; `nil` for all
+        /// of it.
+        var clipAtRest: Rect?
         /// The position after that of the last view in its subtree.
         var end: Int
+
+        /// Whether it is inside a scroll view.
+        var isScrolled: Bool { scroller != nil }
     }
 
     private var places: [Place] = []
@@ -29,18 +35,22 @@ struct Surroundings {
 
     private func place(at position: Int, in views: [PlacedView], _ traits: [ViewTraits]) -> Place {
         let isDrawn = traits[position].isDrawn
-        guard let parent = views[position].parent else {
-            return Place(isVisible: isDrawn, isScrolled: false, clip: nil, end: position + 1)
-        }
-        let outer = places[parent]
-        var clip = outer.clip
+        guard let parent = views[position].parent else { return Place(isVisible: isDrawn, end: position + 1) }
+        var place = places[parent]
+        place.end = position + 1
         if traits[parent].scrollsSubviews || traits[parent].clipsToBounds {
             let frame = views[parent].screenFrame
-            clip = clip.map { $0.intersection(frame) ?? .zero } ?? frame
+            place.clip = frame.clipped(to: place.clip)
+            place.clipAtRest = frame.clipped(to: place.clipAtRest)
         }
-        return Place(
-            // Views that an empty superview clips are collapsed on purpose.
-            isVisible: isDrawn && outer.isVisible && clip?.isEmpty != true,
-            isScrolled: outer.isScrolled || traits[parent].scrollsSubviews, clip: clip, end: position + 1)
+        // Views that an empty superview clips are collapsed on purpose.
+        place.isVisible = isDrawn && place.isVisible && place.clip?.isEmpty != true
+        if traits[parent].scrollsSubviews { (place.scroller, place.clip) = (parent, nil) }
+        return place
     }
+}
+
+extension Rect {
+    /// Returns the part within a rectangle, or all of it if there is none.
+    func clipped(to clip: Rect?) -> Rect { clip.map { $0.intersection(self) ?? .zero } ?? self }
 }

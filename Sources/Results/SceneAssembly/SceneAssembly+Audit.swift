@@ -20,12 +20,12 @@ extension SceneAssembly {
         by judge: (AssembledScreen) throws -> [AuditFinding]
     ) throws -> [(root: InterfaceBuilderRoot, findings: [AuditFinding])] {
         var findings: [String: [AuditFinding]] = [:]
+        var known: Set<KnownFinding> = []
         for screen in try screens() {
             for finding in try judge(screen) {
                 guard let (root, finding) = screen.attributed(finding) else { continue }
-                let known = findings[root] ?? []
                 // A row that is visible twice has its faults once.
-                if !known.contains(where: { $0.rule == finding.rule && $0.views == finding.views }) {
+                if known.insert(KnownFinding(root: root, rule: finding.rule, views: finding.views)).inserted {
                     findings[root, default: []].append(finding)
                 }
             }
@@ -41,6 +41,13 @@ extension SceneAssembly {
     package func isFullScreen(_ screen: AssembledScreen) -> Bool {
         screen.root.kind == .sceneView && screen.size == request.viewport?.size
     }
+}
+
+/// What makes two findings in a file the same.
+private struct KnownFinding: Hashable {
+    let root: String
+    let rule: AuditRule
+    let views: [AuditedView]
 }
 
 extension AssembledScreen {

@@ -69,11 +69,12 @@ struct FaultSearch {
     private mutating func take(
         _ following: [Int], from width: Double, to next: Double, after present: [Int], _ stretch: Stretch
     ) {
+        let (before, after) = (Set(present), Set(following))
         for place in present {
-            let end = following.contains(place) ? next : end(of: found[place].key, from: width, to: next, stretch)
+            let end = after.contains(place) ? next : end(of: found[place].key, from: width, to: next, stretch)
             extend(place, over: width...end)
         }
-        for place in following where !present.contains(place) {
+        for place in following where !before.contains(place) {
             extend(place, over: start(of: found[place].key, from: width, to: next, stretch)...next)
         }
     }

@@ -9,16 +9,14 @@ struct AmbiguityGroup {
 
     /// The views involved, without duplicates.
     var views: [String] {
-        diagnostics.flatMap(\.views).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        var seen: Set<String> = []
+        return diagnostics.flatMap(\.views).filter { seen.insert($0).inserted }
     }
 
     /// Returns the contents with equal priorities that cause the ambiguity, if that is the reason.
-    func tie(in layout: Layout) -> PriorityTie? {
+    func tie(among wishes: SizeWishes) -> PriorityTie? {
         let sizes = Set(diagnostics.filter { $0.attribute == .width || $0.attribute == .height }.flatMap(\.views))
-        let contents = layout.constraints.filter { solved in
-            [.hugging, .compressionResistance].contains(solved.source)
-                && solved.constraint.first.attribute.axis == axis && sizes.contains(solved.constraint.first.item.viewID)
-        }
+        let contents = wishes.constraints(of: sizes, along: axis)
         guard let loser = contents.first(where: { $0.error > 0.001 }) else { return nil }
         let equals = contents.filter {
             $0.source == loser.source && $0.constraint.priority == loser.constraint.priority

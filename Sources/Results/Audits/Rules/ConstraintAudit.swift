@@ -15,7 +15,7 @@ struct ConstraintAudit {
     /// The findings in the order of the layout engine; ambiguities of linked views are reported once.
     var findings: [AuditFinding] {
         guard !layout.diagnostics.isEmpty else { return [] }
-        return told(.unsatisfiable, as: .unsatisfiable) + AmbiguityGroups(layout).groups.map(finding)
+        return told(.unsatisfiable, as: .unsatisfiable) + ambiguities
             + told(.feedbackLoop, as: .feedbackLoop)
     }
 
@@ -23,8 +23,15 @@ struct ConstraintAudit {
         layout.diagnostics.filter { $0.kind == kind }.map { AuditFinding(rule, views($0.views), $0.message) }
     }
 
-    private func finding(_ group: AmbiguityGroup) -> AuditFinding {
-        if let tie = group.tie(in: layout) {
+    private var ambiguities: [AuditFinding] {
+        let groups = AmbiguityGroups(layout).groups
+        guard !groups.isEmpty else { return [] }
+        let wishes = SizeWishes(layout)
+        return groups.map { finding($0, wishes) }
+    }
+
+    private func finding(_ group: AmbiguityGroup, _ wishes: SizeWishes) -> AuditFinding {
+        if let tie = group.tie(among: wishes) {
             return AuditFinding(.priorityTie, views(tie.views), tie.description)
         }
         let messages = group.diagnostics.map(\.message)

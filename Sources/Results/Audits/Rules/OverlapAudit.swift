@@ -5,27 +5,52 @@ package import LayoutSimViewTree
 
 extension LayoutAudit {
     /// Returns parts that cover each other although neither is a background or an overlay of the other.
+    ///
+    /// In a heap, each view is told to be over a few others only.
     func overlaps(of parts: [ShownPart]) -> [AuditFinding] {
-        let seen = parts.compactMap(cut)
-        // Sorted from the top, so that a part is compared only with those that begin above its end.
-        let order = seen.indices.sorted { (seen[$0].rect.minY, $0) < (seen[$1].rect.minY, $1) }
-        var pairs: [(behind: Int, front: Int)] = []
-        for (place, first) in order.enumerated() {
-            for second in order[(place + 1)...] {
-                if seen[second].rect.minY >= seen[first].rect.maxY { break }
-                let (behind, front) = (min(first, second), max(first, second))
-                if covers(seen[behind], seen[front]) { pairs.append((behind, front)) }
-            }
+        let pairs = scrollSpaces(of: parts).flatMap(pairs).sorted {
+            ($0.behind.position, $0.front.position) < ($1.behind.position, $1.front.position)
         }
         var told: Set<[Int]> = []
-        return pairs.sorted { $0 < $1 }.compactMap { pair in
-            let siblings = siblings(seen[pair.behind].position, seen[pair.front].position)
-            let ancestor = layout.views[siblings.0].parent
-            guard !coverInCanvas(seen[pair.behind], seen[pair.front], in: ancestor) else { return nil }
-            // For two groups, only the first pair of overlapping parts is reported.
-            guard told.insert([siblings.0, siblings.1]).inserted else { return nil }
-            return overlap(seen[pair.behind], seen[pair.front], siblings)
+        var counts: [Int: Int] = [:]
+        return pairs.compactMap { behind, front in
+            let siblings = siblings(behind.position, front.position)
+            guard counts[siblings.1, default: 0] < LayoutAudit.mostToldBehind,
+                !coverInCanvas(behind, front, in: layout.views[siblings.0].parent),
+                // For two groups, only the first pair of overlapping parts is reported.
+                told.insert([siblings.0, siblings.1]).inserted
+            else { return nil }
+            counts[siblings.1, default: 0] += 1
+            return overlap(behind, front, siblings)
         }
+    }
+
+    /// How many views behind a view it is told to cover.
+    private static let mostToldBehind = 4
+    /// How many parts behind a part are looked at.
+    private static let mostBehind = 64
+
+    private typealias Pair = (behind: ShownPart, front: ShownPart)
+
+    /// Returns the parts of a space that cover each other, apart from those that do so in a space inside it.
+    private func pairs(in space: ScrollSpace) -> [Pair] {
+        let members = space.members
+        let backs = members.indices.filter { members[$0].part.kind != .panel && !isIndicator(members[$0].part) }
+        let tree = BoxTree(backs.map { members[$0].part.rect })
+        var pairs: [Pair] = []
+        var end = 0
+        for (front, start) in zip(members, space.starts) where !isIndicator(front.part) {
+            while end < backs.count, backs[end] < start { end += 1 }
+            var rest = LayoutAudit.mostBehind
+            tree.places(before: end, meeting: front.part.rect) { place in
+                let behind = members[backs[place]].part
+                guard covers(behind, front.part) else { return true }
+                pairs.append((behind, front.part))
+                rest -= 1
+                return rest > 0
+            }
+        }
+        return pairs
     }
 
     /// Returns the ancestors of two views, or the views themselves, that have the same superview.
@@ -42,22 +67,14 @@ extension LayoutAudit {
         return (first, second)
     }
 
-    /// Returns the part that its ancestors do not clip.
-    private func cut(_ part: ShownPart) -> ShownPart? {
-        guard let clip = surroundings[part.position].clip else { return part }
-        guard let rect = part.rect.intersection(clip) else { return nil }
-        return ShownPart(position: part.position, kind: part.kind, rect: rect)
-    }
-
     private func covers(_ behind: ShownPart, _ front: ShownPart) -> Bool {
         guard let common = behind.rect.intersection(front.rect), common.width > 2, common.height > 2,
             front.position >= surroundings[behind.position].end
         else { return false }
-        // What spins stands for a moment over what it waits for.
-        guard !isIndicator(behind), !isIndicator(front) else { return false }
         return !isBackground(behind, of: front) && !isOverlay(front, over: behind)
     }
 
+    /// Whether a part spins, and so stands for a moment over what it waits for.
     private func isIndicator(_ part: ShownPart) -> Bool {
         if case .control(.activityIndicator) = layout.views[part.position].view.content { true } else { false }
     }
@@ -70,10 +87,9 @@ extension LayoutAudit {
         return AuditFinding(.overlapping, views, names + common.numbers)
     }
 
-    /// Returns whether a part is a background: a panel behind a part that extends beyond it, an image behind another
-    /// one or behind a panel or list, or anything but a text that contains the whole part in front. Lines of a few pixels are decoration.
+    /// Returns whether a part is a background: an image behind another one or behind a panel or list, or anything but a
+    /// text that contains the whole part in front. Lines of a few pixels are decoration.
     private func isBackground(_ behind: ShownPart, of front: ShownPart) -> Bool {
-        if behind.kind == .panel { return true }
         // Pictures are behind pictures, and behind the cards and lists that begin on them.
         if behind.kind == .picture, front.kind != .text, front.kind != .control { return true }
         if [behind, front].contains(where: { $0.kind == .color && min($0.rect.width, $0.rect.height) <= 2 }) {

@@ -38,23 +38,27 @@ extension LayoutAudit {
     /// around controls that look smaller].
     var touchTargets: [AuditFinding] {
         let targets = visible.filter { !layout.views[$0].frame.isEmpty && traits[$0].leastSize != nil }
-        return targets.compactMap { position in
+        let rooms = BoxTree(targets.map { LayoutAudit.usualRoom(of: layout.views[$0].screenFrame) })
+        return targets.enumerated().compactMap { place, position in
             guard let least = traits[position].leastSize else { return nil }
             let placed = layout.views[position]
             return memory.touchTarget(of: placed, at: position) { touchTarget(placed, least) }
-                ?? crowdedTarget(at: position, among: targets)
+                ?? crowdedTarget(at: position, rooms, place)
         }
     }
 
-    /// Returns the finding for a button of less than the usual size, if another target is closer than that.
-    private func crowdedTarget(at position: Int, among targets: [Int]) -> AuditFinding? {
+    /// Returns the finding for a button of less than the usual size, if another target is closer than that; `place` is
+    /// its own among the rooms of all targets.
+    private func crowdedTarget(at position: Int, _ rooms: BoxTree, _ place: Int) -> AuditFinding? {
         let placed = layout.views[position]
         guard case .button = placed.view.content else { return nil }
         let wanted = LayoutAudit.usualRoom(of: placed.screenFrame)
-        let isCrowded = targets.contains { other in
-            let room = LayoutAudit.usualRoom(of: layout.views[other].screenFrame)
-            guard other != position, let common = room.intersection(wanted) else { return false }
-            return common.width > 0.5 && common.height > 0.5
+        // Half a point is what rounding to pixels may take.
+        let room = wanted.inset(by: EdgeInsets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5))
+        var isCrowded = false
+        rooms.places(before: .max, meeting: room) { other in
+            isCrowded = other != place
+            return !isCrowded
         }
         return isCrowded ? touchTarget(placed, wanted.size) : nil
     }
