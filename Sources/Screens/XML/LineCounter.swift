@@ -6,12 +6,15 @@ struct LineCounter {
     private let bytes: [UInt8]
     private var counted = 0
     private var line = 1
+    /// The position of the next line feed, or of the end; looked for once for all positions on a line.
+    private var lineEnd: Int
     /// Whether lines end only in line feeds, and each byte with their value is one. This is not the case with carriage
     /// returns, which may also end a line, and with two bytes per character.
     private let isPlain: Bool
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        lineEnd = Self.find(10, in: bytes, from: 0, to: bytes.count) ?? bytes.count
         isPlain =
             Self.find(13, in: bytes, from: 0, to: bytes.count) == nil
             && Self.find(0, in: bytes, from: 0, to: bytes.count) == nil
@@ -20,9 +23,10 @@ struct LineCounter {
     /// Returns the line of a byte, counted from 1; `nil` if it is not known.
     mutating func line(at place: Int) -> Int? {
         guard isPlain, place >= counted, place <= bytes.count else { return nil }
-        while let end = Self.find(10, in: bytes, from: counted, to: place) {
-            counted = end + 1
+        while lineEnd < place {
+            counted = lineEnd + 1
             line += 1
+            lineEnd = Self.find(10, in: bytes, from: counted, to: bytes.count) ?? bytes.count
         }
         return line
     }
