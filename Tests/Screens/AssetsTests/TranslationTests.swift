@@ -49,6 +49,19 @@ import Testing
             "\(format)%#@n@</string>\n<key>n</key><dict><key>other</key><string>%#@n@</string></dict>", 6,
             "names itself"
         ),
+        (
+            "\(format)%#@n9@</string>\n"
+                + (0...9).map { number in
+                    let form = number == 0 ? "x" : String(repeating: "%#@n\(number - 1)@", count: 10)
+                    return "<key>n\(number)</key><dict><key>other</key><string>\(form)</string></dict>"
+                }.joined(), 6, "has more than 100000 characters with its variables in place"
+        ),
+        (
+            "\(format)%#@n0@</string>\n"
+                + (0...99).map { number in
+                    "<key>n\(number)</key><dict><key>other</key><string>%#@n\(number + 1)@</string></dict>"
+                }.joined(), 6, "in a row of more than 50 variables"
+        ),
         ("<key>NSStringVariableWidthRuleType</key><dict><key>w</key><string/></dict>", 5, "is no width"),
         ("<", 5, "XML is broken"),
     ])

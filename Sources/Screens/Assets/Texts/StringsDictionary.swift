@@ -50,7 +50,7 @@ package struct StringsDictionaryError: ReportableError, Hashable {
 }
 
 /// Reads texts from a property list.
-private struct PropertyListReader {
+struct PropertyListReader {
     var file: String
 
     typealias Entry = (key: String, value: XMLElement)
@@ -87,7 +87,8 @@ private struct PropertyListReader {
             throw error(entry.value, "'\(entry.key)' has no NSStringLocalizedFormatKey")
         }
         let variables = members.filter { $0.value.name == "dict" }
-        try check(format, of: entry.key, variables, open: [])
+        var check = VariableCheck(key: entry.key, variables, self)
+        try check.check(format)
         var known: [String: CountedText.Variable] = [:]
         for variable in variables { known[variable.key] = CountedText.Variable(forms: try forms(of: variable)) }
         return CountedText(format.text, variables: known)
@@ -102,22 +103,7 @@ private struct PropertyListReader {
         return forms
     }
 
-    /// Checks that the variables of a format exist; they may refer to further ones, but not to each other.
-    private func check(
-        _ format: XMLElement, of key: String, _ variables: [Entry], open: [String]
-    ) throws(StringsDictionaryError) {
-        for case .variable(let name, _) in TextFormat(format.text).pieces {
-            guard !open.contains(name) else {
-                throw error(format, "the variable '\(name)' of '\(key)' names itself; take one of the two out")
-            }
-            guard let variable = variables.first(where: { $0.key == name }) else {
-                throw error(format, "the format of '\(key)' names the variable '\(name)', which it does not have")
-            }
-            try check(form(of: variable), of: key, variables, open: open + [name])
-        }
-    }
-
-    private func form(of variable: Entry) throws(StringsDictionaryError) -> XMLElement {
+    func form(of variable: Entry) throws(StringsDictionaryError) -> XMLElement {
         guard let other = try entries(of: variable.value).first(where: { $0.key == "other" })?.value else {
             throw error(
                 variable.value, "the variable '\(variable.key)' has no form for 'other', which every language needs")
