@@ -23,8 +23,8 @@ package enum ReviewRequest: Hashable, Sendable {
     case accept([Seen], waiver: String? = nil)
     /// Remove goldens without a variant.
     case prune(keys: [String])
-    /// Discard pending variants.
-    case reject(keys: [String])
+    /// Discard these pending variants if they are still what the reviewer saw.
+    case reject([Seen])
     /// Suspend the program.
     case suspend
     case quit

@@ -69,12 +69,16 @@ package struct Acceptance {
         try transaction.make(files.change(.resolve), files.changes())
     }
 
-    /// Discards pending variants.
-    package func reject(_ keys: [SnapshotKey]) throws {
+    /// Discards pending variants: all of them or, if one does not have the digest that `digests` specifies, none.
+    package func reject(_ keys: [SnapshotKey], expecting digests: [SnapshotKey: ContentHash] = [:]) throws {
         let pending = try pendingFolder()
         try check(keys, arePendingIn: pending)
         guard !keys.isEmpty else { return }
         try project.locked {
+            for key in keys {
+                guard let expected = digests[key], try pending.digest(key) != expected else { continue }
+                throw SnapshotError(file: pending.treeFile(key).path, .changedSince(key))
+            }
             for key in keys { try pending.remove(key) }
         }
     }

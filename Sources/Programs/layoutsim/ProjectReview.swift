@@ -27,7 +27,8 @@ struct ProjectReview: ReviewStore {
         switch request {
         case .accept(let seen, let waiver): try accept(seen, waiver: waiver)
         case .prune(let keys): try prune(keys.compactMap { SnapshotKey($0) })
-        case .reject(let keys): try acceptance.reject(keys.compactMap { SnapshotKey($0) })
+        case .reject(let seen):
+            try acceptance.reject(seen.compactMap { SnapshotKey($0.key) }, expecting: digests(of: seen))
         case .suspend, .quit: break
         }
     }
@@ -37,14 +38,14 @@ struct ProjectReview: ReviewStore {
     func undo() throws { _ = try acceptance.undo() }
 
     private func accept(_ seen: [ReviewRequest.Seen], waiver: String?) throws {
+        let keys = seen.compactMap { SnapshotKey($0.key) }
+        try acceptance.accept(keys, expecting: digests(of: seen), waivingFaultsBecause: waiver)
+    }
+
+    private func digests(of seen: [ReviewRequest.Seen]) -> [SnapshotKey: ContentHash] {
         var digests: [SnapshotKey: ContentHash] = [:]
-        var keys: [SnapshotKey] = []
-        for variant in seen {
-            guard let key = SnapshotKey(variant.key) else { continue }
-            keys.append(key)
-            digests[key] = variant.digest
-        }
-        try acceptance.accept(keys, expecting: digests, waivingFaultsBecause: waiver)
+        for variant in seen { if let key = SnapshotKey(variant.key) { digests[key] = variant.digest } }
+        return digests
     }
 
     /// Removes only goldens for which the last run found no variant.

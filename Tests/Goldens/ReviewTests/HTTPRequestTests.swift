@@ -21,9 +21,11 @@ struct HTTPRequestTests {
     @Test(arguments: [
         ("GET / HTTP/2\r\n\r\n", 400), ("GET /\r\n\r\n", 400), ("GET http://a/ HTTP/1.1\r\n\r\n", 400),
         ("GET / HTTP/1.1\r\nno colon\r\n\r\n", 400), ("\r\n\r\n", 400),
-        ("POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", 413),
+        ("POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", 400),
         ("POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n", 413),
-        ("POST / HTTP/1.1\r\nContent-Length: x\r\n\r\n", 413),
+        ("POST / HTTP/1.1\r\nContent-Length: x\r\n\r\n", 400),
+        ("POST / HTTP/1.1\r\nContent-Length: 3\r\nContent-Length: 0\r\n\r\nabc", 400),
+        ("POST / HTTP/1.1\r\nContent-Length: +3\r\n\r\nabc", 400),
         ("POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", 501),
         ("GET /" + String(repeating: "x", count: 20_000), 431),
     ])

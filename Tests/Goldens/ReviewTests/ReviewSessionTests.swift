@@ -10,13 +10,13 @@ struct ReviewSessionTests {
 
     @Test(
         arguments: [
-            ("a", [.accept(cards)]), ("r", [.reject(keys: all)]), ("s", []), (">>s<", []),
+            ("a", [.accept(cards)]), ("r", [.reject(cards)]), ("s", []), (">>s<", []),
             ("aa", [.accept(cards), .accept(seen("fresh"))]),
             ("aaa", [.accept(cards), .accept(seen("fresh")), .prune(keys: ["card/left"])]),
-            ("sr", [.reject(keys: ["card/fresh"])]), ("jjr", []), ("jjjjjjka", [.accept(seen("fresh"))]),
+            ("sr", [.reject(seen("fresh"))]), ("jjr", []), ("jjjjjjka", [.accept(seen("fresh"))]),
             (">v", [.accept(seen("medium"))]), ("vv", [.accept(seen("small"))]),
             ("va", [.accept(seen("small")), .accept(seen("medium", "large"))]),
-            ("vr", [.accept(seen("small")), .reject(keys: ["card/medium", "card/large"])]),
+            ("vr", [.accept(seen("small")), .reject(seen("medium", "large"))]),
             ("v>v>va", ["small", "medium", "large", "fresh"].map { .accept(seen($0)) }),
             ("q", [.quit]), ("x?a", []), ("?q", [.quit]),
         ] as [(String, [ReviewRequest])])

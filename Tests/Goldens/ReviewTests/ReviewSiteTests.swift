@@ -106,7 +106,7 @@ struct ReviewSiteTests {
         let (status, answer) = try post("reject", message("small"), to: &site)
         #expect(status == 200)
         #expect(try answer.member("said").string() == "rejected 1")
-        #expect(store.requests == [.reject(keys: ["card/small"])])
+        #expect(store.requests == [.reject(seen("small"))])
         #expect(!site.isAllAccepted)
         #expect(!site.isDone)
     }

@@ -43,12 +43,25 @@ import Testing
         #expect(try scratch.goldens == before)
     }
 
+    @Test func `what another run drew since the reviewer looked is not rejected`() throws {
+        let scratch = try ScratchProject()
+        try scratch.record(SnapshotSubject())
+        _ = try scratch.report(SnapshotSubject(boxX: 7))
+        let pending = try #require(scratch.project.pending)
+        let seen = try #require(try pending.digest(key))
+        _ = try scratch.report(SnapshotSubject(boxX: 9))
+        let acceptance = Acceptance(project: scratch.project)
+        let error = #expect(throws: SnapshotError.self) { try acceptance.reject([key], expecting: [key: seen]) }
+        #expect(error?.reason == .changedSince(key))
+        #expect(try acceptance.pendingKeys() == [key])
+    }
+
     @Test func `what is not pending is neither accepted nor rejected`() throws {
         let scratch = try ScratchProject()
         _ = try scratch.report(SnapshotSubject())
         let unknown = SnapshotKey(screen: "test", variant: "b")
         let acceptance = Acceptance(project: scratch.project)
-        for change in [{ try acceptance.accept($0) }, acceptance.reject] {
+        for change in [{ try acceptance.accept($0) }, { try acceptance.reject($0) }] {
             let error = #expect(throws: SnapshotError.self) { try change([key, unknown]) }
             #expect(error?.reason == .unknownKey("test/b", known: [key]))
             #expect(error?.exitStatus == .usage)

@@ -36,7 +36,7 @@ extension ReviewSession {
     /// Individually accepted variants are no longer pending; goldens without a variant never were.
     private var rejection: ReviewRequest? {
         if report.groups[group].outcome == .orphan { return nil }
-        return .reject(keys: members[group].map(\.key).filter { !acceptedKeys.contains($0) })
+        return .reject(members[group].filter { !acceptedKeys.contains($0.key) }.map { ReviewRequest.Seen($0) })
     }
 
     private mutating func move(_ key: ReviewKey) {

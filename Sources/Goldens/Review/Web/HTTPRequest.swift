@@ -2,7 +2,7 @@
 struct HTTPRequest: Hashable {
     var method: String
     var path: String
-    /// The header fields by lowercase name; of several with the same name, the last.
+    /// The header fields by lowercase name; several with the same name are one, with commas between the values.
     var headers: [String: String]
     var body: [UInt8]
 
@@ -29,7 +29,11 @@ struct HTTPRequest: Hashable {
         guard request.headers["transfer-encoding"] == nil else {
             return .refused(HTTPResponse(501, "chunked requests are not supported"))
         }
-        guard let count = Int(request.headers["content-length"] ?? "0"), (0...mostBodyBytes).contains(count) else {
+        let length = request.headers["content-length"] ?? "0"
+        guard !length.isEmpty, length.utf8.allSatisfy({ (48...57).contains($0) }) else {
+            return .refused(HTTPResponse(400, "the length of the body is not one number"))
+        }
+        guard let count = Int(length), count <= mostBodyBytes else {
             return .refused(HTTPResponse(413, "the body is too large"))
         }
         let body = bytes[gap.upperBound...]
@@ -47,7 +51,9 @@ struct HTTPRequest: Hashable {
         for line in lines {
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-            headers[line[..<colon].lowercased()] = String(value)
+            // As RFC 9110, 5.3, reads them; two lengths thus are no length, and refused.
+            let name = line[..<colon].lowercased()
+            headers[name] = headers[name].map { "\($0), \(value)" } ?? String(value)
         }
     }
 }

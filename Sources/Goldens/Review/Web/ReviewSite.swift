@@ -110,7 +110,7 @@ extension ReviewSite {
         _ pending: [ReviewRequest.Seen], _ orphans: [String], _ decision: ReviewDecision, waiver: String?
     ) -> [ReviewRequest] {
         let decided: ReviewRequest =
-            decision == .accepted ? .accept(pending, waiver: waiver) : .reject(keys: pending.map(\.key))
+            decision == .accepted ? .accept(pending, waiver: waiver) : .reject(pending)
         return (pending.isEmpty ? [] : [decided])
             + (orphans.isEmpty || decision == .rejected ? [] : [.prune(keys: orphans)])
     }
