@@ -10,8 +10,13 @@ package enum StandardStream: Int32, Sendable {
         try Descriptor(number: rawValue, path: name).writeAll(bytes)
     }
 
-    /// Writes a text in UTF-8 without buffering.
+    /// Writes a text in UTF-8 without buffering; control characters in it, such as those of a file's name, are escaped.
     package func write(_ text: String) throws(FileError) {
+        try write(Array(text.withEscapedControls.utf8))
+    }
+
+    /// Writes a text with codes for the terminal, such as those of colors.
+    package func write(withCodes text: String) throws(FileError) {
         try write(Array(text.utf8))
     }
 

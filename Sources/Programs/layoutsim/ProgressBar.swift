@@ -38,5 +38,5 @@ struct ProgressBar {
     }
 
     /// Writes text, ignoring errors, since a closed terminal must not stop the work.
-    private func write(_ text: String) { try? StandardStream.error.write(text) }
+    private func write(_ text: String) { try? StandardStream.error.write(withCodes: text) }
 }

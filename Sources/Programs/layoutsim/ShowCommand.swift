@@ -26,11 +26,11 @@ enum ShowCommand {
             let name = invocation[change] ?? ""
             if let new = invocation[newFile] {
                 let difference = try ShownFiles.difference(name, new)
-                try StandardStream.output.write(difference)
+                try StandardStream.output.write(withCodes: difference)
                 return difference.isEmpty ? .fine : .findings
             }
             if ShownFiles.isFile(name) {
-                try StandardStream.output.write(ShownFiles.text(of: name))
+                try StandardStream.output.write(withCodes: ShownFiles.text(of: name))
                 return .fine
             }
             let project = try invocation.snapshotProject()

@@ -65,7 +65,7 @@ package final class Terminal {
     }
 
     /// Writes text and escape codes.
-    func write(_ text: String) throws(FileError) { try StandardStream.output.write(text) }
+    func write(_ text: String) throws(FileError) { try StandardStream.output.write(withCodes: text) }
 
     /// Requests the terminal's Primary Device Attributes; empty if it does not reply soon.
     func attributes() throws(FileError) -> [UInt8] {
