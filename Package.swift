@@ -211,7 +211,7 @@ let package = Package(
             "Rendering",
             [
                 "Geometry", "Notation", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography",
-                "Painting", "Raster", "Artwork",
+                "Painting", "Raster", "Artwork", "Assets",
                 "Pixels", "Files", "Audits", "Documents",
             ]),
         module(

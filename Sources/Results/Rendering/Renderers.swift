@@ -1,8 +1,11 @@
+package import LayoutSimAssets
 package import LayoutSimText
 package import LayoutSimTypography
 
 /// Renderers, one for each era of the system font that is asked for; they stay on one thread.
 package final class Renderers {
+    /// The catalogs around the files that are drawn.
+    package let assets = AssetSearch()
     private var renderers: [FontEra: Renderer] = [:]
     private let typesetter: (FontEra) throws(TypographyError) -> Typesetter
 

@@ -15,11 +15,20 @@ final class ProjectAssets {
     private let file: String
     /// The folder to which the paths of pictures are relative; `nil` names pictures by the paths where they were found.
     private let project: String?
-    private lazy var catalog = AssetCatalog(near: file)
+    private let search: AssetSearch
+    private lazy var catalog = search.catalog(near: file)
     private var fonts: ProjectFonts?
+    private var pictureSizes: [PictureKey: Size?] = [:]
 
-    init(around file: String, inProject project: String?) {
+    private struct PictureKey: Hashable {
+        let name: String
+        let scale: Double
+        let appearance: Appearance
+    }
+
+    init(around file: String, inProject project: String?, _ search: AssetSearch) {
         self.file = file
+        self.search = search
         self.project = project
     }
 
@@ -28,6 +37,20 @@ final class ProjectAssets {
         var colors: [String: Color] = [:]
         for name in names { colors[name] = try catalog.color(named: name, in: appearance) }
         return colors
+    }
+
+    /// Returns the sizes in points of the pictures with the given names that exist and can be read: those at run time,
+    /// which may have changed since Xcode wrote the file. Throws a `JSONError`.
+    func pictureSizes(named names: [String], scale: Double, in appearance: Appearance) throws -> [String: Size] {
+        var sizes: [String: Size] = [:]
+        for name in names {
+            let key = PictureKey(name: name, scale: scale, appearance: appearance)
+            let known = pictureSizes[key]
+            let size = try known ?? catalog.picture(named: name, scale: scale, appearance: appearance)?.size
+            pictureSizes[key] = .some(size)
+            sizes[name] = size
+        }
+        return sizes
     }
 
     /// Returns the registered names of a file's fonts, by their PostScript names; fonts whose files are not found are
@@ -56,6 +79,20 @@ final class ProjectAssets {
         }
         screen.bars = try supply.supplied(screen.bars)
         return screen
+    }
+}
+
+extension AssetCatalog.Picture {
+    /// The size in points; `nil` for a file that cannot be read as a picture.
+    fileprivate var size: Size? {
+        guard let bytes = try? File(path).contents() else { return nil }
+        if isVector { return (try? VectorArtwork(bytes, file: path))?.picture.size }
+        if let header = try? PNGHeader(of: bytes, file: path) { return size(header.width, header.height) }
+        return (try? Bitmap(picture: bytes, file: path)).map { size($0.width, $0.height) }
+    }
+
+    private func size(_ width: Int, _ height: Int) -> Size {
+        Size(width: Double(width) / scale, height: Double(height) / scale)
     }
 }
 
@@ -90,8 +127,9 @@ private struct PictureSupply {
 
     /// Adds a picture to the renderer; returns false, with a warning, for one of a format that is not understood.
     private func read(_ picture: AssetCatalog.Picture, named name: String) throws -> Bool {
-        let (path, bytes) = (picture.path, try File(picture.path).contents())
+        let path = picture.path
         do {
+            let bytes = try File(path).contents()
             guard var artwork = try VectorArtwork(bytes, file: path) else {
                 renderer.add(try Bitmap(picture: bytes, file: path), named: name)
                 return true
@@ -100,6 +138,9 @@ private struct PictureSupply {
             if let warning = artwork.warning(file: path) { renderer.note(pictureWarning: warning) }
             renderer.add(artwork.picture, named: name)
             return true
+        } catch let error as FileError {
+            renderer.note(pictureWarning: "\(path): warning: \(error.message)")
+            return false
         } catch let error as ArtworkError {
             renderer.note(pictureWarning: error.warning)
             return false

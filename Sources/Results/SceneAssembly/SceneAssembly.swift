@@ -50,7 +50,7 @@ package struct SceneAssembly {
         _ file: InterfaceBuilderFile, at path: String, for request: InterfaceBuilderRequest, with renderers: Renderers,
         inProject project: String? = nil
     ) throws {
-        let assets = ProjectAssets(around: path, inProject: project)
+        let assets = ProjectAssets(around: path, inProject: project, renderers.assets)
         try self.init(file, path, assets, request, renderers.renderer(file.era))
     }
 
@@ -70,6 +70,8 @@ package struct SceneAssembly {
         var request = request
         request.isRightToLeft = request.isRightToLeft || request.language?.isRightToLeft == true
         request.namedColors = try assets.colors(named: file.namedColors, in: request.appearance)
+        request.pictureSizes = try assets.pictureSizes(
+            named: file.namedPictures, scale: request.viewport?.scale ?? 2, in: request.appearance)
         request.namedFonts = assets.fonts(of: file, at: path)
         let (wanted, warnings) = try file.roots(for: request)
         var everything = request

@@ -39,8 +39,10 @@ package struct AssetCatalog: Sendable {
 
     /// Searches for catalogs around a file: in its folder, the folders above it up to the project's, and folders below
     /// these. If a name occurs more than once, the nearest one wins.
-    package init(near file: String) {
-        for folder in AssetFolders(near: file).folders { add(folder) }
+    package init(near file: String) { self.init(near: file, AssetSearch()) }
+
+    init(near file: String, _ search: AssetSearch) {
+        for folder in AssetFolders(near: file, search).folders { add(folder) }
     }
 
     /// Returns the picture with a name: of those for the appearance, the one with the scale, otherwise the next larger,

@@ -10,10 +10,13 @@ struct AssetFolders {
     private static let levelsAbove = 5
     private static let levelsBelow = 4
 
-    init(near file: String) {
+    private let reading: AssetSearch
+
+    init(near file: String, _ reading: AssetSearch) {
+        self.reading = reading
         var known: String?
-        for level in AssetFolders.levels(near: file) {
-            let names = (try? Folder(level.path).names()) ?? []
+        for level in AssetFolders.levels(near: file, reading) {
+            let names = reading.names(in: level.path) ?? []
             search(level.path, names, except: known, levels: AssetFolders.levelsBelow)
             known = level.name
         }
@@ -24,14 +27,13 @@ struct AssetFolders {
 
     /// Returns the file's folder and those above it up to the project's, each with its name in the next one; only the
     /// file's own folder without a project, since the folders above may belong to other projects.
-    private static func levels(near file: String) -> [Level] {
-        var folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-        if folder.isEmpty { folder = "/" }
+    private static func levels(near file: String, _ reading: AssetSearch) -> [Level] {
+        var folder = folder(of: file)
         var levels: [Level] = []
         for _ in 0..<levelsAbove {
             let above = parent(of: folder)
             levels.append((folder, above?.name))
-            if isProject(folder) { return levels }
+            if reading.isProject(folder) { return levels }
             guard let above else { break }
             folder = above.path
         }
@@ -50,10 +52,10 @@ struct AssetFolders {
         )
     }
 
-    private static func isProject(_ folder: String) -> Bool {
-        (try? Folder(folder).contains {
-            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" || $0 == ".git"
-        }) ?? false
+    /// Returns the path of a file's folder.
+    static func folder(of file: String) -> String {
+        let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+        return folder.isEmpty ? "/" : folder
     }
 
     /// Searches a folder, then those below it.
@@ -63,7 +65,7 @@ struct AssetFolders {
             folders.append(AssetFolder(kind: .loose, path: folder, name: "", pictures: pictures))
         }
         folders += names.filter(isFont).map { AssetFolder(kind: .font, path: "\(folder)/\($0)", name: $0) }
-        let below = names.filter { $0 != known && mayHoldAssets($0) && File("\(folder)/\($0)").isFolder }
+        let below = names.filter { $0 != known && mayHoldAssets($0) && reading.isFolder("\(folder)/\($0)") }
         for name in below where name.hasSuffix(".xcassets") { searchCatalog("\(folder)/\(name)", prefix: "") }
         guard levels > 0 else { return }
         for name in below where !name.hasSuffix(".xcassets") {
@@ -89,7 +91,7 @@ struct AssetFolders {
                 folders.append(AssetFolder(kind: .imageSet, path: path, name: prefix + name.dropLast(9)))
             } else if name.hasSuffix(".colorset") {
                 folders.append(AssetFolder(kind: .colorSet, path: path, name: prefix + name.dropLast(9)))
-            } else if !name.contains("."), File(path).isFolder {
+            } else if !name.contains("."), reading.isFolder(path) {
                 searchCatalog(path, prefix: givesItsName(path) ? "\(prefix)\(name)/" : prefix)
             }
         }
@@ -108,6 +110,6 @@ struct AssetFolders {
     private mutating func open(_ folder: String) -> [String]? {
         guard budget > 0 else { return nil }
         budget -= 1
-        return try? Folder(folder).names()
+        return reading.names(in: folder)
     }
 }

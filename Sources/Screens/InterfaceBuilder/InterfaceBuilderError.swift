@@ -24,6 +24,8 @@ package struct InterfaceBuilderError: Error, Hashable, Sendable {
         case otherPlatform(String)
         /// The file has no scene or object with the requested name; the other names and the most similar one are given.
         case noScene(String, suggestion: String?, others: [String])
+        /// The object with this id shows a text of `length` UTF-8 code units, which is more than `limit`.
+        case longText(object: String, length: Int, limit: Int)
     }
 }
 
@@ -66,6 +68,8 @@ extension InterfaceBuilderError.Reason {
             "there is no scene '\(name)'\(Suggestion.question(suggestion))"
         case .noScene(let name, nil, let others):
             "there is no scene '\(name)'; choose one of \(list(others))"
+        case .longText(let object, let length, let limit):
+            "the text of '\(object)' has \(length) bytes; at most \(limit) are laid out, set a longer one at run time"
         }
     }
 

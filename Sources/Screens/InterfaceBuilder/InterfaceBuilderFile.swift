@@ -1,6 +1,7 @@
 internal import LayoutSimDevices
 internal import LayoutSimErrors
 package import LayoutSimText
+internal import LayoutSimViewTree
 import LayoutSimXML
 
 /// A storyboard or xib.
@@ -27,6 +28,12 @@ package struct InterfaceBuilderFile: Sendable {
         document.element.children(of: "resources").filter { $0.name == "namedColor" }.compactMap { $0["name"] }
     }
 
+    /// The names of the pictures that the file has from the project, in order.
+    package var namedPictures: [String] {
+        document.element.children(of: "resources").filter { $0.name == "image" && $0["catalog"] != "system" }
+            .compactMap { $0["name"] }
+    }
+
     /// The names and lines of the project's font files that the file uses, in order.
     package var fontFiles: [(name: String, line: Int)] {
         document.element.children(of: "customFonts").compactMap { element in element["key"].map { ($0, element.line) } }
@@ -43,12 +50,13 @@ package struct InterfaceBuilderFile: Sendable {
 
     /// Returns the requested layout roots, in the order of the file, with warnings about what was not understood.
     ///
-    /// Throws an `InterfaceBuilderError` if the file has no scene with the requested name.
+    /// Throws an `InterfaceBuilderError` if the file has no scene with the requested name, or a text too long to set.
     package func roots(
         for request: InterfaceBuilderRequest = InterfaceBuilderRequest()
     ) throws -> (roots: [InterfaceBuilderRoot], warnings: [InterfaceBuilderWarning]) {
         var reader = FileReader(document: document, request: request, devices: .embedded)
         let roots = try reader.roots()
+        for root in roots { try root.screen.root.checkTexts(in: document.file) }
         return (roots, reader.warnings)
     }
 }

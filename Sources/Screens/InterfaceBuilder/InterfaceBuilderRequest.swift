@@ -25,6 +25,8 @@ package struct InterfaceBuilderRequest: Hashable, Sendable {
     /// The asset catalog colors by name; colors missing here are as stored in the file, which are those of the light
     /// appearance.
     package var namedColors: [String: Color] = [:]
+    /// The sizes in points of the project's pictures, by name; pictures missing here have the size stored in the file.
+    package var pictureSizes: [String: Size] = [:]
     /// The names of the project's registered fonts, by their PostScript names.
     package var namedFonts: [String: String] = [:]
 

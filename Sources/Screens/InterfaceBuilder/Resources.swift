@@ -32,5 +32,6 @@ struct Resources: Hashable, Sendable {
             }
         }
         namedColors.merge(request.namedColors) { $1 }
+        imageSizes.merge(request.pictureSizes) { $1 }
     }
 }
