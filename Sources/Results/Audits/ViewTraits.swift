@@ -30,7 +30,7 @@ struct ViewTraits {
     let leastSize: Size?
 
     init(_ view: View, _ metrics: ControlMetrics) {
-        isDrawn = !view.isHidden && view.alpha > 0
+        isDrawn = !view.isHidden && view.alpha > 0 && !view.source.isHiddenAtFirst
         scrollsSubviews = view.scrollsSubviews
         clipsToBounds = view.clipsToBounds
         mayShowText = view.content.mayShowText

@@ -47,7 +47,9 @@ package struct SpokenScreen {
     private func groups(at position: Int) -> [Group] {
         let placed = layout.views[position]
         let accessibility = placed.view.accessibility
-        guard !placed.view.isHidden, placed.view.alpha > 0, accessibility?.hidesElements != true else { return [] }
+        guard !placed.view.isHidden, placed.view.alpha > 0, !placed.view.source.isHiddenAtFirst,
+            accessibility?.hidesElements != true
+        else { return [] }
         let own = spoken(position)
         if accessibility?.isElement == true || (accessibility?.isElement == nil && !own.isEmpty) {
             let inner = isRow(placed.view) ? controls(under: position) : []

@@ -77,15 +77,19 @@ extension RootReader {
     }
 
     /// A spinner with `hidesWhenStopped` is stored as hidden but keeps its place in a stack.
-    private func isHidden(_ element: XMLElement) -> Bool {
-        element.flag("hidden") && !(element.name == "activityIndicatorView" && element.flag("hidesWhenStopped"))
+    private func isHidden(_ element: XMLElement) -> Bool { element.flag("hidden") && !isHiddenAtFirst(element) }
+
+    private func isHiddenAtFirst(_ element: XMLElement) -> Bool {
+        element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") && element.flag("hidden")
     }
 
     private func source(of element: XMLElement) -> ViewSource {
         let outlet = element["id"].flatMap { document.outlets[$0]?.first }
-        return ViewSource(
+        var source = ViewSource(
             name: element["userLabel"] ?? outlet ?? element["customClass"], line: element.line,
             storedFrame: element.storedFrame)
+        source.isHiddenAtFirst = isHiddenAtFirst(element) && !element.flag("animating")
+        return source
     }
 
     /// Returns the margins of a view, which replace the defaults; a stack view has none by default.

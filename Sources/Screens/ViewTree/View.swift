@@ -107,6 +107,8 @@ package struct ViewSource: Hashable, Sendable {
     package var line: Int?
     /// The frame stored in its file, in points of the superview.
     @Seldom package var storedFrame: Rect?
+    /// Whether its file hides it although it keeps its place, as a spinner does until it starts.
+    package var isHiddenAtFirst = false
 
     /// Creates a source location; that of a view created in code is empty.
     package init(name: String? = nil, line: Int? = nil, storedFrame: Rect? = nil) {

@@ -132,6 +132,9 @@ import Testing
             ]),
         Case(name: "a picture that is larger than the screen", views: [Placed(.picture("a"), -9, 0, 300, 500)]),
         Case(name: "a group without anything", views: [Placed(group, -50, 0, 20, 20)]),
+        Case(
+            name: "one that is hidden until it starts",
+            views: [Placed(.text("a").with { $0.source.isHiddenAtFirst = true }, 190, 10, 40, 12)]),
         Case(name: "a hidden one", views: [Placed(.text("a").with { $0.isHidden = true }, 190, 10, 40, 12)]),
     ]
 

@@ -60,6 +60,13 @@ import Testing
         #expect(try lines([Self.table[row].view]) == Self.table[row].lines)
     }
 
+    @Test func `a spinner is silent until it starts`() throws {
+        var spinner = Self.control(.activityIndicator(isLarge: false))
+        #expect(try lines([spinner]) == ["In progress"])
+        spinner.source.isHiddenAtFirst = true
+        #expect(try lines([spinner]) == [])
+    }
+
     private static func title(_ change: (inout Accessibility) -> Void) -> View {
         var view = title
         var own = Accessibility()
