@@ -77,8 +77,8 @@ struct RootReader {
             var size = frame.size
             // Rows follow the width of the device; the table of a row in a xib is unknown.
             if root.kind == .cell, device.isOverride {
-                if let table = root.table {
-                    size.width = rowWidth(stored: size.width, in: table)
+                if root.table != nil {
+                    size.width += device.viewport.size.width - file.fileDevice.viewport.size.width
                 } else if root.element.name == "tableViewCell" {
                     size.width = device.viewport.size.width
                 }
@@ -90,17 +90,6 @@ struct RootReader {
             StoredRoot(
                 frame: frame, isFreeform: isFreeform, controllerHeight: controllerHeight, isPresented: isPresented),
             bars: bars, fileDevice: file.fileDevice, device: device)
-    }
-
-    /// Returns the width of a row on the device, in points; inset groups keep the margin that belongs to the width of
-    /// their table.
-    private func rowWidth(stored: Double, in table: XMLElement) -> Double {
-        let growth = device.viewport.size.width - file.fileDevice.viewport.size.width
-        guard table["style"] == TableStyle.insetGrouped.rawValue, let list = table.storedFrame else {
-            return stored + growth
-        }
-        let width = list.width + growth
-        return width - 2 * ListMetrics(style: .insetGrouped, width: width).groupInset
     }
 
     private var isFreeform: Bool {
