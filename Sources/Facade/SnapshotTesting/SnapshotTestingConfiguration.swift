@@ -7,7 +7,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The tool that shows differences on Apple's systems.
     public var diffTool: DiffTool?
 
-    @TaskLocal static var current = SnapshotTestingConfiguration()
+    /// The settings of the surrounding `withSnapshotTesting` or trait; `nil` outside of them.
+    @TaskLocal public static var current: SnapshotTestingConfiguration?
 
     /// Creates a configuration; `nil` keeps the surrounding setting.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
@@ -62,7 +63,7 @@ public func withSnapshotTesting<Result>(
 ) rethrows -> Result {
     let now = SnapshotTestingConfiguration.current
     let configuration = SnapshotTestingConfiguration(
-        record: record ?? now.record, diffTool: diffTool ?? now.diffTool)
+        record: record ?? now?.record, diffTool: diffTool ?? now?.diffTool)
     return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
@@ -73,7 +74,7 @@ public func withSnapshotTesting<Result>(
 ) async rethrows -> Result {
     let now = SnapshotTestingConfiguration.current
     let configuration = SnapshotTestingConfiguration(
-        record: record ?? now.record, diffTool: diffTool ?? now.diffTool)
+        record: record ?? now?.record, diffTool: diffTool ?? now?.diffTool)
     return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
 }
 

@@ -34,10 +34,16 @@ extension UIViewController {
     func hierarchyLines(depth: Int = 0) -> [String] {
         let mark = depth == 0 ? "" : "   | " + String(repeating: "   | ", count: depth - 1)
         let state = viewIfLoaded?.window == nil ? "disappeared" : "appeared"
-        let shown =
-            viewIfLoaded.map { "<\(DescribedView.name(of: $0))>" + ($0.window == nil ? " not in the window" : "") }
-            ?? "(view not loaded)"
-        let line = "\(mark)<\(DescribedView.name(of: self))>, state: \(state), view: \(shown)"
+        let line = "\(mark)<\(DescribedView.name(of: self))>, state: \(state), view: \(describedView)"
         return [line] + children.flatMap { $0.hierarchyLines(depth: depth + 1) }
+    }
+
+    private var describedView: String {
+        if let view = viewIfLoaded {
+            return "<\(DescribedView.name(of: view))>" + (view.window == nil ? " not in the window" : "")
+        }
+        // UIKit loads the views of navigation controllers in tabs early, but not those of their contents.
+        let isLoadedEarly = self is UINavigationController && parent is UITabBarController
+        return isLoadedEarly ? "<UILayoutContainerView> not in the window" : "(view not loaded)"
     }
 }

@@ -12,6 +12,8 @@ struct ShownView {
     /// Shows the content on the current simulated device; returns the view to compare, and the window that is hidden
     /// afterward.
     let show: @MainActor () -> (view: UIView, window: UIWindow?)
+    /// Called before the window is hidden.
+    var finish: @MainActor () -> Void = {}
     /// The device and its settings.
     let settings: ViewSettings
 
@@ -26,7 +28,10 @@ struct ShownView {
             let (view, window) = show()
             let traits = UITraitCollection.current
             leave = { view.environmentChanged(from: traits) }
-            defer { window?.isHidden = true }
+            defer {
+                finish()
+                window?.isHidden = true
+            }
             view.environmentChanged(from: outside)
             view.layoutIfNeeded()
             return try body(view)
@@ -70,7 +75,8 @@ extension ShownView {
             }, settings: settings)
     }
 
-    /// Returns a view controller that fills the window of a device.
+    /// Returns a view controller that fills the window of a device; as in the original, it appears and disappears a
+    /// second time within the first, by an explicit transition.
     static func controller(_ controller: UIViewController, _ settings: ViewSettings) -> ShownView {
         ShownView(
             load: { controller.loadViewIfNeeded() },
@@ -79,8 +85,10 @@ extension ShownView {
                 window.rootViewController = controller
                 window.makeKeyAndVisible()
                 window.layoutIfNeeded()
+                controller.repeatAppearance(true)
+                window.layoutIfNeeded()
                 return (window.seenView ?? window, window)
-            }, settings: settings)
+            }, finish: { controller.repeatAppearance(false) }, settings: settings)
     }
 
     /// Returns an image at its own size.

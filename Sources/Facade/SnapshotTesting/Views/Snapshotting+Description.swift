@@ -53,7 +53,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
     /// A strategy that compares the view controller hierarchy with its states and views.
     public static var hierarchy: Snapshotting {
         Snapshotting<String, String>.lines.pullback { (controller: UIViewController) -> String in
-            onMainThread { controller.hierarchyLines().joined(separator: "\n") }
+            let shown = ShownView.controller(controller, ViewSettings())
+            return onMainThread { shown.whileShown { _ in controller.hierarchyLines().joined(separator: "\n") } }
         }
     }
 }

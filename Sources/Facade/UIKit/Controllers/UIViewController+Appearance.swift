@@ -48,6 +48,20 @@ extension UIViewController {
         }
     }
 
+    /// Sends the callbacks of appearing or disappearing to a controller that has appeared, and to its visible children,
+    /// and leaves them as they are.
+    package func repeatAppearance(_ isAppearing: Bool) {
+        setAppearance(isAppearing ? .disappeared : .appeared)
+        isAppearing ? willAppear(false) : willDisappear(false)
+        finishAppearance()
+        setAppearance(.appeared)
+    }
+
+    private func setAppearance(_ state: Appearance) {
+        appearance = state
+        forward { if $0.appearance == .appeared || $0.appearance == .disappeared { $0.setAppearance(state) } }
+    }
+
     /// Performs a closure with the children to which appearance callbacks are forwarded.
     private func forward(_ body: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
