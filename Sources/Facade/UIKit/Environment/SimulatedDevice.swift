@@ -58,14 +58,7 @@ package struct SimulatedDevice: Sendable {
     }
 
     /// The layout rules.
-    var rules: SystemRules { canvas?.rules ?? SimulatedDevice.systemRules }
-
-    /// The layout rules of devices, on which items without an intrinsic size have no length across a stack view.
-    private static let systemRules: SystemRules = {
-        var rules = SystemRules()
-        rules.stacksStretchOpenItems = false
-        return rules
-    }()
+    var rules: SystemRules { canvas?.rules ?? system.rules }
 
     private static let box = Mutex<SimulatedDevice>(.initial)
 
@@ -183,17 +176,5 @@ extension TraitValues {
             layoutDirection: device.isRightToLeft ? .rightToLeft : .leftToRight,
             preferredContentSizeCategory: device.contentSize, accessibilityContrast: .normal, userInterfaceLevel: .base,
             legibilityWeight: .regular, forceTouchCapability: .unavailable, activeAppearance: .active)
-    }
-}
-
-/// An iOS version and the values that depend on it.
-private struct SimulatedSystem {
-    let version: String
-    let era: FontEra
-
-    init(version: String) {
-        self.version = version
-        let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 26
-        era = major < 12 ? .y2015 : major < 14 ? .y2018 : .y2020
     }
 }
