@@ -86,6 +86,12 @@ extension UIView {
     }
 
     var effectiveTint: UIColor {
+        let color = ownTint
+        return effectiveTintAdjustment == .dimmed ? color.dimmedTint : color
+    }
+
+    /// The tint color without its adjustment.
+    private var ownTint: UIColor {
         var view: UIView? = self
         while let current = view {
             if let tint = current.state.tint { return tint }

@@ -470,14 +470,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
             tellObservers()
         }
     }
-    /// The adjustment of the tint color; calls `tintColorDidChange()`, but never dims the color here.
+    /// The adjustment of the tint color: the first one that is set in the view or above it, else normal (Apple,
+    /// *tintAdjustmentMode*).
     open var tintAdjustmentMode: TintAdjustmentMode {
-        get { rare.tintAdjustmentMode }
-        set {
-            guard newValue != tintAdjustmentMode else { return }
-            keepInert(.looks, newValue, \.tintAdjustmentMode)
-            tintChanged()
-        }
+        get { effectiveTintAdjustment }
+        set { setTintAdjustment(newValue) }
     }
     /// Called when the tint color or its adjustment has changed; does nothing by default.
     open func tintColorDidChange() {}
