@@ -55,6 +55,8 @@ extension UINavigationController {
     private func stackDidChange() {
         bar.follow(stack.map(\.navigationItem))
         viewIfLoaded?.setNeedsLayout()
+        // A tab bar hides for a controller that asks for it.
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
 
     /// Shows the top controller; `finish` receives whether the transition was completed.

@@ -79,8 +79,10 @@ public import LayoutSimInertness
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows an undocked keyboard; stored only.
     @Inert(.layout) open var followsUndockedKeyboard = false
-    /// Whether the guide stays above the bottom safe area without a keyboard; stored only, since it always does here.
-    @Inert(.layout) open var usesBottomSafeArea = true
+    /// Whether the guide stays above the bottom safe area without a keyboard (Apple, *usesBottomSafeArea*).
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue, let owner { UIApplication.shared.keyboard.guide(owner) } }
+    }
     /// The distance above the keyboard at which a drag begins to dismiss it, in points; stored only.
     @Inert(.behavior) open var keyboardDismissPadding: CGFloat = 0
     /// The constraints that hold the guide while the keyboard covers a part of its view.

@@ -95,10 +95,8 @@ import LayoutSimUIKitArithmetic
         let guide = view.keyboardGuide
         guide.hold.forEach { $0.isActive = false }
         guide.hold = []
-        guard let frame, let window = view.window else { return guide.rest(in: view) }
-        let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil as UIView?).y
-        let covered = bottom - window.convert(frame, from: nil as UIView?).minY
-        guard covered > view.safeAreaInsets.bottom else { return guide.rest(in: view) }
+        let covered = coveredHeight(of: view)
+        if guide.usesBottomSafeArea, covered <= view.safeAreaInsets.bottom { return guide.rest(in: view) }
         guide.rise(in: view)
         guide.hold = [
             guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -107,6 +105,15 @@ import LayoutSimUIKitArithmetic
             guide.heightAnchor.constraint(equalToConstant: covered),
         ]
         NSLayoutConstraint.activate(guide.hold)
+    }
+}
+
+extension KeyboardScene {
+    /// The height of the part of a view that the keyboard covers from below, in points.
+    private func coveredHeight(of view: UIView) -> CGFloat {
+        guard let frame, let window = view.window else { return 0 }
+        let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil as UIView?).y
+        return max(0, bottom - window.convert(frame, from: nil as UIView?).minY)
     }
 }
 
