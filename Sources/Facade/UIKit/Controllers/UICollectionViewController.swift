@@ -6,7 +6,7 @@ public import LayoutSimInertness
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
     UICollectionViewDataSource
 {
-    private let firstLayout: UICollectionViewLayout
+    private let firstLayout: UICollectionViewLayout?
     /// Whether the selection is cleared when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
     /// Whether pushing another controller changes the layout of the collection view; stored only.
@@ -23,7 +23,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nil, bundle: nil)
     }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        firstLayout = UICollectionViewFlowLayout()
+        firstLayout = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
     public required init?(coder: NSCoder) {
@@ -51,6 +51,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         if loadViewOfFile() {
             collection = loadedView as? UICollectionView
             return
+        }
+        guard let firstLayout else {
+            raiseInvalidArgument("UICollectionView must be initialized with a non-nil layout parameter")
         }
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
         made.dataSource = self

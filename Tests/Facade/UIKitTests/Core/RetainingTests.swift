@@ -19,7 +19,7 @@ import UIKit
         @MainActor func delegateLeft() -> AnyObject? {
             switch self {
             case .table: left(UITableView(), { $0.delegate = $1 }, { $0.reloadData() }) { $0.delegate }
-            case .collection: left(UICollectionView(), { $0.delegate = $1 }, { $0.reloadData() }) { $0.delegate }
+            case .collection: left(flowCollection(), { $0.delegate = $1 }, { $0.reloadData() }) { $0.delegate }
             case .scroll:
                 left(UIScrollView(), { $0.delegate = $1 }, { $0.contentOffset.y = 5 }) { $0.delegate }
             case .field: left(UITextField(), { $0.delegate = $1 }, { $0.insertText("a") }) { $0.delegate }
@@ -88,7 +88,7 @@ import UIKit
                 view.addSubview(pages.view)
                 pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
                 pages.setViewControllers([UIViewController()], direction: .forward, animated: true) { _ in block() }
-            case .updates: UICollectionView().performBatchUpdates({}) { _ in block() }
+            case .updates: flowCollection().performBatchUpdates({}) { _ in block() }
             case .block: DispatchQueue.main.async { MainActor.assumeIsolated(block) }
             case .delayed: DispatchQueue.main.asyncAfter(deadline: .now() + 5) { MainActor.assumeIsolated(block) }
             case .transaction:
@@ -118,4 +118,8 @@ import UIKit
         #expect(calls == 1)
         #expect(held == nil)
     }
+}
+
+@MainActor private func flowCollection() -> UICollectionView {
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 }

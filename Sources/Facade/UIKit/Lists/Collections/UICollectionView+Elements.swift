@@ -21,7 +21,10 @@ extension UICollectionView {
     /// Returns the cell of an item from the data source, or that of a placeholder.
     private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
         guard let placeholder = placeholders.placeholder(at: path) else {
-            return dataSource?.collectionView(self, cellForItemAt: placeholders.dataSourcePath(of: path))
+            let own = placeholders.dataSourcePath(of: path)
+            return dataSource.map { source in
+                dequeued(ViewRequest.answer({ source.collectionView(self, cellForItemAt: own) }, in: self))
+            }
         }
         let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
         placeholder.cellUpdateHandler?(cell)
@@ -126,6 +129,7 @@ extension UICollectionView {
             fit(view, to: attributes)
             return
         }
+        checkItem(of: attributes)
         guard let view = make(key) else { return }
         elements[key] = view
         elementAttributes[key] = attributes
@@ -162,8 +166,13 @@ extension UICollectionView {
         switch key.category {
         case .cell: return makeCell(at: key.indexPath)
         case .supplementaryView:
-            return dataSource?.collectionView(
-                self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.indexPath)
+            let kind = key.kind ?? ""
+            return dataSource.map { source in
+                let view = ViewRequest.answer(
+                    { source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.indexPath) },
+                    in: self)
+                return dequeued(view, kind, at: key.indexPath)
+            }
         case .decorationView:
             let type = layoutObject.decorationClasses[key.kind ?? ""] as? UICollectionReusableView.Type
             return type?.make(frame: .zero)
@@ -173,6 +182,7 @@ extension UICollectionView {
     /// Returns a view from the reuse pool or a new one; list cells learn their coming placement here.
     func dequeue(_ key: ElementKey, pool: String, identifier: String) -> UICollectionReusableView {
         let view = unplaced(key, pool: pool, identifier: identifier)
+        ViewRequest.current?.note(view)
         if let row = view as? UICollectionViewListCell {
             row.comingPlace = (layoutObject as? UICollectionViewCompositionalLayout)?.rowPlace(of: key)
         }
@@ -260,7 +270,12 @@ extension UICollectionView {
     func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
         placeIfNeeded()
         (layoutObject as? UICollectionViewCompositionalLayout)?.scrollSection(to: indexPath, at: position)
-        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+            raise(
+                "NSInternalInconsistencyException",
+                "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \(indexPath.log)"
+            )
+        }
         let insets = adjustedContentInset
         var offset = contentOffset
         if position.contains(.top) { offset.y = frame.minY - insets.top }

@@ -10,6 +10,7 @@ struct CollectionUpdates {
 extension UICollectionView {
     /// Adds a change to the current batch update, or performs it on its own.
     func change(_ body: (inout CollectionUpdates) -> Void) {
+        checkSnapshots()
         guard var updates else {
             batch { self.change(body) }
             return
@@ -76,33 +77,6 @@ extension UICollectionView {
                 UICollectionViewUpdateItem(
                     IndexPath(item: NSNotFound, section: section), IndexPath(item: NSNotFound, section: section),
                     .reload)
-            }
-        }
-    }
-
-    /// Raises an exception unless the counts after the update follow from those before it and the changes.
-    private func check(_ updates: CollectionUpdates, before: [Int], after: [Int]) {
-        var deleted = 0
-        var inserted = 0
-        for change in updates.sections {
-            if case .delete = change { deleted += 1 }
-            if case .insert = change { inserted += 1 }
-        }
-        if before.count - deleted + inserted != after.count {
-            raise(
-                "NSInternalInconsistencyException",
-                "Invalid update: invalid number of sections. The number of sections contained in the collection view after the update (\(after.count)) must be equal to the number of sections contained in the collection view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
-            )
-        }
-        guard updates.sections.isEmpty else { return }
-        for section in before.indices {
-            let out = updates.items.count { $0.indexPathBeforeUpdate?.section == section && $0.updateAction != .reload }
-            let in_ = updates.items.count { $0.indexPathAfterUpdate?.section == section && $0.updateAction != .reload }
-            if before[section] - out + in_ != after[section] {
-                raise(
-                    "NSInternalInconsistencyException",
-                    "Invalid update: invalid number of items in section \(section). The number of items contained in an existing section after the update (\(after[section])) must be equal to the number of items contained in that section before the update (\(before[section])), plus or minus the number of items inserted or deleted from that section (\(in_) inserted, \(out) deleted)."
-                )
             }
         }
     }

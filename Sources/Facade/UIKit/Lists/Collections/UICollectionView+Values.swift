@@ -35,6 +35,8 @@ extension UICollectionView {
         /// Configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let identifier = UUID().uuidString
+        /// The request during which the registration was made.
+        let origin = ViewRequest.current
         let nib: UINib?
         let handler: Handler
         /// Creates a registration of the cell class.

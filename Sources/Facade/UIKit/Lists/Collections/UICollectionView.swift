@@ -40,9 +40,9 @@ import LayoutSimUIKitArithmetic
     /// The element kind of section footers in flow layouts and lists.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Creates a collection view with a flow layout; UIKit requires a layout.
+    /// Raises UIKit's exception: a collection view needs a layout.
     public override convenience init(frame: CGRect) {
-        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        raiseInvalidArgument("UICollectionView must be initialized with a non-nil layout parameter")
     }
 
     /// Creates a collection view with a frame in the superview and a layout.
@@ -193,6 +193,7 @@ import LayoutSimUIKitArithmetic
     open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
+        ViewRequest.current?.check(registration.origin, registration)
         let identifier = registration.identifier
         registrations["cell \(identifier)"] = registration.nib.map { .nib($0) } ?? .type(Cell.self)
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
@@ -236,8 +237,8 @@ import LayoutSimUIKitArithmetic
     }
     /// The number of sections.
     open var numberOfSections: Int { counts.count }
-    /// Returns the number of items in a section, including placeholders; 0 for an unknown section.
-    open func numberOfItems(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
+    /// Returns the number of items in a section, including placeholders; raises an exception for an unknown section.
+    open func numberOfItems(inSection section: Int) -> Int { knownItems(ofSection: section) }
     /// Inserts sections, which the data source must already have; not animated here.
     open func insertSections(_ sections: IndexSet) { change { $0.sections += sections.map { .insert($0) } } }
     /// Deletes sections, which the data source must no longer have; not animated here.
@@ -396,6 +397,7 @@ import LayoutSimUIKitArithmetic
     }
     /// Scrolls an item to a position in the visible area at once, even if animated.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        checkScroll(to: indexPath)
         scroll(to: indexPath, at: scrollPosition)
     }
     open override func layoutSubviews() {

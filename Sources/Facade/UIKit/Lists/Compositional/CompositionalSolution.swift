@@ -73,7 +73,12 @@ struct CompositionalPin {
         boundary(configuration.boundarySupplementaryItems.filter { !$0.isAtEnd(isVertical) })
         let isEmpty = end == 0
         for index in 0..<view.numberOfSections {
-            guard let section = provider(index, environment) else { continue }
+            guard let section = provider(index, environment) else {
+                raise(
+                    "NSInternalInconsistencyException",
+                    "Invalid section definition. Please specify a valid section definition when content is to be rendered "
+                        + "for a section. This is a client error.")
+            }
             if index > 0 { end += configuration.interSectionSpacing }
             if index == 0, isEmpty, let list = section.list { end += list.firstInset(width: room.width) }
             let sides = configuration.sideInsets(of: view, for: section)

@@ -87,9 +87,13 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         insertItems([identifier], afterItem: toIdentifier)
     }
     /// Marks items for reloading; applying a snapshot reloads all items here.
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        check(identifiers, for: "reload")
+        reloadedItemIdentifiers += identifiers
+    }
     /// Marks items for reconfiguration; applying a snapshot reloads all items here.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        check(identifiers, for: "reconfigure")
         reconfiguredItemIdentifiers += identifiers
     }
     /// Appends sections; duplicates raise an exception.
@@ -158,6 +162,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
             raiseInvalidArgument("Invalid section identifier specified: \(section)")
         }
         return index
+    }
+    private func check(_ identifiers: [ItemIdentifierType], for change: String) {
+        guard let missing = identifiers.first(where: { homes[$0] == nil }) else { return }
+        raiseInvalidArgument(
+            "Attempted to \(change) item identifier that does not exist in the snapshot: \(missing)")
     }
     private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
         guard let section = homes[item], let index = items[section]?.firstIndex(of: item) else {

@@ -138,7 +138,7 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? .unanswered
     }
     /// Returns `false`, unless a subclass overrides it.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
@@ -194,7 +194,7 @@ extension UICollectionView {
     func reloadKeepingSelection() {
         let kept = selection
         reloadData()
-        selection = kept.filter { $0.item < numberOfItems(inSection: $0.section) }
+        selection = kept.filter { counts.indices.contains($0.section) && $0.item < counts[$0.section] }
     }
 }
 
@@ -203,7 +203,7 @@ extension UITableView {
     func reloadKeepingSelection() {
         let kept = selection
         reloadData()
-        selection = kept.filter { $0.row < numberOfRows(inSection: $0.section) }
+        selection = kept.filter { counts.indices.contains($0.section) && $0.row < counts[$0.section] }
     }
 
     /// Measures a row's height again, after its contents changed.
@@ -213,3 +213,5 @@ extension UITableView {
         invalidateGeometry()
     }
 }
+
+extension UICollectionViewDiffableDataSource: SnapshotSource {}

@@ -97,3 +97,5 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 }
+
+extension UITableViewDiffableDataSource: SnapshotSource {}

@@ -25,6 +25,7 @@ extension UITableView {
         let asked = askedHeight(path)
         if asked != Unanswered.length { delegateKnowsHeights = true }
         let height = asked == Unanswered.length ? rowHeight : asked
+        checkHeight(height, ofRow: path)
         if height >= 0 { return (height * scale).rounded() / scale }
         if let measured = measuredHeights[.row(path)] { return measured }
         let own = placeholders.dataSourcePath(of: path)
@@ -42,6 +43,7 @@ extension UITableView {
 
     private func bandHeight(_ element: TableElement, asked: CGFloat?, own: CGFloat, estimate: CGFloat) -> CGFloat {
         let height = asked.map { $0 == Unanswered.length ? own : $0 } ?? own
+        checkHeight(height, of: element)
         if height >= 0 { return height == CGFloat.leastNormalMagnitude ? 0 : height }
         return measuredHeights[element] ?? estimate
     }

@@ -108,6 +108,7 @@ extension UITableView {
 
     /// Adds a change to the current batch update, or performs it on its own.
     func change(_ body: (inout TableUpdates) -> Void) {
+        checkSnapshots()
         beginUpdates()
         body(&updates)
         endUpdates()
@@ -140,27 +141,5 @@ extension UITableView {
         var row = path.row - updates.deletedRows.count { $0.section == path.section && $0.row < path.row }
         for new in updates.insertedRows.sorted() where new.section == section && new.row <= row { row += 1 }
         return IndexPath(row: row, section: section)
-    }
-
-    private func check(_ updates: TableUpdates, before: [Int], after: [Int]) {
-        let inserted = updates.insertedSections.count
-        let deleted = updates.deletedSections.count
-        if before.count - deleted + inserted != after.count {
-            raise(
-                "NSInternalInconsistencyException",
-                "Invalid update: invalid number of sections. The number of sections contained in the table view after the update (\(after.count)) must be equal to the number of sections contained in the table view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
-            )
-        }
-        guard inserted == 0, deleted == 0 else { return }
-        for section in before.indices {
-            let out = updates.deletedRows.count { $0.section == section }
-            let new = updates.insertedRows.count { $0.section == section }
-            if before[section] - out + new != after[section] {
-                raise(
-                    "NSInternalInconsistencyException",
-                    "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing section after the update (\(after[section])) must be equal to the number of rows contained in that section before the update (\(before[section])), plus or minus the number of rows inserted or deleted from that section (\(new) inserted, \(out) deleted)."
-                )
-            }
-        }
     }
 }

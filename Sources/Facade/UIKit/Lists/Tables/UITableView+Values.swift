@@ -18,7 +18,10 @@ struct TableUpdates {
     var insertedRows: [IndexPath] = []
     var deletedRows: [IndexPath] = []
     var reloadedRows: [(path: IndexPath, animation: UITableView.RowAnimation)] = []
-    var hasReloadedSections = false
+    /// The rows of `deletedRows` and `insertedRows` that are moved.
+    var movedRows: [(from: IndexPath, to: IndexPath)] = []
+    var reloadedSections: [Int] = []
+    var hasReloadedSections: Bool { !reloadedSections.isEmpty }
     var isEmpty: Bool { movesNothing && reloadedRows.isEmpty && !hasReloadedSections }
     /// Whether all rows keep their positions.
     var movesNothing: Bool {

@@ -232,6 +232,7 @@ import LayoutSimUIKitArithmetic
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueRow(identifier) }
     /// Returns a reused or new cell; raises an exception if the identifier is not registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        checkDequeuing(for: indexPath)
         guard let cell = dequeueRow(identifier) else {
             raise(
                 "NSInternalInconsistencyException",
@@ -275,8 +276,8 @@ import LayoutSimUIKitArithmetic
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         bands[.footer(section)] as? UITableViewHeaderFooterView
     }
-    /// Returns the number of rows in a section, including placeholders; 0 for an unknown section.
-    open func numberOfRows(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
+    /// Returns the number of rows in a section, including placeholders; raises an exception for an unknown section.
+    open func numberOfRows(inSection section: Int) -> Int { knownRows(ofSection: section) }
     /// Begins a batch of changes, which may be nested.
     open func beginUpdates() { updateDepth += 1 }
     /// Ends a batch of changes; the outermost shows them.
@@ -301,7 +302,7 @@ import LayoutSimUIKitArithmetic
     }
     /// Reloads sections; not animated here.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.hasReloadedSections = $0.hasReloadedSections || !sections.isEmpty }
+        change { $0.reloadedSections += Array(sections) }
     }
     /// Moves a section; not animated here.
     open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -331,6 +332,7 @@ import LayoutSimUIKitArithmetic
         change {
             $0.deletedRows.append(indexPath)
             $0.insertedRows.append(newIndexPath)
+            $0.movedRows.append((indexPath, newIndexPath))
         }
     }
 
@@ -364,6 +366,7 @@ import LayoutSimUIKitArithmetic
     }
     /// Scrolls a row to a position in the visible area at once, even if animated.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        checkScroll(to: indexPath)
         scroll(to: rectForRow(at: indexPath), at: scrollPosition)
     }
 
