@@ -168,6 +168,15 @@ import LayoutSimUIKitArithmetic
         run(block, delayFactor: delayFactor)
     }
 
+    deinit {
+        let (state, isRunning) = (state, isRunning)
+        guard state == .stopped || (state == .active && !isRunning) else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "It is an error to release a paused or stopped property animator. Property animators must either finish "
+                + "animating or be explicitly stopped and finished before they can be released.")
+    }
+
     private func refuse(_ call: String, _ what: String) -> Never {
         raise("NSInternalInconsistencyException", "It is an error to call \(call) on \(what).")
     }

@@ -7,8 +7,9 @@ extension UIPageViewController {
     /// The message and the counts are those of UIKit's exception and of Apple's table for
     /// `setViewControllers(_:direction:animated:completion:)`.
     func checkCount(of pages: [UIViewController], animated: Bool) {
-        guard transitionStyle == .pageCurl, !asksForSpine else { return }
-        let required = spineLocation == .mid || isDoubleSided && animated ? 2 : 1
+        guard transitionStyle == .scroll || !asksForSpine else { return }
+        let isDouble = transitionStyle == .pageCurl && (spineLocation == .mid || isDoubleSided && animated)
+        let required = isDouble ? 2 : 1
         let isRight = pages.count == required || spineLocation != .mid && pages.count == 1
         guard !isRight else { return }
         raiseInvalidArgument(

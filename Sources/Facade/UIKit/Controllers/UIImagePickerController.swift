@@ -53,8 +53,10 @@ public import LayoutSimInertness
     open override weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { tellUncalled(of: delegate as? any UIImagePickerControllerDelegate, by: self) }
     }
-    /// The source of photos; stored only.
-    @Inert(.service) open var sourceType: SourceType = .photoLibrary
+    /// The source of photos, which is stored only; one that is not available raises an exception.
+    @Inert(.service) open var sourceType: SourceType = .photoLibrary {
+        willSet { checkSource(newValue) }
+    }
     /// The types of media that the user can choose; stored only.
     @Inert(.service) open var mediaTypes: [String] = ["public.image"]
     /// Whether the user can edit what was chosen; stored only.
@@ -68,9 +70,9 @@ public import LayoutSimInertness
     /// The preset with which videos are exported; stored only.
     @Inert(.service) open var videoExportPreset = ""
     /// Whether the camera shows its controls; stored only.
-    @Inert(.service) open var showsCameraControls = true
+    @Inert(.service) open var showsCameraControls = true { willSet { checkCamera() } }
     /// The view over the camera preview; stored only.
-    @Inert(.service) open var cameraOverlayView: UIView? = nil
+    @Inert(.service) open var cameraOverlayView: UIView? = nil { willSet { checkCamera() } }
     /// The transform of the camera preview.
     @Inert(.service) open var cameraViewTransform = CGAffineTransform.identity
     /// Whether the camera takes photos or videos; stored only.
@@ -104,4 +106,17 @@ extension UIImagePickerControllerDelegate {
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+// What the controller refuses, in UIKit's words (Docs/refusals.md).
+extension UIImagePickerController {
+    private func checkSource(_ source: SourceType) {
+        guard !Self.isSourceTypeAvailable(source) else { return }
+        raiseInvalidArgument("Source type \(source.rawValue) not available")
+    }
+
+    private func checkCamera() {
+        guard sourceType != .camera else { return }
+        raiseInvalidArgument("Source type must be UIImagePickerControllerSourceTypeCamera")
+    }
 }

@@ -59,6 +59,7 @@ public import LayoutSimInertness
     }
     /// Replaces the stack of controllers.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        checkStack(viewControllers)
         setStack(viewControllers, animated: animated)
     }
     /// The controller at the top of the stack.
@@ -72,10 +73,7 @@ public import LayoutSimInertness
     }
     /// Pushes a controller; one that is on the stack already raises an exception.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if stack.contains(where: { $0 === viewController }) {
-            raiseInvalidArgument(
-                "Pushing the same view controller instance more than once is not supported (\(viewController))")
-        }
+        checkPush(of: viewController)
         setStack(settledStack + [viewController], animated: animated)
     }
     /// Pops the top controller and returns it, or `nil` if it is the root.
@@ -125,6 +123,7 @@ public import LayoutSimInertness
     func replaceBar(_ new: UINavigationBar) {
         let old = bar
         bar = new
+        new.manager = self
         new.follow(stack.map(\.navigationItem))
         guard old.superview != nil else { return }
         old.superview?.insertSubview(new, aboveSubview: old)
@@ -169,6 +168,7 @@ public import LayoutSimInertness
         let view = UILayoutContainerView(frame: frame)
         view.clipsToBounds = true
         self.view = view
+        bar.manager = self
         view.addSubview(bar)
         view.addSubview(tools)
         if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }

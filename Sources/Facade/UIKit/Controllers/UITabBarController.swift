@@ -52,7 +52,7 @@ public import LayoutSimInertness
         bar = new
         tabItemsDidChange()
         guard old.superview != nil else { return }
-        new.delegate = self
+        new.manage(by: self)
         old.superview?.insertSubview(new, aboveSubview: old)
         old.removeFromSuperview()
         viewIfLoaded?.setNeedsLayout()
@@ -81,11 +81,16 @@ public import LayoutSimInertness
         let kept = selected.flatMap { selected in new.firstIndex { $0 === selected } }
         select(kept ?? (new.isEmpty ? NSNotFound : 0))
     }
-    /// The selected controller; setting one that is not among the tabs does nothing.
+    /// The selected controller; setting one that is not among the tabs raises an exception.
     open var selectedViewController: UIViewController? {
         get { controllers.indices.contains(index) ? controllers[index] : nil }
         set {
-            guard let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) else { return }
+            guard let newValue else { return }
+            guard let index = controllers.firstIndex(where: { $0 === newValue }) else {
+                raiseInvalidArgument(
+                    "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+                        + "list of view controllers can be selected.")
+            }
             select(index)
         }
     }
@@ -105,7 +110,7 @@ public import LayoutSimInertness
     open override func loadView() {
         let view = UILayoutContainerView(frame: UIScreen.main.bounds)
         self.view = view
-        bar.delegate = self
+        bar.manage(by: self)
         view.addSubview(bar)
         showSelected()
     }
@@ -158,14 +163,16 @@ public import LayoutSimInertness
 
     /// Updates the bar to the items of the controllers.
     func tabItemsDidChange() {
-        bar.items = controllers.compactMap(\.tabBarItem)
-        if controllers.indices.contains(index) { bar.selectedItem = controllers[index].tabBarItem }
+        bar.managed {
+            bar.items = controllers.compactMap(\.tabBarItem)
+            if controllers.indices.contains(index) { bar.selectedItem = controllers[index].tabBarItem }
+        }
     }
 
     /// Selects a former controller again.
     func returnSelection(to controller: UIViewController) {
         index = controllers.firstIndex { $0 === controller } ?? NSNotFound
-        bar.selectedItem = controller.tabBarItem
+        bar.managed { bar.selectedItem = controller.tabBarItem }
     }
 
     private func select(_ new: Int) {
@@ -174,7 +181,7 @@ public import LayoutSimInertness
         index = new
         defer { tellObservers() }
         guard isViewLoaded, old !== selectedViewController else {
-            bar.selectedItem = selectedViewController?.tabBarItem
+            bar.managed { bar.selectedItem = selectedViewController?.tabBarItem }
             return
         }
         showSelected(replacing: old)
@@ -190,7 +197,7 @@ public import LayoutSimInertness
         }
         selected.view.frame = view.bounds
         selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        bar.selectedItem = selected.tabBarItem
+        bar.managed { bar.selectedItem = selected.tabBarItem }
         if let old, let driver = driver(from: old, to: selected) { return run(driver, from: old, to: selected) }
         let isSeen = appearance == .appeared || appearance == .appearing
         driving([old, selected]) {

@@ -53,15 +53,7 @@ extension UIViewController {
 
     /// Presents a controller from this one, which is the root of its hierarchy.
     func show(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        if presented === self { raiseInvalidArgument("Application tried to present modal view controller on itself") }
-        if presented.presentation.presenting != nil {
-            raiseInvalidArgument(
-                "Application tried to present modally a view controller \(presented) that is already being presented")
-        }
-        if presented.parent != nil {
-            raiseInvalidArgument(
-                "Application tried to present modally a view controller \(presented) that has a parent view controller")
-        }
+        checkPresentation(of: presented)
         if presented.modalTransitionStyle == .partialCurl,
             presented.modalPresentationStyle != .fullScreen || !isFullScreen
         {
@@ -73,11 +65,15 @@ extension UIViewController {
             logMessage("Attempt to present \(presented) on \(self) which is already presenting")
             return
         }
+        guard let window = loadedView?.window else {
+            logMessage("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
+            return
+        }
+        presented.checkContents()
         presentation.presented = presented
         presented.presentation.presenting = self
         presented.presentation.isBeingPresented = true
-        let window = loadedView?.window
-        let driver = animated && window != nil ? presented.presentationController?.driver(isPresenting: true) : nil
+        let driver = animated ? presented.presentationController?.driver(isPresenting: true) : nil
         let coordinator = TransitionCoordinator(
             from: self, to: presented, isAnimated: animated, isInteractive: driver?.startsInteractive ?? false)
         presented.presentation.coordinator = coordinator

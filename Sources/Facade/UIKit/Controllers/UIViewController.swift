@@ -52,6 +52,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
             return loadedView
         }
         set {
+            checkAssociation(of: newValue)
             loadedView?.state.owner = nil
             loadedView = newValue
             newValue?.state.owner = self
@@ -218,6 +219,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// Adds a child view controller.
     open func addChild(_ childController: UIViewController) {
         if childController === self { raiseInvalidArgument("a view controller cannot be its own child") }
+        childController.checkRequestedParent(self)
         if let old = childController.parent, old !== self { childController.removeFromParent() }
         guard childController.parent !== self else { return }
         childController.willMove(toParent: self)
@@ -248,6 +250,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
+        checkTransition(fromViewController, toViewController)
         ChildTransition(fromViewController, toViewController, completion).run(duration, options, animations)
     }
     /// Whether the controller is being presented.

@@ -21,7 +21,12 @@ public import LayoutSimInertness
     /// The display mode button of a split view controller, at the leading end of the first item.
     var displayModeItem: UIBarButtonItem? { didSet { itemsDidChange() } }
     /// The delegate, which is asked for the bar's position and before a tap on the back button.
-    open weak var delegate: (any UINavigationBarDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        willSet { checkDelegate() }
+        didSet { tellUncalled(of: delegate, by: self) }
+    }
+    /// The controller that alone changes the bar's items.
+    weak var manager: UINavigationController?
     /// The style of the bar; a black one makes a navigation controller's status bar light.
     open var barStyle: UIBarStyle = .default
     /// Whether content extends under the bar of a navigation controller.
@@ -71,15 +76,22 @@ public import LayoutSimInertness
         set { setItems(newValue, animated: false) }
     }
     /// Sets the items; never animated here.
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { follow(items ?? []) }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        checkChange("setItems:animated:")
+        follow(items ?? [])
+    }
     /// The item that the bar shows.
     open var topItem: UINavigationItem? { stack.last }
     /// The item below the top one, to which the back button leads.
     open var backItem: UINavigationItem? { stack.dropLast().last }
     /// Puts an item on top; never animated here and without asking the delegate.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { follow(stack + [item]) }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        checkChange("pushNavigationItem:animated:")
+        follow(stack + [item])
+    }
     /// Removes the top item and returns it; never animated here and without asking the delegate.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        checkChange("popNavigationItemAnimated:")
         let last = stack.last
         follow(Array(stack.dropLast()))
         return last

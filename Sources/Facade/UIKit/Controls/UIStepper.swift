@@ -21,8 +21,13 @@ import LayoutSimViewTree
     open var minimumValue = 0.0 { didSet { value = storedValue } }
     /// The maximum value.
     open var maximumValue = 100.0 { didSet { value = storedValue } }
-    /// The increment.
-    open var stepValue = 1.0
+    /// The increment; one that is not positive raises an exception (Apple, *stepValue*).
+    open var stepValue = 1.0 {
+        willSet {
+            guard newValue <= 0 else { return }
+            raiseInvalidArgument("the stepValue of \(self) must be greater than 0, not \(newValue)")
+        }
+    }
 
     /// Creates a stepper with the system's size.
     public override init(frame: CGRect) {

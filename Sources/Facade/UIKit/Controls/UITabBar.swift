@@ -7,13 +7,26 @@ import LayoutSimInertness
     /// The arrangement of the items along the bar.
     public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
     /// The delegate, which is told of selections by touch.
-    open weak var delegate: (any UITabBarDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
+    open weak var delegate: (any UITabBarDelegate)? {
+        willSet { checkDelegate() }
+        didSet { tellUncalled(of: delegate, by: self) }
+    }
+    /// The controller that alone changes the bar.
+    weak var manager: UITabBarController?
+    /// Whether the manager is changing the bar.
+    var isChangedByManager = false
     /// The items, of which all are shown here.
-    open var items: [UITabBarItem]? { didSet { setNeedsDisplay() } }
+    open var items: [UITabBarItem]? {
+        willSet { checkChange() }
+        didSet { setNeedsDisplay() }
+    }
     /// Sets the items; never animated here.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     /// The selected item; a bar without one draws the first item as selected.
-    open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+    open weak var selectedItem: UITabBarItem? {
+        willSet { checkChange() }
+        didSet { setNeedsDisplay() }
+    }
     /// Shows a view for customizing the bar; does nothing here.
     open func beginCustomizingItems(_ items: [UITabBarItem]) { inert(.behavior, self) }
     /// Hides the view for customizing the bar; does nothing and returns `false` here.

@@ -49,7 +49,10 @@ import LayoutSimViewTree
     /// Inserts a view into the arranged views at an index, which must not exceed their number.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if stackIndex > arranged.count {
-            raiseInvalidArgument("Index \(stackIndex) out of bounds [0 .. \(arranged.count)]")
+            raise(
+                "NSInternalInconsistencyException",
+                "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+                    + "\(arranged.count)")
         }
         arranged.removeAll { $0 === view }
         arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
@@ -82,8 +85,10 @@ import LayoutSimViewTree
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
     }
-    /// Sets the spacing after an arranged view, in points; `spacingUseDefault` removes it.
+    /// Sets the spacing after an arranged view, in points; `spacingUseDefault` removes it, and behind another view it
+    /// does nothing ([Use Your Loaf](https://useyourloaf.com/blog/stack-view-custom-spacing/)).
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arranges(arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] =
             spacing == UIStackView.spacingUseDefault ? nil : spacing
         arrangementChanged()

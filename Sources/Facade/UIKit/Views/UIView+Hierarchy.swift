@@ -20,6 +20,7 @@ extension UIView {
             orderLayer(of: view, at: place)
             return
         }
+        (view.state.owner as? UIViewController)?.checkParent(in: self)
         view.willMove(toSuperview: self)
         let newWindow = window
         let oldWindow = view.window

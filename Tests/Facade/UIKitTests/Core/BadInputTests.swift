@@ -43,7 +43,7 @@ import Testing
             case .multiplier:
                 ["'NSInternalInconsistencyException'", "Multiplier is not finite! That's illegal. multiplier:inf"]
             case .priority: ["'NSInternalInconsistencyException'", "It's illegal to set priority:1200.0."]
-            case .arrangedIndex: ["'NSInvalidArgumentException'", "out of bounds"]
+            case .arrangedIndex: ["'NSInternalInconsistencyException'", "index out of bounds for arranged subview"]
             case .pairing: ["'NSInvalidArgumentException'", "Invalid pairing of layout attributes"]
             case .locationAlone:
                 ["'NSInvalidArgumentException'", "Location attributes must be specified in pairs"]

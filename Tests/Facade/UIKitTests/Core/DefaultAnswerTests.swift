@@ -28,11 +28,15 @@ import Testing
         #expect((constraint.firstAnchor as NSObject) != (view.bottomAnchor as NSObject))
     }
 
-    @Test func `a picture without pixels has no context`() {
-        UIGraphicsBeginImageContextWithOptions(.zero, false, 1)
-        #expect(UIGraphicsGetCurrentContext() == nil)
-        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
-        UIGraphicsEndImageContext()
+    @Test func `a picture without pixels has no context before iOS 17`() {
+        var device = SimulatedDevice.current
+        device.systemVersion = "16.4"
+        SimulatedDevice.with(device) {
+            UIGraphicsBeginImageContextWithOptions(.zero, false, 1)
+            #expect(UIGraphicsGetCurrentContext() == nil)
+            #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+            UIGraphicsEndImageContext()
+        }
         UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
         #expect(UIGraphicsGetImageFromCurrentImageContext() != nil)
         UIGraphicsEndImageContext()

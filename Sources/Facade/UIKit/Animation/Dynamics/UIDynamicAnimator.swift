@@ -23,8 +23,20 @@ public import LayoutSimInertness
 
     /// Adds a behavior without moving its items.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
+        for item in behavior.ownItems { check(item) }
         behaviors.append(behavior)
         behavior.move(to: self)
+    }
+    /// Raises UIKit's exception for an item outside of the reference view, and for one without a size.
+    private func check(_ item: any UIDynamicItem) {
+        if let view = item as? UIView, let referenceView, !view.isDescendant(of: referenceView) {
+            raiseInvalidArgument("View item (\(view)) should be a descendant of reference view in \(self)")
+        }
+        let size = item.bounds.size
+        guard size.width <= 0 || size.height <= 0 else { return }
+        raiseInvalidArgument(
+            "Invalid size {\(size.width.inMessages), \(size.height.inMessages)} for item \(item) in Rigid Body creation"
+        )
     }
     /// Removes a behavior.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {

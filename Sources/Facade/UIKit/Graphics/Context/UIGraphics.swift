@@ -34,6 +34,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
     let hasPixels = size.width > 0 && size.height > 0
+    // Before iOS 17 there is no image then, without an exception.
+    if !hasPixels, _iOS(17) {
+        raise(
+            "NSInternalInconsistencyException",
+            "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={\(size.width.inMessages), "
+                + "\(size.height.inMessages)}, scale=\(scale.inMessages), bitmapInfo=0x2002. Use "
+                + "UIGraphicsImageRenderer to avoid this assert.")
+    }
     GraphicsStack.current.contexts.append((hasPixels ? CGContext(scale: scale) : nil, size))
 }
 
@@ -81,4 +89,9 @@ extension UIColor {
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
     /// Sets the stroke color of the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}
+
+extension CGFloat {
+    /// The number as C formats it with `%g`, as in UIKit's messages.
+    var inMessages: String { String(format: "%g", Double(self)) }
 }

@@ -23,8 +23,10 @@ extension UIFont {
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
         if let scaling = values.scaling {
             let traits = UITraitCollection(preferredContentSizeCategory: category)
+            var original = values.withSize(scaling.size)
+            original.scaling = nil
             return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
-                for: withSize(scaling.size), maximumPointSize: scaling.maximum, compatibleWith: traits)
+                for: UIFont(original), maximumPointSize: scaling.maximum, compatibleWith: traits)
         }
         guard let style = values.textStyle, let category = category.category else { return self }
         var values = values

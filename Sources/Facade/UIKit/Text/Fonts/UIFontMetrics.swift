@@ -43,6 +43,10 @@ open class UIFontMetrics: NSObject {
     }
 
     private func scaled(_ font: UIFont, _ category: ContentSizeCategory, maximum: CGFloat = 0) -> UIFont {
+        if font.values.scaling != nil {
+            raiseInvalidArgument(
+                "A scaled font returned by UIFontMetrics should not be used to create another scaled font.")
+        }
         let size = scaled(font.pointSize, category)
         var values = font.values.withSize(maximum > 0 ? min(size, maximum) : size)
         values.textStyle = nil
