@@ -99,5 +99,6 @@ extension UIPresentationController {
         guard style == .none, presentationStyle == .popover, let popover = self as? UIPopoverPresentationController
         else { return }
         popover.popoverDelegate?.prepareForPopoverPresentation(popover)
+        popover.checkSource()
     }
 }

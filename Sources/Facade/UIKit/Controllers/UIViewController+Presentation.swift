@@ -70,6 +70,7 @@ extension UIViewController {
             return
         }
         presented.checkContents()
+        (presented as? UIAlertController)?.checkSource(in: traitCollection)
         presentation.presented = presented
         presented.presentation.presenting = self
         presented.presentation.isBeingPresented = true

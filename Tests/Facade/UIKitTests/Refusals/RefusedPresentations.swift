@@ -1,3 +1,4 @@
+import LayoutSimDevices
 import UIKit
 
 extension Refusal {
@@ -57,10 +58,33 @@ extension Refusal {
                 "controls without a camera", invalidArgument,
                 "Source type must be UIImagePickerControllerSourceTypeCamera"
             ) { UIImagePickerController().showsCameraControls = false },
+            Refusal(
+                "popover without a source", "NSGenericException",
+                "should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+            ) {
+                presentOnTablet {
+                    let popover = UIViewController()
+                    popover.modalPresentationStyle = .popover
+                    return popover
+                }
+            },
+            Refusal(
+                "action sheet without a source", "NSGenericException",
+                "You must provide either a sourceView and sourceRect or a barButtonItem."
+            ) {
+                presentOnTablet { UIAlertController(title: "a", message: nil, preferredStyle: .actionSheet) }
+            },
             Refusal("segue that is not there", invalidArgument, "has no segue with identifier 'none'") {
                 UIViewController().performSegue(withIdentifier: "none", sender: nil)
             },
         ]
+    }
+
+    @MainActor private static func presentOnTablet(_ make: @MainActor @Sendable () -> UIViewController) {
+        var device = SimulatedDevice.current
+        device.knownIdiom = .pad
+        device.viewport.horizontalSizeClass = .regular
+        SimulatedDevice.with(device) { shownRoot().present(make(), animated: false) }
     }
 
     @MainActor private static func shownRoot() -> UIViewController {
