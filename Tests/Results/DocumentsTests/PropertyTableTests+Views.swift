@@ -121,6 +121,7 @@ extension PropertyTableTests {
             [
                 ("name", { $0.name = "a b" }),
                 ("storedFrame", { $0.storedFrame = Rect(x: third, y: 2, width: 3, height: 4) }),
+                ("isHiddenAtFirst", { $0.isHiddenAtFirst = true }),
             ]),
         Owner(
             LayoutMargins(), in: { screen(View("box").with(\.layoutMargins, $0)) },

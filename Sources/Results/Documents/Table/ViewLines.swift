@@ -33,6 +33,9 @@ extension PropertyLine<View> {
     /// The lines of views without `hasPlainLook`.
     private static let looks: [PropertyLine] = [
         PropertyLine("hidden", Place({ $0.isHidden }, { $0.isHidden = $1 }), .truth),
+        PropertyLine(
+            "hidden-at-first", as: "hidden at first",
+            Place({ $0.source.isHiddenAtFirst }, { $0.source.isHiddenAtFirst = $1 }), .truth, .paint),
         PropertyLine("alpha", Place({ $0.alpha }, { $0.alpha = $1 }), .number, .paint).omitted {
             $0.motion?.alpha != nil
         },
@@ -148,7 +151,8 @@ extension PropertyLine<View> {
 extension View {
     /// Whether all of `looks` are UIKit's defaults, as in most views.
     fileprivate var hasPlainLook: Bool {
-        !isHidden && alpha == 1 && tintColor == nil && cornerRadius == 0 && border == nil && partColors.isEmpty
+        !isHidden && !source.isHiddenAtFirst && alpha == 1 && tintColor == nil && cornerRadius == 0 && border == nil
+            && partColors.isEmpty
             && textShadow == nil && !clipsToBounds
     }
 

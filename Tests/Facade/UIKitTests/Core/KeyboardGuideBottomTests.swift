@@ -2,37 +2,47 @@ import Testing
 import UIKit
 
 /// The keyboard's guide without a keyboard (Apple, *usesBottomSafeArea*).
-@MainActor @Suite(.serialized) struct KeyboardGuideBottomTests {
-    private let window = UIWindow(frame: UIScreen.main.bounds)
-    private let controller = UIViewController()
-    private let strip = UIView()
+@MainActor struct KeyboardGuideBottomTests {
+    /// A strip above the guide, in a window that is made and measured before another test can run.
+    @MainActor private final class Fixture {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let guide: UIKeyboardLayoutGuide
+        private let strip = UIView()
 
-    init() {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        controller.additionalSafeAreaInsets.bottom = 20
-        strip.translatesAutoresizingMaskIntoConstraints = false
-        controller.view.addSubview(strip)
-        strip.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor).isActive = true
-        strip.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        init() {
+            let controller = UIViewController()
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            controller.additionalSafeAreaInsets.bottom = 20
+            strip.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(strip)
+            guide = controller.view.keyboardLayoutGuide
+            strip.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+            strip.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+
+        var bottom: CGFloat {
+            window.layoutIfNeeded()
+            return window.bounds.height - strip.frame.maxY
+        }
     }
 
-    private var bottom: CGFloat {
-        window.layoutIfNeeded()
-        return window.bounds.height - strip.frame.maxY
+    @Test func `it is above the safe area`() {
+        let fixture = Fixture()
+        #expect(fixture.bottom == fixture.window.safeAreaInsets.bottom + 20)
     }
-
-    @Test func `it is above the safe area`() { #expect(bottom == window.safeAreaInsets.bottom + 20) }
 
     @Test func `without the safe area it is at the bottom`() {
-        controller.view.keyboardLayoutGuide.usesBottomSafeArea = false
-        #expect(bottom == 0)
+        let fixture = Fixture()
+        fixture.guide.usesBottomSafeArea = false
+        #expect(fixture.bottom == 0)
     }
 
     @Test func `it returns to the safe area`() {
-        controller.view.keyboardLayoutGuide.usesBottomSafeArea = false
-        _ = bottom
-        controller.view.keyboardLayoutGuide.usesBottomSafeArea = true
-        #expect(bottom == window.safeAreaInsets.bottom + 20)
+        let fixture = Fixture()
+        fixture.guide.usesBottomSafeArea = false
+        _ = fixture.bottom
+        fixture.guide.usesBottomSafeArea = true
+        #expect(fixture.bottom == fixture.window.safeAreaInsets.bottom + 20)
     }
 }

@@ -82,8 +82,9 @@ import LayoutSimUIKitArithmetic
 
     // MARK: Guides
 
-    /// Makes a view's guide track the keyboard from now on.
+    /// Makes a view's guide track the keyboard from now on; one whose responder is gone hides before.
     func guide(_ view: UIView) {
+        if FirstResponder.current == nil { follow(nil) }
         guided.add(view)
         move(view)
     }
