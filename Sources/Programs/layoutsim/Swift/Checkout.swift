@@ -55,16 +55,16 @@ struct Checkout {
             ])
     }
 
-    /// The program that prepares sources, which is always optimized: it is small, and reads whole packages.
+    /// The program that prepares sources, in the configuration of this program, so that its tests need no other build.
     var preparation: BuiltPart {
         let scratch = root + "/.build/preparation"
         return BuiltPart(
-            name: "the preparation of sources", product: scratch + "/release/layoutsim-prepare",
-            stamp: scratch + "/prepare.stamp",
+            name: "the preparation of sources", product: "\(scratch)/\(configuration)/layoutsim-prepare",
+            stamp: "\(scratch)/\(configuration)/prepare.stamp",
             sources: [root + "/Preparation/Sources", root + "/Preparation/Package.swift"],
             command: [
-                "swift", "build", "--package-path", root + "/Preparation", "--scratch-path", scratch, "-c", "release",
-                "--product", "layoutsim-prepare",
+                "swift", "build", "--package-path", root + "/Preparation", "--scratch-path", scratch, "-c",
+                configuration, "--product", "layoutsim-prepare",
             ])
     }
 }
