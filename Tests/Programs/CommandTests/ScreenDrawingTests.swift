@@ -17,8 +17,8 @@ import Testing
         let program = folder.url.appending(path: "program.sh")
         let script = """
             i=0
-            while IFS='\t' read -r path request; do
-                n=${path##*/}
+            while read -r n request; do
+                path=${LAYOUTSIM_SCREENS%/*}/$n
                 \(body)
                 i=$((i + 1))
             done <"$LAYOUTSIM_SCREENS"
@@ -29,7 +29,7 @@ import Testing
             command: ["sh", program.path], folder: folder.url.appending(path: "pictures").path, variables: [:])
         let candidates = (0..<3).map { number in
             ScreenCandidate(
-                kind: .scene(storyboard: "Main", id: "\(number)"), place: "Main.storyboard:\(number)", name: "\(number)"
+                kind: .scene(storyboard: "Ma\nin", id: "\(number)"), place: "Main.storyboard:\(number)", name: "\(number)"
             )
         }
         var outcomes: [String] = []

@@ -37,8 +37,8 @@ public import UIKit
 
     /// Draws the screens that are asked for and ends the process.
     ///
-    /// The environment variable `LAYOUTSIM_SCREENS` names a file with a line for each screen: a path and, behind a tab,
-    /// the request. The picture and the problems found in the layout are written to files at that path.
+    /// The environment variable `LAYOUTSIM_SCREENS` names a file with a line for each screen: a name and, behind a space,
+    /// the request. The picture and the problems found in the layout are written to files of that name beside it.
     public func drawWhatIsAskedFor() -> Never {
         guard let path = ProcessInfo.processInfo.environment["LAYOUTSIM_SCREENS"],
             let list = try? String(contentsOfFile: path, encoding: .utf8)
@@ -48,9 +48,13 @@ public import UIKit
         }
         ScreenList.openFonts()
         _ = URLProtocol.registerClass(UnansweredRequest.self)
-        let lines = list.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1).map(String.init) }
-        ScreenProcesses(outputs: lines.map { $0[0] + ".log" }).run { number in
-            do { try draw(lines[number][1], to: lines[number][0]) } catch {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let screens = list.split(separator: "\n").map { line in
+            let name = line.prefix { $0 != " " }
+            return (path: "\(folder)/\(name)", request: String(line.dropFirst(name.count + 1)))
+        }
+        ScreenProcesses(outputs: screens.map { $0.path + ".log" }).run { number in
+            do { try draw(screens[number].request, to: screens[number].path) } catch {
                 print("layoutsim: error: \(error)")
                 return 1
             }

@@ -1,10 +1,19 @@
 package import Foundation
 
-/// The changes of a batch update as UIKit checks them before it compares numbers: each must refer to something that is
-/// there before or after the update, and no row may be both removed and kept.
+/// The changes of a batch update as UIKit checks them: each must refer to something that is there before or after the
+/// update, no row may be both removed and kept, and the numbers must follow from the changes.
 package struct ListUpdateCheck {
-    /// What the list calls its elements: `row` or `item`.
-    private let noun: String
+    /// What is updated.
+    package enum List: String {
+        case table = "table view"
+        case collection = "collection view"
+
+        /// What the list calls its elements.
+        fileprivate var noun: String { self == .table ? "row" : "item" }
+    }
+
+    private let list: List
+    private var noun: String { list.noun }
     /// The number of elements in each section before and after the update.
     private let (before, after): ([Int], [Int])
     package var deletedSections: [Int] = []
@@ -16,8 +25,8 @@ package struct ListUpdateCheck {
     package var moved: [(from: IndexPath, to: IndexPath)] = []
 
     /// Creates a check of no changes.
-    package init(noun: String, before: [Int], after: [Int]) {
-        self.noun = noun
+    package init(of list: List, before: [Int], after: [Int]) {
+        self.list = list
         self.before = before
         self.after = after
     }
@@ -25,7 +34,31 @@ package struct ListUpdateCheck {
     /// The reason that UIKit gives for the first change that cannot be; `nil` if there is none.
     package var fault: String? {
         faultOfSections ?? (deleted + reloaded).firstFault(deletion) ?? inserted.firstFault(insertion)
-            ?? moved.firstFault { departure($0.from) ?? arrival($0.to) } ?? contradiction
+            ?? moved.firstFault { departure($0.from) ?? arrival($0.to) } ?? contradiction ?? faultOfNumbers
+    }
+
+    private var faultOfNumbers: String? {
+        let (out, new) = (deletedSections.count, insertedSections.count)
+        guard before.count - out + new == after.count else {
+            return "Invalid update: invalid number of sections. The number of sections contained in the "
+                + "\(list.rawValue) after the update (\(after.count)) must be equal to the number of sections contained "
+                + "in the \(list.rawValue) before the update (\(before.count)), plus or minus the number of sections "
+                + "inserted or deleted (\(new) inserted, \(out) deleted)."
+        }
+        guard out == 0, new == 0 else { return nil }
+        // A section that is reloaded may have any number of elements afterward.
+        return before.indices.filter { !reloadedSections.contains($0) }.firstFault(faultOfNumber)
+    }
+
+    private func faultOfNumber(inSection section: Int) -> String? {
+        let out = deleted.count { $0[0] == section } + moved.count { $0.from[0] == section }
+        let new = inserted.count { $0[0] == section } + moved.count { $0.to[0] == section }
+        guard before[section] - out + new != after[section] else { return nil }
+        return
+            "Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained in an "
+            + "existing section after the update (\(after[section])) must be equal to the number of \(noun)s contained in "
+            + "that section before the update (\(before[section])), plus or minus the number of \(noun)s inserted or "
+            + "deleted from that section (\(new) inserted, \(out) deleted)."
     }
 
     private var faultOfSections: String? {

@@ -111,7 +111,7 @@ struct UnreachableDependencies {
     func report() throws {
         guard !names.isEmpty else { return }
         try StandardStream.error.write(
-            "layoutsim: \(names.joined(separator: ", ")) cannot be fetched, so what needs it is set aside; remove "
-                + ".build/layoutsim to try again\n")
+            "layoutsim: \(names.joined(separator: ", ")) cannot be fetched or built here, so what needs it is set "
+                + "aside; remove .build/layoutsim to try again\n")
     }
 }

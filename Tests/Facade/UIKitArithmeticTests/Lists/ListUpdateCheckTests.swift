@@ -5,9 +5,9 @@ import Testing
 /// Changes of a list that refer to nothing, in UIKit's words.
 @Suite struct ListUpdateCheckTests {
     private func fault(
-        _ noun: String = "row", after: [Int] = [3, 1], _ change: (inout ListUpdateCheck) -> Void
+        _ list: ListUpdateCheck.List = .table, after: [Int] = [3, 1], _ change: (inout ListUpdateCheck) -> Void
     ) -> String? {
-        var check = ListUpdateCheck(noun: noun, before: [3, 1], after: after)
+        var check = ListUpdateCheck(of: list, before: [3, 1], after: after)
         change(&check)
         return check.fault
     }
@@ -37,10 +37,10 @@ import Testing
 
     @Test func `elements have the list's name`() {
         #expect(
-            fault("item") { $0.deleted = [path(1, 1)] }
+            fault(.collection) { $0.deleted = [path(1, 1)] }
                 == "attempt to delete item 1 from section 1 which only contains 1 items before the update")
         #expect(
-            fault("item", after: [3, 0]) { $0.inserted = [path(1, 0)] }
+            fault(.collection, after: [3, 0]) { $0.inserted = [path(1, 0)] }
                 == "attempt to insert item 0 into section 1, but there are only 0 items in section 1 after the update")
     }
 
@@ -56,5 +56,14 @@ import Testing
             }
                 == "attempt to perform a delete and a move from the same index path (<NSIndexPath> {length = 2, path = 0 - 1})"
         )
+    }
+
+    @Test func `numbers follow from the changes, but for sections that are reloaded`() {
+        #expect(fault(after: [5, 1]) { $0.reloadedSections = [0] } == nil)
+        #expect(fault(after: [5, 2]) { $0.reloadedSections = [0] }?.contains("number of rows in section 1") == true)
+        #expect(fault(.collection, after: [4, 1]) { _ in }?.contains("number of items in section 0") == true)
+        #expect(fault(after: [2, 2]) { $0.moved = [(path(0, 0), path(1, 0))] } == nil)
+        #expect(fault(after: [3]) { _ in }?.contains("contained in the table view after the update (1)") == true)
+        #expect(fault(after: [9]) { $0.deletedSections = [1] } == nil)
     }
 }

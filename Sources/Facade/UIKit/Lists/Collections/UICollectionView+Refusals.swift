@@ -3,34 +3,10 @@ import LayoutSimUIKitArithmetic
 
 // What a collection refuses, in UIKit's words (Docs/refusals.md).
 extension UICollectionView {
-    /// Raises an exception unless the counts after the update follow from those before it and the changes.
+    /// Raises UIKit's exception for a change that refers to nothing, or for numbers that do not follow from the changes.
     func check(_ updates: CollectionUpdates, before: [Int], after: [Int]) {
-        if let fault = updates.check(before: before, after: after).fault {
-            raise("NSInternalInconsistencyException", fault)
-        }
-        var deleted = 0
-        var inserted = 0
-        for change in updates.sections {
-            if case .delete = change { deleted += 1 }
-            if case .insert = change { inserted += 1 }
-        }
-        if before.count - deleted + inserted != after.count {
-            raise(
-                "NSInternalInconsistencyException",
-                "Invalid update: invalid number of sections. The number of sections contained in the collection view after the update (\(after.count)) must be equal to the number of sections contained in the collection view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
-            )
-        }
-        guard updates.sections.isEmpty else { return }
-        for section in before.indices {
-            let out = updates.items.count { $0.indexPathBeforeUpdate?.section == section && $0.updateAction != .reload }
-            let in_ = updates.items.count { $0.indexPathAfterUpdate?.section == section && $0.updateAction != .reload }
-            if before[section] - out + in_ != after[section] {
-                raise(
-                    "NSInternalInconsistencyException",
-                    "Invalid update: invalid number of items in section \(section). The number of items contained in an existing section after the update (\(after[section])) must be equal to the number of items contained in that section before the update (\(before[section])), plus or minus the number of items inserted or deleted from that section (\(in_) inserted, \(out) deleted)."
-                )
-            }
-        }
+        guard let fault = updates.check(before: before, after: after).fault else { return }
+        raise("NSInternalInconsistencyException", fault)
     }
 
     /// Returns the number of items in a section that the collection has.
@@ -106,7 +82,7 @@ extension UICollectionReusableView {
 
 extension CollectionUpdates {
     func check(before: [Int], after: [Int]) -> ListUpdateCheck {
-        var check = ListUpdateCheck(noun: "item", before: before, after: after)
+        var check = ListUpdateCheck(of: .collection, before: before, after: after)
         for change in sections {
             switch change {
             case .delete(let section): check.deletedSections.append(section)

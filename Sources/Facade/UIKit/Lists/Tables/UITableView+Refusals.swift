@@ -5,28 +5,8 @@ import LayoutSimUIKitArithmetic
 extension UITableView {
     /// Raises UIKit's exception for a change that refers to nothing, or for numbers that do not follow from the changes.
     func check(_ updates: TableUpdates, before: [Int], after: [Int]) {
-        if let fault = updates.check(before: before, after: after).fault {
-            raise("NSInternalInconsistencyException", fault)
-        }
-        let inserted = updates.insertedSections.count
-        let deleted = updates.deletedSections.count
-        if before.count - deleted + inserted != after.count {
-            raise(
-                "NSInternalInconsistencyException",
-                "Invalid update: invalid number of sections. The number of sections contained in the table view after the update (\(after.count)) must be equal to the number of sections contained in the table view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
-            )
-        }
-        guard inserted == 0, deleted == 0 else { return }
-        for section in before.indices {
-            let out = updates.deletedRows.count { $0.section == section }
-            let new = updates.insertedRows.count { $0.section == section }
-            if before[section] - out + new != after[section] {
-                raise(
-                    "NSInternalInconsistencyException",
-                    "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing section after the update (\(after[section])) must be equal to the number of rows contained in that section before the update (\(before[section])), plus or minus the number of rows inserted or deleted from that section (\(new) inserted, \(out) deleted)."
-                )
-            }
-        }
+        guard let fault = updates.check(before: before, after: after).fault else { return }
+        raise("NSInternalInconsistencyException", fault)
     }
 
     /// Returns the number of rows in a section that the table has.
@@ -89,7 +69,7 @@ extension UITableView {
 
 extension TableUpdates {
     func check(before: [Int], after: [Int]) -> ListUpdateCheck {
-        var check = ListUpdateCheck(noun: "row", before: before, after: after)
+        var check = ListUpdateCheck(of: .table, before: before, after: after)
         check.deletedSections = deletedSections
         check.insertedSections = insertedSections
         check.reloadedSections = reloadedSections

@@ -83,7 +83,8 @@ struct ScreenDrawing {
         _ numbers: [Int], _ candidates: [ScreenCandidate], _ others: [String: String]
     ) throws -> (status: Int32, output: String, statuses: [Int: Int32]) {
         let list = File(folder + "/list.txt")
-        try list.write(numbers.map { "\(path($0))\t\(candidates[$0].request)\n" }.joined())
+        try list.write(
+            numbers.map { "\($0) \(candidates[$0].request.replacing("\n", with: " "))\n" }.joined())
         let variables = variables.merging(others) { $1 }
             .merging(["LAYOUTSIM_SCREENS": list.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
         let (status, output) = try ChildProcess(command, variables: variables).read(withErrors: true)
