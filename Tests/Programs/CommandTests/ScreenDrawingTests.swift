@@ -29,7 +29,8 @@ import Testing
             command: ["sh", program.path], folder: folder.url.appending(path: "pictures").path, variables: [:])
         let candidates = (0..<3).map { number in
             ScreenCandidate(
-                kind: .scene(storyboard: "Ma\nin", id: "\(number)"), place: "Main.storyboard:\(number)", name: "\(number)"
+                kind: .scene(storyboard: "Ma\nin", id: "\(number)"), place: "Main.storyboard:\(number)",
+                name: "\(number)"
             )
         }
         var outcomes: [String] = []
