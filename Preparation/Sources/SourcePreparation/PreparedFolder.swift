@@ -83,6 +83,7 @@ public struct PreparedFolder {
             throw Failure(description: "\(missing): no such file")
         }
         let removed = state.files.keys.filter { stamps[$0] == nil }
+        try forgetOthers()
         var book = readBook()
         try refresh(&book, files: files, changed: files.filter { state.files[$0]?.stamp != stamps[$0] })
         let changed = files.filter { state.files[$0]?.stamp != stamps[$0] }

@@ -55,6 +55,11 @@ import Testing
         #expect(drawn == ["0", "Main.storyboard:1: error: 1 is not drawn: fatal error: no (x.swift:3)", "2"])
     }
 
+    @Test func `a screen whose code ends the process without an error is a fault`() throws {
+        let drawn = try outcomes("[ $n = 1 ] || touch $path.png; echo $i 0")
+        #expect(drawn == ["0", "Main.storyboard:1: error: 1 is not drawn: its code ended the process", "2"])
+    }
+
     @Test func `screens that the program does not come to are drawn alone`() throws {
         let drawn = try outcomes("[ $i = 0 ] || exit 3; touch $path.png; echo $i 0")
         #expect(drawn == ["0", "1", "2"])

@@ -18,10 +18,19 @@ extension PreparedFolder {
     private var bookPath: String { "\(folder)/faults.json" }
 
     /// Reads what was set aside before, with the same library.
-    func readBook() -> FaultBook {
-        let known = FileManager.default.contents(atPath: bookPath)
-            .flatMap { try? JSONDecoder().decode(FaultBook.self, from: $0) }
-        return known.flatMap { $0.stamp == stamp ? $0 : nil } ?? FaultBook(stamp: stamp)
+    func readBook() -> FaultBook { keptBook.flatMap { $0.stamp == stamp ? $0 : nil } ?? FaultBook(stamp: stamp) }
+
+    private var keptBook: FaultBook? {
+        FileManager.default.contents(atPath: bookPath).flatMap { try? JSONDecoder().decode(FaultBook.self, from: $0) }
+    }
+
+    /// Forgets what was set aside for another library, which may have what was missing: those files are prepared again.
+    mutating func forgetOthers() throws {
+        guard let book = keptBook, book.stamp != stamp else { return }
+        for file in state.files.keys where book.files[links.original(of: file)] != nil {
+            state.files[file]?.stamp.size = -1
+        }
+        try write(FaultBook(stamp: stamp))
     }
 
     /// Returns the sources without what is set aside.

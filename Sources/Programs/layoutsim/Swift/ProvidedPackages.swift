@@ -1,3 +1,5 @@
+import LayoutSimNotation
+
 /// Packages that LayoutSim's own modules replace, so that they are not fetched.
 enum ProvidedPackages {
     /// The names with which their URLs end.
@@ -20,7 +22,7 @@ enum ProvidedPackages {
         let name = packageName(in: text)
         let copies = LocalPackages.paths(in: text).compactMap { path -> String? in
             let place = path.hasPrefix("/") || path.hasPrefix("~") ? path : "\(root)/\(path)"
-            return locals[LocalPackages.folder(path, from: root)].map { "\"\(place)\": \"\($0)\"" }
+            return locals[LocalPackages.folder(path, from: root)].map { "\(quoted(place)): \(quoted($0))" }
         }
         let macros = others.contains("swift-syntax") && text.contains(".macro(") ? withoutMacros(name) : ""
         let removals = macros + (others.isEmpty ? "" : withoutPlugins(name, of: others))
@@ -41,7 +43,7 @@ enum ProvidedPackages {
                 case .registry(let id, _): return isProvided(id) ? nil : dependency
                 case .fileSystem(let name, let path):
                     if isProvided(path) { return nil }
-                    let original = path.hasPrefix("/") || path.hasPrefix("~") ? path : "\(root)/" + path
+                    let original = path.hasPrefix("/") || path.hasPrefix("~") ? path : \(quoted(root + "/")) + path
                     let copies: [String: String] = [\(copies.isEmpty ? ":" : copies.joined(separator: ", "))]
                     let place = copies[original] ?? original
                     return name.map { .package(name: $0, path: place) } ?? .package(path: place)

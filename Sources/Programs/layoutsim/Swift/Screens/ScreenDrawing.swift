@@ -42,6 +42,7 @@ struct ScreenDrawing {
         let path = path(number)
         let notes = (try? File(path + ".txt").contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
         if end.status == 0, !File(path + ".png").exists {
+            guard !notes.isEmpty else { return omission(candidate, "its code ended the process") }
             return .omission(ScreenOmission(place: candidate.place, name: candidate.name, reason: notes))
         }
         let lines = notes.split(separator: "\n").map(String.init)

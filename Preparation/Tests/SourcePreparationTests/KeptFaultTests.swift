@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import SourcePreparation
+
+/// What stays set aside from one build to the next.
+@Suite struct KeptFaultTests {
+    @Test func `another library may have what was missing`() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        let source = root.appendingPathComponent("App/A.swift")
+        try FileManager.default.createDirectory(
+            at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("func f() { SCNMaterial() }\n".utf8).write(to: source)
+        let cache = root.appendingPathComponent("cache").path
+
+        /// Prepares the source for a library, and returns what is compiled, with the number of places set aside.
+        func prepared(for library: String, _ errors: [Substring] = []) throws -> (text: String, places: Int) {
+            var folder = try PreparedFolder(cache, version: "1", stamp: library)
+            _ = try folder.prepare([source.deletingLastPathComponent().path])
+            let result = try folder.setAside(errors)
+            let overlay = try folder.prepare([source.deletingLastPathComponent().path])
+            let isReplaced = try String(contentsOfFile: overlay, encoding: .utf8).contains("A.swift")
+            guard isReplaced else { return (try String(contentsOf: source, encoding: .utf8), result.faults.count) }
+            let names = try FileManager.default.contentsOfDirectory(atPath: cache + "/sources")
+            let texts = try names.filter { !$0.contains("reduced") }.map {
+                try String(contentsOfFile: "\(cache)/sources/\($0)", encoding: .utf8)
+            }
+            return (texts.joined(), result.faults.count)
+        }
+
+        let error = "\(source.path):1:12: error: cannot find 'SCNMaterial' in scope"
+        #expect(try prepared(for: "1", [error[...]]).text.contains("_leaveOut"))
+        let kept = try prepared(for: "1")
+        #expect(kept.places == 1 && kept.text.contains("_leaveOut"))
+        let other = try prepared(for: "2")
+        #expect(other.places == 0 && !other.text.contains("_leaveOut"))
+    }
+}
