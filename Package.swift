@@ -34,6 +34,9 @@ let whole: [SwiftSetting] = [
         .when(configuration: .debug))
 ]
 
+/// Compiles more files of a large target in one process than the 25 of the driver: each process reads the other files, too.
+let batched: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "130"], .when(configuration: .debug))]
+
 /// Modules that read what is said on a command line, find files, and call others. They compute nothing for long, and optimizing
 /// them would take a sixth of a build for release.
 let wiring: Set<String> = ["Arguments", "FileProjects", "GoldenTesting", "Review", "Revisions", "XcodeProjects"]
@@ -126,7 +129,7 @@ func facade(_ name: String, on others: [String], _ dependencies: [String] = [], 
         name: name, dependencies: others.map { .target(name: $0) } + targets(["Inertness"] + dependencies),
         path: "Sources/" + (folder ?? "\(layer(of: name))/\(name)"),
         // UIKit has so many files that those that did not change are worth keeping.
-        swiftSettings: strict + (name == "UIKit" ? [] : whole))
+        swiftSettings: strict + (name == "UIKit" ? batched : whole))
 }
 
 /// Tests of a small module of `facade`.
@@ -565,7 +568,7 @@ let package = Package(
                     "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
                     "CodeLines", "Inertness", "MemberRecord", "GoldenTesting",
                 ]),
-            path: "Tests/Facade/UIKitTests", swiftSettings: strict),
+            path: "Tests/Facade/UIKitTests", swiftSettings: strict + batched),
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
@@ -619,7 +622,7 @@ let package = Package(
                 "LayoutSimDevices", "LayoutSimMemberRecord", "LayoutSimGoldenTesting",
             ],
             path: "Tests/Facade/TouchTests",
-            swiftSettings: strict),
+            swiftSettings: strict + batched),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

@@ -89,13 +89,13 @@ extension Departure {
         guard let container else { return }
         view.developFormerLooks()
         container.state.subviews.insert(view, at: min(index, container.state.subviews.count))
-        view.state.superview = container
+        view.setSuperview(container)
         LayoutPlace.treeChanged()
     }
 
     fileprivate func leave() {
         container?.state.subviews.removeAll { $0 === view }
-        view.state.superview = nil
+        view.setSuperview(nil)
         LayoutPlace.treeChanged()
     }
 }

@@ -53,9 +53,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         }
         set {
             checkAssociation(of: newValue)
-            loadedView?.state.owner = nil
+            loadedView?.setOwner(nil)
             loadedView = newValue
-            newValue?.state.owner = self
+            newValue?.setOwner(self)
         }
     }
     /// The view, if it is loaded.

@@ -25,26 +25,11 @@ extension UIView {
 
     /// The inherited traits with all overrides down to this view.
     var effectiveTraits: UITraitCollection {
-        if TraitProbe.isOn { return TraitProbe.mark }
-        var overrides: [TraitValues] = []
-        var view = self
-        // A loop, since views can be nested deeper than recursion allows.
-        while true {
-            if let seldom = view.state.seldom {
-                if !seldom.overrides.isEmpty { overrides.append(seldom.overrides) }
-                if seldom.owner != nil { break }
-            }
-            guard let superview = view.state.superview else { break }
-            guard !TraitProbe.isOverriding(superview) else {
-                return superview.traitCollection.overridden(by: overrides)
-            }
-            view = superview
-        }
-        return view.outerTraits.overridden(by: overrides)
+        TraitProbe.isOn ? TraitProbe.mark : traitSource.traits
     }
 
     /// The traits from a view controller, a window or the process for a view that inherits none from a superview.
-    private var outerTraits: UITraitCollection {
+    var outerTraits: UITraitCollection {
         if let owner = state.owner { return owner.traitCollection }
         return (self as? UIWindow)?.baseTraits ?? .ofProcess
     }
@@ -52,6 +37,7 @@ extension UIView {
     func overrideTraits(_ change: (inout TraitValues) -> Void) {
         let old = effectiveTraits
         change(&state.overrides)
+        forgetTraitSources()
         UITraitCollection.areOverridden = true
         environmentChanged(from: old)
     }

@@ -30,7 +30,7 @@ extension UIView {
         let place = min(max(index, 0), state.subviews.count)
         state.subviews.insert(view, at: place)
         LayoutPlace.treeChanged()
-        view.state.superview = self
+        view.setSuperview(self)
         orderLayer(of: view, at: place)
         view.setWindow(newWindow)
         if newWindow != nil, newWindow !== oldWindow { view.forEachInTree { $0.applyAppearance() } }
@@ -114,7 +114,19 @@ extension UIView {
         if !isLaidOutApart { superview.layoutInputChanged() }
         superview.flagLayout()
         LayoutPlace.treeChanged()
-        state.superview = nil
+        setSuperview(nil)
+    }
+
+    /// Changes the owner, and the traits that come from it.
+    func setOwner(_ owner: (any ViewOwner)?) {
+        state.owner = owner
+        forgetTraitSources()
+    }
+
+    /// Changes the superview, and nothing but what is computed from it.
+    func setSuperview(_ superview: UIView?) {
+        state.superview = superview
+        forgetTraitSources()
     }
 
     private func setWindow(_ window: UIWindow?) {

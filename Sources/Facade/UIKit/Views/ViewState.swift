@@ -54,6 +54,8 @@ struct ViewState {
     var isInputDirty = true
     /// Whether the view is being given a frame that the layout engine already knows.
     var isBeingWritten = false
+    /// The source of the view's traits, if it is known.
+    var traitSource: TraitSource?
     /// Whether the safe area has been computed from the superview since the view moved.
     var isSafeAreaNoted = false
 
