@@ -49,7 +49,7 @@ struct ConflictSearch<Number: SolverNumber> {
             engine.solve()
         }
         let difference = difference(of: goal, engine)
-        if goal.sense.holds(-difference) { return nil }
+        if goal.sense.holds(-difference, tolerance: Number.conflictTolerance * goal.unit()) { return nil }
         engine.certifyConflict(ofSource: row, level: levels.place(of: goal.priority))
         let weights = goal.terms.map { (variable: $0.variable.index, weight: Number($0.coefficient)) }
         let combination = engine.combination(of: weights, isRaised: difference < 0, in: part)
@@ -67,7 +67,8 @@ struct ConflictSearch<Number: SolverNumber> {
         for id in part.constraints where part[id].isRequired {
             let constraint = part[id]
             let difference = difference(of: constraint, engine)
-            if difference.isNegligible || constraint.sense.holds(-difference, tolerance: 0) { continue }
+            let isMet = difference.size <= Number.tolerance * constraint.unit()
+            if isMet || constraint.sense.holds(-difference, tolerance: 0) { continue }
             part.setConstant((Number(constraint.constant) + difference).double, of: id)
             isMoved = true
         }

@@ -239,14 +239,15 @@ extension Engine {
                 guard bound.isFinite else { continue }
                 if side == 1 { sense = .lessOrEqual }
             }
-            if !sense.holds(rightSide(of: source, problem)) { violated.append(source) }
+            let tolerance = Number.conflictTolerance * problem.unit(of: source)
+            if !sense.holds(rightSide(of: source, problem), tolerance: tolerance) { violated.append(source) }
         }
     }
 }
 
 extension ConstraintSense {
     /// Returns whether `0 sense rightSide` holds, or misses by no more than a tolerance.
-    func holds<Number: SolverNumber>(_ rightSide: Number, tolerance: Number = Number.conflictTolerance) -> Bool {
+    func holds<Number: SolverNumber>(_ rightSide: Number, tolerance: Number) -> Bool {
         if !(rightSide.size > tolerance) { return true }
         return switch self {
         case .equal: false

@@ -50,6 +50,7 @@ extension Engine {
     mutating func optimize(_ block: Int, level: Int, _ items: Range<Int>) {
         let size = rows.blockColumns[block + 1] - rows.blockColumns[block] + longRows(of: block).count
         var stalls = 0
+        work.costTolerance = Number.costTolerance * greatestSlope(items)
         // More exchanges than this can only be due to rounding errors.
         var exchangesLeft = Number.tolerance == 0 ? Int.max : 200 + 20 * size
         while !isRepaired {
@@ -65,6 +66,17 @@ extension Engine {
             stalls = moved ? 0 : stalls + 1
             exchangesLeft -= 1
         }
+    }
+
+    /// The greatest slope of the breakpoints of a level, of which costs are parts.
+    private func greatestSlope(_ items: Range<Int>) -> Number {
+        var greatest: Number = 0
+        for place in items {
+            let item = work.sortedItems[place]
+            let breakpoint = rows.breakpoints[rows.breakpointStarts[Int(item.row)] + Int(item.offset)]
+            greatest = max(greatest, breakpoint.left, breakpoint.right)
+        }
+        return greatest
     }
 
     /// Prices a level: the slopes of the nonbasic rows, and the multipliers that the slopes of the basic rows imply.
@@ -159,7 +171,7 @@ extension Engine {
         _ slot: Int, isRight: Bool, _ best: inout EnteringDirection?, isSloped: Bool, isBland: Bool
     ) {
         let cost = cost(slot, isRight: isRight, isSloped: isSloped)
-        guard cost < -Number.tolerance else { return }
+        guard cost < -work.costTolerance else { return }
         if let old = best {
             if isBland {
                 guard rowOfSlot[slot] < rowOfSlot[old.slot] else { return }
@@ -181,8 +193,12 @@ extension Engine {
 
     @inline(__always) private mutating func lock(_ slot: Int, _ block: Int, isSloped: Bool) {
         guard isOpenLeft[slot] || isOpenRight[slot] else { return }
-        if isOpenLeft[slot], !cost(slot, isRight: false, isSloped: isSloped).isNegligible { isOpenLeft[slot] = false }
-        if isOpenRight[slot], !cost(slot, isRight: true, isSloped: isSloped).isNegligible { isOpenRight[slot] = false }
+        if isOpenLeft[slot], cost(slot, isRight: false, isSloped: isSloped).size > work.costTolerance {
+            isOpenLeft[slot] = false
+        }
+        if isOpenRight[slot], cost(slot, isRight: true, isSloped: isSloped).size > work.costTolerance {
+            isOpenRight[slot] = false
+        }
         if !isOpenLeft[slot], !isOpenRight[slot] { blocks[block].openCount -= 1 }
     }
 }

@@ -70,6 +70,13 @@ extension Problem {
             && entries[index].priority >= LinearConstraint.required
     }
 
+    /// Returns the unit of the errors of a constraint or bound: the greatest power of two that is not above its greatest
+    /// coefficient, so that a multiple of a row means the same as the row.
+    func unit<Number: SolverNumber>(of source: Int) -> Number {
+        guard source < constants.count else { return 1 }
+        return Number(terms(of: source).reduce(0) { max($0, abs(terms[$1].coefficient)) }).unit
+    }
+
     func source(of row: Row) -> Int {
         switch row {
         case .constraint(let id): id.index
@@ -83,4 +90,9 @@ extension Problem {
         let (variable, side) = (source - constants.count).quotientAndRemainder(dividingBy: 2)
         return side == 0 ? .lowerBound(Variable(index: variable)) : .upperBound(Variable(index: variable))
     }
+}
+
+extension LinearConstraint {
+    /// Returns the unit of the constraint's errors.
+    func unit<Number: SolverNumber>() -> Number { Number(terms.reduce(0) { max($0, abs($1.coefficient)) }).unit }
 }

@@ -131,7 +131,7 @@ extension Engine {
             }
             if best < 0 { return nil }
             slope += work.candidates[best].slopeChange
-            if work.candidates[best].isHard || slope >= -Number.tolerance { return best }
+            if work.candidates[best].isHard || slope >= -work.costTolerance { return best }
             work.candidates[best].isUsed = true
         }
     }

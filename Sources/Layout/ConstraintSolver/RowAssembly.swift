@@ -1,20 +1,7 @@
 /// Assembles the sparse rows of a problem: substitutes in one pass over the terms, finds blocks by union-find, and
 /// places everything by counting.
 struct RowAssembly<Number: SolverNumber>: ~Copyable {
-    /// The remainder of a constraint or bound after substitution.
-    private struct ReducedConstraint: BitwiseCopyable {
-        var source: Int32
-        /// The node of the only term, or -1 minus the number of terms.
-        var node: Int32
-        /// The index of its first term, if there are several.
-        var start: Int32
-        var level: Int32
-        var sense: ConstraintSense
-        var scale: Number
-        var rightSide: Number
-    }
-
-    private var reducedConstraints: Buffer<ReducedConstraint>
+    private var reducedConstraints: Buffer<ReducedConstraint<Number>>
     private var nodes: Indices
     private var coefficients: Buffer<Number>
     private var marks: Indices
@@ -73,23 +60,24 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
             let scaled = coefficient * forms.finals[variable].scale
             let mark = marks[node]
             if mark >= start {
-                coefficients[mark] += scaled
+                coefficients[mark] = coefficients[mark].adding(scaled)
             } else {
                 marks[node] = nodes.count
                 nodes.append(node)
                 coefficients.append(scaled)
             }
         }
-        dropNegligible(from: start)
-        finish(row, start, rightSide, level, problem.entries[row].sense)
+        dropZeros(from: start)
+        finish(row, start, rightSide, level, problem.entries[row].sense, unit: problem.unit(of: row))
     }
 
-    private mutating func dropNegligible(from start: Int) {
+    private mutating func dropZeros(from start: Int) {
         var kept = start
         for place in start..<nodes.count {
-            let isNegligible = coefficients[place].isNegligible
-            if isNegligible { marks[nodes[place]] = -1 }
-            guard !isNegligible else { continue }
+            guard coefficients[place] != 0 else {
+                marks[nodes[place]] = -1
+                continue
+            }
             if kept != place {
                 nodes[kept] = nodes[place]
                 coefficients[kept] = coefficients[place]
@@ -105,23 +93,34 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
     }
 
     private mutating func finish(
-        _ source: Int, _ start: Int, _ rightSide: Number, _ level: Int, _ sense: ConstraintSense
+        _ source: Int, _ start: Int, _ rightSide: Number, _ level: Int, _ sense: ConstraintSense, unit: Number
     ) {
         let count = nodes.count - start
-        if count == 0 { return check(source, rightSide, level, sense) }
+        if count == 0 { return check(source, rightSide, level, sense, unit: unit) }
         var reduced = ReducedConstraint(
             source: Int32(source), node: Int32(-1 - count), start: Int32(start), level: Int32(level),
-            sense: sense, scale: 1, rightSide: rightSide)
+            sense: sense, scale: 1, unit: unit, rightSide: rightSide)
         if count == 1 {
             reduced.node = Int32(nodes.removeLast())
             reduced.scale = coefficients.removeLast()
             marks[Int(reduced.node)] = -1
         } else {
             longCount += 1
+            reduced.scale = normalize(from: start)
             let first = root(of: nodes[start])
             for place in start + 1..<nodes.count { join(first, nodes[place]) }
         }
         reducedConstraints.append(reduced)
+    }
+
+    /// Divides the coefficients of a row by the power of two that brings the greatest one to 1 or more, below 2, so that
+    /// tolerances mean the same in each row, and returns it.
+    private mutating func normalize(from start: Int) -> Number {
+        var greatest: Number = 0
+        for place in start..<nodes.count { greatest = max(greatest, coefficients[place].size) }
+        let scale = greatest.powerOfTwo
+        if scale != 1 { for place in start..<nodes.count { coefficients[place] = coefficients[place] / scale } }
+        return scale
     }
 
     private mutating func readBound(
@@ -131,16 +130,19 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         let node = forms.finals[variable].node
         let rightSide = bound - forms.finals[variable].shift
         let scale = forms.finals[variable].scale
-        if node == forms.constantNode || scale.isNegligible { return check(source, rightSide, level, sense) }
+        if node == forms.constantNode || scale == 0 { return check(source, rightSide, level, sense, unit: 1) }
         reducedConstraints.append(
             ReducedConstraint(
                 source: Int32(source), node: Int32(node), start: 0, level: Int32(level), sense: sense,
-                scale: scale, rightSide: rightSide))
+                scale: scale, unit: 1, rightSide: rightSide))
     }
 
     /// Records a contradiction if a required constraint without unknowns, `0 sense rightSide`, does not hold.
-    private mutating func check(_ source: Int, _ rightSide: Number, _ level: Int, _ sense: ConstraintSense) {
-        if level == 0, !sense.holds(rightSide) { contradictions.append(source) }
+    private mutating func check(
+        _ source: Int, _ rightSide: Number, _ level: Int, _ sense: ConstraintSense, unit: Number
+    ) {
+        guard level == 0, !sense.holds(rightSide, tolerance: Number.conflictTolerance * unit) else { return }
+        contradictions.append(source)
     }
 
     private mutating func root(of node: Int) -> Int {
@@ -263,24 +265,13 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         rows.breakpointStarts.sumUp()
         var next = Indices(capacity: rowCount)
         for row in 0..<rowCount { next.append(rows.breakpointStarts[row]) }
-        let empty = Breakpoint<Number>(value: 0, left: 0, right: 0, scale: 1, level: 0, source: 0)
+        let empty = Breakpoint<Number>(value: 0, left: 0, right: 0, scale: 1, unit: 1, level: 0, source: 0)
         rows.breakpoints = Buffer(repeating: empty, count: reducedConstraints.count)
         for place in reducedConstraints.indices {
             let row = rowOfReduced[place]
-            rows.breakpoints[next[row]] = breakpoint(reducedConstraints[place])
+            rows.breakpoints[next[row]] = reducedConstraints[place].breakpoint
             next[row] += 1
         }
         for row in 0..<rows.columnCount { rows.sortBreakpoints(of: row) }
-    }
-
-    private func breakpoint(_ reduced: ReducedConstraint) -> Breakpoint<Number> {
-        let weight = reduced.scale.size
-        let isFlipped = reduced.scale < 0
-        let costsBelow = reduced.sense != (isFlipped ? .greaterOrEqual : .lessOrEqual)
-        let costsAbove = reduced.sense != (isFlipped ? .lessOrEqual : .greaterOrEqual)
-        return Breakpoint(
-            value: reduced.scale == 1 ? reduced.rightSide : reduced.rightSide / reduced.scale,
-            left: costsBelow ? weight : 0, right: costsAbove ? weight : 0,
-            scale: reduced.scale, level: reduced.level, source: reduced.source)
     }
 }

@@ -17,15 +17,18 @@ extension SparseRows {
         while true {
             var level = levelCount
             var sum: Number = 0
+            var greatest: Number = 0
             for place in range {
                 let breakpoint = breakpoints[place]
                 let other = Int(breakpoint.level)
                 if other > level || other <= done { continue }
-                if other < level { (level, sum) = (other, 0) }
-                sum += breakpoint.slope(isPassed: place < border)
+                if other < level { (level, sum, greatest) = (other, 0, 0) }
+                let slope = breakpoint.slope(isPassed: place < border)
+                sum += slope
+                greatest = max(greatest, slope.size)
             }
             if level == levelCount { return (0, levelCount) }
-            if !sum.isNegligible { return (sum > 0 ? 1 : -1, level) }
+            if sum.size > Number.costTolerance * greatest { return (sum > 0 ? 1 : -1, level) }
             done = level
         }
     }

@@ -38,7 +38,7 @@ extension Engine {
     @inline(__always) mutating func noteViolation(_ row: Int, _ breakpoint: Breakpoint<Number>) {
         guard breakpoint.level == 0 else { return }
         let distance = breakpoint.scale.size * (values[row] - breakpoint.value)
-        guard !distance.isNegligibleDistance else { return }
+        guard distance.size > Number.conflictTolerance * breakpoint.unit else { return }
         if distance < 0 ? breakpoint.left != 0 : breakpoint.right != 0 { violated.append(Int(breakpoint.source)) }
     }
 }

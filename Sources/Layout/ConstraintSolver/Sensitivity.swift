@@ -41,6 +41,18 @@ extension Engine {
     mutating func combination(
         of weights: [(variable: Int, weight: Number)], isRaised: Bool?, in problem: borrowing Problem
     ) -> RowCombination {
+        let unit = weights.reduce(0) { max($0, $1.weight.size) }.unit
+        var combination = combination(
+            ofUnit: weights.map { ($0.variable, $0.weight / unit) }, isRaised: isRaised, in: problem)
+        for place in combination.sources.indices { combination.sources[place].multiplier *= unit }
+        for place in combination.choices.indices { combination.choices[place].multiplier *= unit }
+        return combination
+    }
+
+    /// Writes a form whose greatest coefficient is about 1 as a combination of rows.
+    private mutating func combination(
+        ofUnit weights: [(variable: Int, weight: Number)], isRaised: Bool?, in problem: borrowing Problem
+    ) -> RowCombination {
         var combination = RowCombination()
         var bySource: [Int: Number] = [:]
         for (row, multiplier) in rowMultipliers(of: weights) {
@@ -52,12 +64,11 @@ extension Engine {
             }
         }
         let residue = residue(of: weights, bySource, combination.choices, in: problem)
-        for (time, multiplier) in forms.multipliers(of: residue, in: problem).enumerated()
-        where !multiplier.isNegligible {
+        for (time, multiplier) in forms.multipliers(of: residue, in: problem).enumerated() where multiplier != 0 {
             bySource[Int(forms.nodes[forms.eliminated[time]].equation), default: 0] += multiplier
         }
         for source in bySource.keys.sorted() {
-            if let multiplier = bySource[source], !multiplier.isNegligible {
+            if let multiplier = bySource[source], !(multiplier * problem.unit(of: source)).isNegligible {
                 combination.sources.append((source, multiplier))
             }
         }

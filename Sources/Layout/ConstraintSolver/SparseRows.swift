@@ -80,6 +80,8 @@ struct Breakpoint<Number: SolverNumber>: BitwiseCopyable {
     var right: Number
     /// The factor for which `scale * row` is the constraint's left-hand side without its fixed part.
     var scale: Number
+    /// The unit of the constraint's errors, which tolerances refer to.
+    var unit: Number
     /// The index of the priority, highest first; 0 is required.
     var level: Int32
     /// The constraint or bound, as a source number.

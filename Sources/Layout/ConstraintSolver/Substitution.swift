@@ -77,9 +77,9 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
             rightSide -= coefficient * form.shift
             if form.node == constantNode { continue }
             if form.node == first {
-                firstCoefficient += coefficient * form.scale
+                firstCoefficient = firstCoefficient.adding(coefficient * form.scale)
             } else if form.node == second {
-                secondCoefficient += coefficient * form.scale
+                secondCoefficient = secondCoefficient.adding(coefficient * form.scale)
             } else if first < 0 {
                 (first, firstCoefficient) = (form.node, coefficient * form.scale)
             } else if second < 0 {
@@ -88,8 +88,8 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
                 return
             }
         }
-        if secondCoefficient.isNegligible { second = -1 }
-        if firstCoefficient.isNegligible {
+        if secondCoefficient == 0 { second = -1 }
+        if firstCoefficient == 0 {
             (first, firstCoefficient, second) = (second, secondCoefficient, -1)
         }
         guard first >= 0 else { return }
@@ -151,9 +151,14 @@ extension Substitution {
     func multipliers(of weights: [(variable: Int, weight: Number)], in problem: borrowing Problem) -> [Number] {
         var result = [Number](repeating: 0, count: eliminated.count)
         for (variable, weight) in weights { climb(from: variable, weight, before: Int(Int32.max), into: &result) }
-        for time in result.indices.reversed() where !result[time].isNegligible {
+        for time in result.indices.reversed() {
+            let equation = Int(nodes[eliminated[time]].equation)
+            if (result[time] * problem.unit(of: equation)).isNegligible {
+                result[time] = 0
+                continue
+            }
             // The equation as it was used had its earlier eliminated variables replaced: take that back.
-            for place in problem.terms(of: Int(nodes[eliminated[time]].equation)) {
+            for place in problem.terms(of: equation) {
                 let weight = -result[time] * Number(problem.terms[place].coefficient)
                 climb(from: problem.terms[place].variable.index, weight, before: time, into: &result)
             }

@@ -36,6 +36,8 @@ struct Workspace<Number: SolverNumber>: ~Copyable {
     /// By row, while the optimal face is searched: the limits of its motion.
     var lowerLimits: Buffer<Number?>
     var upperLimits: Buffer<Number?>
+    /// Reduced costs up to this size count as rounding errors on the level that is optimized.
+    var costTolerance: Number = 0
     var lastOpenSlot = 0
 
     init(rowCount: Int, columnCount: Int, levelCount: Int, itemCount: Int) {

@@ -30,6 +30,11 @@ private let shardCount = 20
         forEachSeed(shard, Agreement.roundingFailure)
     }
 
+    @Test(arguments: 0..<shardCount)
+    func `Doubles agree with exact numbers on rows of any scale`(shard: Int) {
+        forEachSeed(shard, count: compactProblemCount, of: ProblemGenerator.scaledProblem, Agreement.roundingFailure)
+    }
+
     @Test(arguments: [UInt64(6203), 7176, 12413, 14124])
     func `Of conflicts that overlap, the path of the search does not decide which is found`(seed: UInt64) {
         #expect(Agreement.roundingFailure(of: ProblemGenerator.problem(seed: seed)) == nil)

@@ -53,6 +53,21 @@ struct ProblemGenerator {
         return problem
     }
 
+    /// Returns the problem of a seed with each row multiplied by a power of two between a thousandth and a thousand.
+    static func scaledProblem(seed: UInt64) -> Problem {
+        var problem = alternatingProblem(seed: seed)
+        var random = SeededRandom(seed: ~seed)
+        for id in problem.constraints where problem[id].terms.contains(where: { $0.coefficient != 0 }) {
+            var row = problem[id]
+            let factor = Double(sign: .plus, exponent: random.int(in: -19...13), significand: 1)
+            problem.remove(id)
+            row.terms = row.terms.map { Term($0.variable, factor * $0.coefficient) }
+            row.constant *= factor
+            problem.add(row)
+        }
+        return problem
+    }
+
     mutating func fill(_ family: Family) {
         switch family {
         case .chain: addChain()
