@@ -31,6 +31,8 @@ package struct FileError: ReportableError, Hashable {
         /// The path is neither a file nor a folder, but a pipe or a device.
         case special
         case readerGone
+        /// The path is a named pipe to which nobody writes.
+        case idlePipe
         /// Another system error, with its error number.
         case system(Int32)
     }
@@ -65,7 +67,7 @@ extension FileError.Reason {
         case EACCES, EPERM: self = .noPermission
         case EROFS: self = .readOnly
         case ENOSPC, EDQUOT: self = .diskFull
-        case EPIPE: self = .readerGone
+        case EPIPE, ENXIO: self = .readerGone
         default: self = .system(code)
         }
     }

@@ -29,6 +29,7 @@ extension FileError.Reason {
         case .link(let target):
             "it is a symbolic link to '\(target)', which is not followed; put what it leads to in its place"
         case .special: "it is neither a file nor a folder; remove it"
+        case .idlePipe: "it is a pipe to which nobody writes; put a file in its place"
         case .readerGone: "the reader at the other end is gone"
         case .system(let code): systemWording(code)
         }

@@ -6,13 +6,13 @@ package final class FileLock: Sendable {
 
     /// Acquires the lock, waiting until it is free.
     package init(_ path: String) throws(FileError) {
-        file = try OpenFile(path, flags: O_RDONLY | O_NOCTTY, action: .write)
+        file = try OpenFile(path, flags: O_RDONLY | O_NOCTTY | O_NONBLOCK, action: .write)
         guard file.lock(LOCK_EX) else { throw FileError(path: path, action: .write, errno: errno) }
     }
 
     /// Acquires the lock; `nil` if another process holds it or the file does not exist.
     package init?(ifFree path: String) {
-        guard let file = try? OpenFile(path, flags: O_RDONLY, action: .read) else { return nil }
+        guard let file = try? OpenFile(path, flags: O_RDONLY | O_NONBLOCK, action: .read) else { return nil }
         guard file.lock(LOCK_EX | LOCK_NB) else { return nil }
         self.file = file
     }

@@ -3,7 +3,7 @@ import Glibc
 /// The metadata of a file.
 struct FileStatus {
     enum Kind {
-        case regular, folder, other
+        case regular, folder, pipe, other
     }
 
     var kind: Kind
@@ -15,6 +15,7 @@ struct FileStatus {
         switch status.st_mode & S_IFMT {
         case S_IFREG: kind = .regular
         case S_IFDIR: kind = .folder
+        case S_IFIFO: kind = .pipe
         default: kind = .other
         }
         size = Int(status.st_size)

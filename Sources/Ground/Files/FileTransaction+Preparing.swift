@@ -3,8 +3,7 @@ import Glibc
 extension FileTransaction {
     /// Prepares the transaction without changing any file. After an error, `restore` rolls it back.
     ///
-    /// Throws if a file or one of its parent folders is a symbolic link, since links are not followed; only the folder
-    /// that contains the staging folder may be one.
+    /// Throws if a file or one of its parent folders is a symbolic link, since links are not followed.
     package func prepare(note: [UInt8], _ changes: [Change]) throws {
         let plan = FilePlan(try missingFolders(of: changes) + changes.compactMap { try line(for: $0) })
         let contents = Dictionary(changes.map { ($0.path, $0.contents) }) { _, last in last }
@@ -48,13 +47,13 @@ extension FileTransaction {
     private func line(for change: Change) throws(FileError) -> FilePlan.Line? {
         let path = change.path
         let file = File(target(path))
-        for folder in folders(above: path) + [file.path] where folder != above(staging) {
+        for folder in folders(above: path) + [file.path] {
             guard let link = File(folder).linkText else { continue }
             throw FileError(path: folder, action: .write, reason: .link(to: link))
         }
         switch FileStatus(ofFileAt: file.path)?.kind {
         case .folder: throw FileError(path: file.path, action: .write, reason: .folder)
-        case .other: throw FileError(path: file.path, action: .write, reason: .special)
+        case .pipe, .other: throw FileError(path: file.path, action: .write, reason: .special)
         case .regular:
             // Renaming would replace even a write-protected file.
             guard unsafe access(file.path, W_OK) == 0 else {

@@ -9,7 +9,7 @@ extension File {
         let existing = FileStatus(ofFileAt: path)
         switch existing?.kind {
         case .folder: throw FileError(path: path, action: .write, reason: .folder)
-        case .other: try writeDirectly(bytes)
+        case .pipe, .other: try writeDirectly(bytes)
         case .regular: try replace(by: bytes, permissions: existing?.permissions)
         case nil: try replace(by: bytes, permissions: nil)
         }
@@ -21,7 +21,9 @@ extension File {
     }
 
     private func writeDirectly(_ bytes: [UInt8]) throws(FileError) {
-        var file = try OpenFile(path, flags: O_WRONLY | O_NOCTTY, action: .write)
+        // Without waiting for somebody who reads a pipe.
+        var file = try OpenFile(path, flags: O_WRONLY | O_NOCTTY | O_NONBLOCK, action: .write)
+        try file.allowWaiting()
         try Descriptor(number: file.descriptor, path: path).writeAll(bytes)
         try file.close()
     }

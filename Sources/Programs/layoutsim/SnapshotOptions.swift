@@ -55,8 +55,11 @@ extension Invocation {
         if let group = self[SnapshotOptions.group] { return try acceptance.pendingKeys(ofGroup: group) }
         if self[SnapshotOptions.all] { return pending }
         if self[SnapshotOptions.new] {
-            let goldens = Set(try acceptance.project.goldens.keys())
-            return pending.filter { !goldens.contains($0) }
+            // A golden whose line is gone from the lock file is none.
+            let folder = acceptance.project.goldens
+            let goldens = try folder.lock().entries
+            let documents = Set(try folder.keys())
+            return pending.filter { goldens[$0] == nil || !documents.contains($0) }
         }
         let names = all(SnapshotOptions.variants)
         guard !names.isEmpty else { throw error(.missingOperand("VARIANT, --group, --new or --all")) }

@@ -35,6 +35,38 @@ import Testing
         #expect(try File("/proc/self/status").contents().count > 100)
     }
 
+    @Test func `a pipe to which nobody writes is an error, and nothing to wait for`() throws {
+        let scratch = try Scratch()
+        let pipe = File(scratch.path("pipe"))
+        unsafe #expect(mkfifo(pipe.path, 0o600) == 0)
+        let error = FileError(path: pipe.path, action: .read, reason: .idlePipe)
+        #expect(throws: error) { try pipe.contents() }
+        #expect(error.description.hasSuffix("it is a pipe to which nobody writes; put a file in its place"))
+    }
+
+    @Test func `a pipe is read until its writer is done`() async throws {
+        let scratch = try Scratch()
+        let pipe = File(scratch.path("pipe"))
+        unsafe #expect(mkfifo(pipe.path, 0o600) == 0)
+        let writer = unsafe open(pipe.path, O_RDWR)
+        unsafe #expect(write(writer, "some", 4) == 4)
+        let reading = Task.detached { try pipe.contents() }
+        var left: Int32 = 1
+        while left > 0 {
+            guard unsafe ioctl(writer, UInt(FIONREAD), &left) == 0 else { break }
+            await Task.yield()
+        }
+        close(writer)
+        #expect(try await reading.value == Array("some".utf8))
+    }
+
+    @Test func `a pipe that nobody reads is not written`() throws {
+        let scratch = try Scratch()
+        let pipe = File(scratch.path("pipe"))
+        unsafe #expect(mkfifo(pipe.path, 0o600) == 0)
+        #expect(throws: FileError(path: pipe.path, action: .write, reason: .readerGone)) { try pipe.write("some") }
+    }
+
     struct Refusal: Sendable {
         var path: String
         var reason: FileError.Reason

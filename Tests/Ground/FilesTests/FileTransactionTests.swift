@@ -131,4 +131,15 @@ import Testing
         #expect(error == FileError(path: path, action: .write, reason: reason))
         #expect(transaction().state == nil)
     }
+
+    @Test func `the folder of the staging folder is no link either`() throws {
+        let elsewhere = try Scratch()
+        let link = scratch.path("linked")
+        unsafe symlink(elsewhere.path, link)
+        let transaction = FileTransaction(root: scratch.path, staging: link + "/.staging")
+        #expect(throws: FileError(path: link, action: .write, reason: .link(to: elsewhere.path))) {
+            try transaction.prepare(note: [1], [.init("linked/a") { [1] }])
+        }
+        #expect(try elsewhere.entries == [])
+    }
 }

@@ -17,6 +17,14 @@ import Testing
         #expect(try run("accept", "--new").output == "")
         #expect(try run("prune", "--check").status == 0)
 
+        let lock = try String(contentsOf: folder.url.appending(path: "Snapshots/snapshots.lock"), encoding: .utf8)
+        try folder.write(
+            Array(lock.split(separator: "\n").dropLast().joined(separator: "\n").utf8), to: "Snapshots/snapshots.lock")
+        #expect(try run("test").output.contains("no golden yet for 1 variant\n"))
+        #expect(try run("accept", "--new").output.hasPrefix("accepted badge-detail/"))
+        #expect(
+            try String(contentsOf: folder.url.appending(path: "Snapshots/snapshots.lock"), encoding: .utf8) == lock)
+
         try folder.changeGoldens(of: "w320") { $0.replacing("background #FFFFFF", with: "background #FFFFFE") }
         let changed = try run("test", isReadOnly: true)
         #expect(changed.status == 1)
