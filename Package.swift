@@ -413,7 +413,7 @@ let package = Package(
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
                 "MadeJPEG",
                 "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing", "Assets", "Sizes", "Audits",
-                "DataModels", "Foundation",
+                "DataModels", "Foundation", "Review",
             ]),
             path: "Sources/Programs/Fuzz",
             swiftSettings: strict),

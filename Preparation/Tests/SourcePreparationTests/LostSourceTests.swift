@@ -50,4 +50,29 @@ import Testing
         let errors = UserErrors(files: [file.path], originals: [file.path], roots: [], errors: [error])
         #expect(errors.contains(error, besides: FaultBook(stamp: "")) == !isOfOthers)
     }
+
+    @Test(arguments: [
+        (#""0.0.0"..<"1000.0.0""#, "import Kit", "Missing", false), (#"from: "4.0.0""#, "import Kit", "Missing", true),
+        (#""0.0.0"..<"1000.0.0""#, "import UIKit", "Missing", true),
+        (#""0.0.0"..<"1000.0.0""#, "import Kit", "Variable", false),
+        (#""0.0.0"..<"1000.0.0""#, "import Kit", "Obervable", true),
+    ]) func `what the newest version of a package may have dropped is not the user's`(
+        _ version: String, _ line: String, _ name: String, _ isOfUser: Bool
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "open-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ text: String, _ path: String) throws -> String {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+            return file.path
+        }
+        _ = try write("let package = Package(dependencies: [.package(url: \"a\", \(version))])", "Package.swift")
+        let kit = try write("public class Observable { var variable = 0 }", ".build/checkouts/Kit/Sources/Kit/A.swift")
+        let own = try write("\(line)\nlet x = \(name)()", "App/A.swift")
+        let error = try #require(CompilerError("\(own):2:9: error: cannot find '\(name)' in scope"))
+        let errors = UserErrors(files: [kit, own], originals: [own], roots: [], errors: [error])
+        #expect(errors.contains(error, besides: FaultBook(stamp: "")) == isOfUser)
+    }
 }

@@ -1,3 +1,5 @@
+import LayoutSimFiles
+
 /// The groups of a project, and where their files are.
 struct ProjectTree {
     /// The absolute paths of groups and files, by identifier; what the build makes has none.
@@ -19,12 +21,25 @@ struct ProjectTree {
     }
 
     private static func path(of object: ProjectObjects.Object, in parent: String, root: String) -> String? {
-        let own = object.string("path") ?? ""
+        let own = found(object.string("path") ?? "", below: root)
         switch object.string("sourceTree") ?? "<group>" {
         case "<group>": return PathText.joined(parent, own)
         case "<absolute>": return PathText.standardized(own)
         case "SOURCE_ROOT", "SRCROOT", "PROJECT_DIR": return PathText.joined(root, own)
         default: return nil
         }
+    }
+
+    /// Returns a path or, for an absolute one on the machine of the author, the longest end of it that is in the
+    /// project's folder.
+    private static func found(_ path: String, below root: String) -> String {
+        guard path.hasPrefix("/"), !File(path).exists else { return path }
+        var names = path.split(separator: "/").dropFirst()
+        while !names.isEmpty {
+            let candidate = PathText.joined(root, names.joined(separator: "/"))
+            if File(candidate).exists { return candidate }
+            names.removeFirst()
+        }
+        return path
     }
 }

@@ -69,6 +69,16 @@ import Testing
         #expect(try folder.inner(folder.project().targets[0].sources) == ["App/Views/a.swift"])
     }
 
+    @Test func `an absolute path on the author's machine is found by its end`() throws {
+        var text = ProjectText()
+        text.target(
+            "Shop", sources: ["A.swift", "/Users/somebody/Desktop/Shop/App/Model/B.swift", "/Users/Gone.swift"])
+        let folder = try ProjectFolder([
+            "Shop.xcodeproj/project.pbxproj": text.text, "A.swift": "", "App/Model/B.swift": "", "B.swift": "",
+        ])
+        #expect(try folder.inner(folder.project().targets[0].sources) == ["A.swift", "App/Model/B.swift"])
+    }
+
     @Test func `settings are those of the target over the project, for debugging`() throws {
         var text = ProjectText(settings: "SDKROOT = iphoneos; SWIFT_VERSION = 5.0; FLAGS = (a, \"b c\");")
         text.target(

@@ -6,6 +6,9 @@ struct UserErrors {
     private let roots: Set<String>
     /// Whether Objective-C headers bring names of packages that are not here, or Swift files are not here.
     private var mayDeclareMore = false
+    /// Whether the newest versions of packages are taken, which may no longer declare what the code needs.
+    private var hasOpenVersions = false
+    private let files: [String]
     /// The number of bodies in the sources, about.
     let bodies: Int
 
@@ -16,6 +19,7 @@ struct UserErrors {
     ///   - errors: The errors to judge.
     init(files: [String], originals: [String] = [], roots: Set<String>, errors: [CompilerError]) {
         self.roots = roots
+        self.files = files
         var (declared, bodies) = (Set<Substring>(), 0)
         for file in files {
             guard let data = FileManager.default.contents(atPath: file) else { continue }
@@ -38,6 +42,7 @@ struct UserErrors {
                 mayDeclareMore = !LostSources(around: UserErrors.common(originals)).names.isEmpty
             }
         }
+        hasOpenVersions = !wanted.isEmpty && UserErrors.common(originals).contains(where: OpenVersions.areTaken)
         self.declared = declared
         self.bodies = bodies
     }
@@ -71,7 +76,9 @@ struct UserErrors {
             !GeneratedNames.contain(name)
         else { return false }
         // What is not here may declare it for files that do not import it themselves.
-        return !mayDeclareMore && !book.hasLostModules || declared.contains { NearMiss.areNear(name, $0) }
+        let isDeclaredNowhere = !mayDeclareMore && !book.hasLostModules && !mayHaveBeenDropped(error.file)
+        // A value is no slip for a type.
+        return isDeclaredNowhere || declared.contains { $0.first?.isUppercase == true && NearMiss.areNear(name, $0) }
     }
 
     /// Returns whether a file belongs to a dependency, which its authors compiled on Apple's systems.
@@ -97,6 +104,12 @@ struct UserErrors {
 }
 
 extension UserErrors {
+    /// Whether a file may use what a dependency once declared.
+    private func mayHaveBeenDropped(_ file: String) -> Bool {
+        guard hasOpenVersions, let data = FileManager.default.contents(atPath: file) else { return false }
+        return OpenVersions.mayMatter(to: String(decoding: data, as: UTF8.self), among: files)
+    }
+
     /// Whether a file imports modules of Apple's whose names are not listed here.
     private func importsMore(_ file: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: file) else { return true }
