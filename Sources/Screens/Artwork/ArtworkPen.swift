@@ -45,6 +45,16 @@ struct ArtworkPen {
         add(.composited(layer, [.traced(path, color, pen)]))
     }
 
+    /// Draws a bitmap image, given the transform from the unit square to the coordinate space of the file's image.
+    mutating func draw(_ picture: Picture, _ transform: Transform, opacity: Double) {
+        guard transform.isSound, transform.inverse != nil else { return }
+        var layer = Compositing()
+        layer.alpha = UInt8((min(max(opacity, 0), 1) * 255).rounded())
+        var inner = ArtworkPen()
+        inner.add(.picture(picture, transform))
+        add(layer, inner)
+    }
+
     /// Adds operations as a layer; does nothing if there are none.
     mutating func add(_ layer: Compositing, _ drawn: ArtworkPen) {
         count += drawn.count
@@ -113,8 +123,21 @@ extension [DrawingOperation] {
                 return .shading(path, shading, rule)
             case .traced(let path, let color, let pen): return .traced(path, color.asBrightness, pen)
             case .composited(let layer, let operations): return .composited(layer, operations.asBrightness)
+            case .picture(let picture, let transform): return .picture(picture.asBrightness, transform)
             default: return operation
             }
         }
+    }
+}
+
+extension Picture {
+    /// White pixels whose opacity is the brightness of these.
+    fileprivate var asBrightness: Picture {
+        let levels = pixels.map { pixel -> UInt32 in
+            func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) }
+            let level = UInt32((0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)).rounded())
+            return min(level, 255) * 0x0101_0101
+        }
+        return Picture(width: width, height: height, pixels: levels)
     }
 }

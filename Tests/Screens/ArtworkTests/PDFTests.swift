@@ -119,7 +119,16 @@ import Testing
             "a form of itself ends", "/F Do", resources: "/XObject << /F 5 0 R >>",
             objects: [stream("/Subtype /Form /Resources << /XObject << /F 5 0 R >> >>", "/F Do")]),
         Case(
-            "texts and pixels are left out and named",
+            "a bitmap image fills the unit square from its top", "/G gs q 4 0 0 2 1 3 cm /I Do Q",
+            resources: "/XObject << /I 5 0 R >> /ExtGState << /G << /ca 0.5 >> >>",
+            objects: [
+                stream(
+                    "/Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceRGB /SMask 6 0 R",
+                    "abcABC"),
+                stream("/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray", "\u{7F}"),
+            ], "composited at 128: picture 2x1 matrix 4,0,0,2,1,5"),
+        Case(
+            "texts and pixels without a form are left out and named",
             "BT (Hi) Tj ET /I Do BI /W 1 ID xx EI 0 0 1 1 re f", resources: "/XObject << /I 5 0 R >>",
             objects: [stream("/Subtype /Image", "x")], "fill path of 5 0,9 1x1 #000000",
             omissions: ["a text", "a bitmap image"]),

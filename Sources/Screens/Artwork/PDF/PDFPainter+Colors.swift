@@ -63,9 +63,20 @@ extension PDFPainter {
             var whole = ArtworkPen()
             whole.add(group, drawn)
             add(whole)
-        case "Image": omit("a bitmap image")
+        case "Image": drawPicture(object)
         default: break
         }
+    }
+
+    /// Draws a bitmap image in the unit square, whose top is that of the image.
+    private mutating func drawPicture(_ object: PDFObject?) {
+        guard let picture = Picture(object, resources, file, ink: state.fill.color) else {
+            return omit("a bitmap image")
+        }
+        let upright = Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
+        var drawn = ArtworkPen()
+        drawn.draw(picture, upright.then(state.transform), opacity: state.fill.opacity)
+        add(drawn)
     }
 
     /// Applies the settings of a graphics state dictionary.
