@@ -67,7 +67,7 @@ let layers: KeyValuePairs = [
         "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO",
         "CoreImage",
         "UniformTypeIdentifiers", "os", "LayoutSimFoundation", "UIKitArithmetic", "UIKit", "CoreText",
-        "LayoutSimUIKitTesting", "SnapshotTesting", "Nimble", "Quick",
+        "LayoutSimUIKitTesting", "SnapshotTesting", "InlineSnapshotTesting", "Nimble", "Quick",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
 ]
@@ -112,7 +112,8 @@ func library(_ name: String) -> Target {
 let facade = [
     "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
     "_Testing_UIKit",
-    "LayoutSimUIKitTesting", "SnapshotTesting", "Combine", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
+    "LayoutSimUIKitTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine", "WebKit", "SafariServices",
+    "MessageUI", "CoreLocation",
     "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "EventKit", "UserNotifications", "Symbols",
     "ImageIO", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText", "LayoutSimFoundation", "FBSnapshotTestCase",
     "iOSSnapshotTestCase", "LayoutSimXCTest", "Nimble", "Quick", "CoreData", "CryptoKit", "CommonCrypto",
@@ -371,7 +372,7 @@ let package = Package(
         facade(
             "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
-
+        facade("InlineSnapshotTesting", on: ["SnapshotTesting"]),
         facade(
             "FBSnapshotTestCase", on: ["UIKit", "QuartzCore", "SnapshotTesting"]),
         facade("iOSSnapshotTestCase", on: ["FBSnapshotTestCase"]),
@@ -611,7 +612,10 @@ let package = Package(
         tests(ofFacade: "CoreData", also: ["UIKit", "Combine", "LayoutSimUIKitTesting"]),
         .testTarget(
             name: "SnapshotTestingTests",
-            dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics", "_Testing_CoreImage"] + targets(["Snapshots"]),
+            dependencies: [
+                "SnapshotTesting", "InlineSnapshotTesting", "UIKit", "CoreGraphics", "_Testing_CoreImage",
+                "LayoutSimUIKitTesting",
+            ] + targets(["Snapshots", "ViewTree"]),
             path: "Tests/Facade/SnapshotTestingTests",
             swiftSettings: strict + whole),
         .testTarget(

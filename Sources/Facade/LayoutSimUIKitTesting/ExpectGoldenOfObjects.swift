@@ -79,23 +79,24 @@ public import UIKit
 extension UIView {
     /// Returns the failure of a comparison of the frozen view, or problems found in its layout, which take precedence.
     package func failure(
-        named name: String, showing values: FrozenValues = .model,
+        named name: String, showing values: FrozenValues = .model, picture: PictureSource = .screen,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
         layoutIfNeeded()
         guard values == .presentation else {
             finishScrolling()
-            return try comparison(named: name, showing: values, compare)
+            return try comparison(named: name, values, picture, compare)
         }
-        return try withDepartures { try comparison(named: name, showing: values, compare) }
+        return try withDepartures { try comparison(named: name, values, picture, compare) }
     }
 
     private func comparison(
-        named name: String, showing values: FrozenValues,
+        named name: String, _ values: FrozenValues, _ picture: PictureSource,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
         let renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)
-        let screen = frozen(named: name, showing: values)
+        var screen = frozen(named: name, showing: values)
+        screen.picture = picture
         let findings =
             AppFonts.faults + TextFindings.faults + LayoutFindings.found + framesWithoutNumbers + untoldChanges
         if !findings.isEmpty { return ExpectationFailure(findings) }

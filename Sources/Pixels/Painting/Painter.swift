@@ -21,11 +21,9 @@ package struct Painter {
     /// Returns the image of the screen, in screen coordinates.
     package func displayList() -> DisplayList {
         let viewport = layout.screen.viewport
-        let palette = Palette(appearance: layout.screen.appearance)
+        let palette = Palette(appearance: layout.screen.appearance, metrics: layout.screen.rules.controls)
         let text = TextPainting(typesetter: typesetter, grid: grid)
-        let views = TreePainting.items(
-            layout.views, isRightToLeft: layout.screen.isRightToLeft, palette: palette,
-            metrics: layout.screen.rules.controls, text: text)
+        let views = TreePainting.items(layout.views, of: layout.screen, palette: palette, text: text)
         let bars = BarPainter(
             screen: layout.screen, palette: palette, text: text
         ).items()

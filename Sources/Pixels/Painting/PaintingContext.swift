@@ -18,6 +18,8 @@ struct PaintingContext {
     var partColors: [ControlPart: Color] = [:]
     /// The appearance of a control's parts besides their colors.
     var partLooks = PartLooks()
+    /// Who takes the picture.
+    var picture = PictureSource.screen
     /// Whether the layout direction is right to left, which mirrors controls.
     var isRightToLeft = false
 
@@ -31,7 +33,7 @@ struct PaintingContext {
     func inside(_ frame: Rect, tint: Color? = nil) -> PaintingContext {
         PaintingContext(
             frame: frame, palette: palette, tint: tint ?? self.tint, text: text, metrics: metrics,
-            partColors: partColors, partLooks: partLooks, isRightToLeft: isRightToLeft)
+            partColors: partColors, partLooks: partLooks, picture: picture, isRightToLeft: isRightToLeft)
     }
 
     /// Returns the view's text in its frame.

@@ -4,9 +4,11 @@ import LayoutSimViewTree
 /// The system's colors in an appearance, including those without a name.
 struct Palette: Hashable {
     let appearance: Appearance
+    /// The sizes of controls, which tell the system.
+    var metrics = ControlMetrics()
 
     /// Returns the value of a named color.
-    subscript(color: SystemColor) -> Color { color.color(in: appearance) }
+    subscript(color: SystemColor) -> Color { color.color(in: appearance, metrics) }
 
     /// The background of a translucent bar.
     var barMaterial: Color { either(0xF8F8F8, 0x161616) }

@@ -9,6 +9,7 @@ struct TreePainting {
     private let isRightToLeft: Bool
     private let palette: Palette
     private let metrics: ControlMetrics
+    private let picture: PictureSource
     private let text: TextPainting
     private var items: [DisplayItem] = []
     /// The attributes that the subviews of each view inherit, by the view's index; `nil` if they are not drawn.
@@ -33,17 +34,16 @@ struct TreePainting {
         var clips: [Clip] = []
     }
 
-    private init(isRightToLeft: Bool, palette: Palette, metrics: ControlMetrics, text: TextPainting) {
-        self.isRightToLeft = isRightToLeft
+    private init(_ screen: Screen, palette: Palette, text: TextPainting) {
+        isRightToLeft = screen.isRightToLeft
+        metrics = screen.rules.controls
+        picture = screen.picture
         self.palette = palette
-        self.metrics = metrics
         self.text = text
     }
 
-    static func items(
-        _ views: [PlacedView], isRightToLeft: Bool, palette: Palette, metrics: ControlMetrics, text: TextPainting
-    ) -> [DisplayItem] {
-        var painting = TreePainting(isRightToLeft: isRightToLeft, palette: palette, metrics: metrics, text: text)
+    static func items(_ views: [PlacedView], of screen: Screen, palette: Palette, text: TextPainting) -> [DisplayItem] {
+        var painting = TreePainting(screen, palette: palette, text: text)
         for placed in views { painting.add(placed) }
         painting.close(atDepth: 0)
         return painting.items
@@ -113,7 +113,7 @@ struct TreePainting {
         let context = PaintingContext(
             frame: frame, palette: palette, tint: tint, text: text, metrics: metrics,
             measuredWidth: placed.measuredWidth, partColors: view.partColors, partLooks: view.partLooks,
-            isRightToLeft: isRightToLeft)
+            picture: picture, isRightToLeft: isRightToLeft)
         let content = context.content(of: view) + barItems(of: view, context)
         guard layer.isDrawn else {
             let isRound = view.clipsToBounds && view.cornerRadius > 0 && !content.isEmpty

@@ -8,6 +8,10 @@ package struct PartLooks: Hashable, Sendable {
     package var pages: [Image?] = []
     /// The ticks of a slider, as fractions of its track.
     package var ticks: [Double] = []
+    /// Whether the minus sign of a stepper is dimmed, since its value is the least.
+    package var isDecrementDimmed = false
+    /// Whether the plus sign of a stepper is dimmed, since its value is the greatest.
+    package var isIncrementDimmed = false
     /// The date that a date picker shows; `nil` for that of Interface Builder.
     package var date: ShownDate?
 

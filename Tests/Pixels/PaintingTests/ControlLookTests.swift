@@ -49,7 +49,7 @@ import Testing
         #expect(
             lines.prefix(4) == [
                 "image \"low\" 10,27.5 20x16", "image \"high\" 173,27.5 24x16",
-                "fill path of 9 38,33.5 127x4 #E9E9EB", "fill path of 9 38,33.5 63.5x4 #007AFF",
+                "fill path of 9 38,32.5 127x6 #E9E9EB", "fill path of 9 38,32.5 63.5x6 #0088FF",
             ])
         let mirrored = try self.lines(slider, 187, 31, isRightToLeft: true)
         #expect(mirrored.prefix(2) == ["image \"low\" 177,27.5 20x16", "image \"high\" 10,27.5 24x16"])
@@ -62,7 +62,7 @@ import Testing
         let slider = Control.slider(value: 0, looks: looks)
         #expect(
             try lines(.control(slider), 100, 30) == [
-                "fill path of 9 12,32 96x6 #E9E9EB", "image \"passed\" 12,32 3x6", "image \"thumb\" 10,25 10x20",
+                "fill path of 9 10,32 100x6 #E9E9EB", "image \"passed\" 10,32 5x6", "image \"thumb\" 10,25 10x20",
             ])
         looks.frames.track = Rect(x: 0, y: 5, width: 100, height: 12)
         looks.frames.thumb = Rect(x: 50, y: 5, width: 10, height: 20)

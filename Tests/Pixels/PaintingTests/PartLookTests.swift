@@ -44,7 +44,7 @@ import Testing
         let plain = try drawn(slider, size).lines(of: "a")
         let ticked = try drawn(slider, size) { $0.ticks = [0, 0.5, 1] }.lines(of: "a")
         #expect(ticked.count == plain.count + 3)
-        #expect(ticked.contains { $0.contains("108,35 4x4") }, "\(ticked)")
+        #expect(ticked.contains { $0.contains("107,34 6x6") }, "\(ticked)")
     }
 
     @Test func `a field draws its background in place of its border`() throws {

@@ -112,6 +112,8 @@ extension PropertyTableTests {
                 [
                     ("progress", { $0.progress = image }), ("track", { $0.track = image }),
                     ("pages", { $0.pages = [nil, image] }), ("ticks", { $0.ticks = [0, third] }),
+                    ("isDecrementDimmed", { $0.isDecrementDimmed = true }),
+                    ("isIncrementDimmed", { $0.isIncrementDimmed = true }),
                     ("date", { $0.date = .fields(["1  May", ""]) }),
                 ]),
             Owner(

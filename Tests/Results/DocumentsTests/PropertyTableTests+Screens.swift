@@ -35,6 +35,7 @@ extension PropertyTableTests {
                     ("ownNavigationBar", { $0.navigationBar = nil }), ("hasTabBar", { $0.hasTabBar = false }),
                     ("hasToolBar", { $0.hasToolBar = false }), ("rootKind", { $0.rootKind = .standalone }),
                     ("appearance", { $0.appearance = .dark }), ("isRightToLeft", { $0.isRightToLeft = true }),
+                    ("picture", { $0.picture = .layers }),
                     ("rules", { $0.rules.edgeScale = 1 }),
                     ("ownBars", { $0.bars.tint = .black }),
                     ("motions", { $0.motions = motions }),

@@ -10,6 +10,8 @@ public final class CGContext {
     package internal(set) var omissions: Set<String> = []
     /// The layer whose contents are being drawn.
     package weak var drawnLayer: AnyObject?
+    /// Whether a view draws its contents by a `draw(_:)` of its own.
+    package var isDrawnByView = false
     var state: GraphicsState
     var saved: [GraphicsState] = []
     var layers: [TransparencyLayer] = []

@@ -38,7 +38,7 @@ func failure<Value, Format>(
 
 extension Async {
     /// Returns the value, or `nil` if it does not arrive within a timeout in seconds; runs the run loop while waiting.
-    fileprivate func awaited(for timeout: TimeInterval) -> Value? {
+    func awaited(for timeout: TimeInterval) -> Value? {
         var value: Value?
         run { value = $0 }
         let end = Date(timeIntervalSinceNow: timeout)

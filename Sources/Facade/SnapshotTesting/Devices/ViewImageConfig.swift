@@ -59,4 +59,21 @@ public struct ViewImageConfig: Sendable {
         if let size { screen.size = size }
         return screen
     }
+
+    /// Returns the screen as the original fits it to a container: without its safe area at the edges of the container's
+    /// bars, and lower by that.
+    @MainActor func fitted(to controller: UIViewController) -> ViewImageConfig {
+        var screen = self
+        if controller is UINavigationController { screen.leaveOut(\.top) }
+        if let tabs = controller as? UITabBarController {
+            screen.leaveOut(\.bottom)
+            if tabs.selectedViewController is UINavigationController { screen.leaveOut(\.top) }
+        }
+        return screen
+    }
+
+    private mutating func leaveOut(_ edge: WritableKeyPath<UIEdgeInsets, CGFloat>) {
+        size?.height -= safeArea[keyPath: edge]
+        safeArea[keyPath: edge] = 0
+    }
 }

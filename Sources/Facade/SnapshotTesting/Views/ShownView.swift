@@ -15,7 +15,9 @@ struct ShownView {
     /// Called before the window is hidden.
     var finish: @MainActor () -> Void = {}
     /// The device and its settings.
-    let settings: ViewSettings
+    var settings: ViewSettings
+    /// Adapts the screen to its content.
+    var fit: @MainActor (inout ViewSettings) -> Void = { _ in }
 
     /// Shows the content on its device while a closure runs.
     @MainActor func whileShown<Result>(_ body: (UIView) throws -> Result) rethrows -> Result {
@@ -23,6 +25,8 @@ struct ShownView {
         let outside = UITraitCollection.current
         var leave: @MainActor () -> Void = {}
         defer { leave() }
+        var settings = settings
+        fit(&settings)
         return try SimulatedDevice.with(settings.device) {
             LayoutFindings.forget()
             let (view, window) = show()
@@ -43,7 +47,7 @@ struct ShownView {
         let (key, place) = (name.key, site.place)
         return try onMainThread {
             try whileShown { view in
-                try view.failure(named: key.screen) { screen, layout, renderer in
+                try view.failure(named: key.screen, picture: .layers) { screen, layout, renderer in
                     let run = try GoldenRun.current(for: place.file)
                     try CodePictures(root: run.root).add(for: screen, to: renderer)
                     let subject = SnapshotSubject(key: key, layout: layout)
@@ -88,7 +92,8 @@ extension ShownView {
                 controller.repeatAppearance(true)
                 window.layoutIfNeeded()
                 return (window.seenView ?? window, window)
-            }, finish: { controller.repeatAppearance(false) }, settings: settings)
+            }, finish: { controller.repeatAppearance(false) }, settings: settings,
+            fit: { $0.screen = $0.screen?.fitted(to: controller) })
     }
 
     /// Returns an image at its own size.

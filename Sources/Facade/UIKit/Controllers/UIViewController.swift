@@ -128,8 +128,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     /// The minimum layout margins of the view, in points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = SideMargin.points(
-            width: (viewIfLoaded?.bounds ?? UIScreen.main.bounds).width,
-            wide: SimulatedDevice.currentRules.wideSideMargin)
+            width: (viewIfLoaded?.bounds ?? UIScreen.main.bounds).width, wide: traitCollection.wideSideMargin)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     /// Whether the view's layout margins are at least the system's minimum.

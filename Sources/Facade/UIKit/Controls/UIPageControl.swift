@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimGeometry
 import LayoutSimViewTree
 public import LayoutSimInertness
 
@@ -81,6 +82,13 @@ public import LayoutSimInertness
         let control = UIPageControl()
         control.numberOfPages = pageCount
         return control.intrinsicContentSize
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let controls = SimulatedDevice.currentRules.controls
+        guard controls.hasWidePages else { return super.sizeThatFits(size) }
+        let fitted = controls.fittedSize(ofPages: numberOfPages)
+        return CGSize(width: fitted.width, height: fitted.height)
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -59,6 +59,7 @@ public import LayoutSimInertness
     /// The wheels of a storyboard if there is no data source, or `nil`.
     override func contentValue() -> Content? { dataSource == nil ? .control(.picker) : nil }
     override func measuredValue() -> Content? { .control(.picker) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { controlSize(fitting: size, .zero) }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: ControlMetrics.wheels.width, height: ControlMetrics.wheels.height)
     }

@@ -16,20 +16,24 @@ extension UISlider {
         return ends[1] - ends[0]
     }
 
+    private func parts(in bounds: CGRect) -> SliderParts {
+        SliderParts(in: Rect(bounds), SimulatedDevice.currentRules.controls)
+    }
+
     func baseMinimumImageRect(_ bounds: CGRect) -> CGRect {
         guard let size = minimumValueImage?.size else { return .zero }
-        return CGRect(SliderParts(in: Rect(bounds)).minimumImage(Size(size)))
+        return CGRect(parts(in: bounds).minimumImage(Size(size)))
     }
 
     func baseMaximumImageRect(_ bounds: CGRect) -> CGRect {
         guard let size = maximumValueImage?.size else { return .zero }
-        return CGRect(SliderParts(in: Rect(bounds)).maximumImage(Size(size)))
+        return CGRect(parts(in: bounds).maximumImage(Size(size)))
     }
 
     func baseTrackRect(_ bounds: CGRect) -> CGRect {
         let heights = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
         return CGRect(
-            SliderParts(in: Rect(bounds)).track(
+            parts(in: bounds).track(
                 minimumImage: (minimumValueImage?.size).map(Size.init),
                 maximumImage: (maximumValueImage?.size).map(Size.init),
                 height: heights.max().map { Double($0) }))
@@ -38,7 +42,7 @@ extension UISlider {
     func baseThumbRect(_ track: CGRect, _ value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
         return CGRect(
-            SliderParts.thumb(Size(size), at: Double(share(of: value)), of: Rect(track)))
+            parts(in: bounds).thumb(Size(size), at: Double(share(of: value)), of: Rect(track)))
     }
 
     /// The custom appearance of the slider; `nil` for the system's.

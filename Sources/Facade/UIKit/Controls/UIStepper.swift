@@ -97,6 +97,9 @@ import LayoutSimViewTree
         }
     }
 
+    /// Whether a button changes the value; one that does not is dimmed.
+    func canStep(up isUp: Bool) -> Bool { wraps || (isUp ? value < maximumValue : value > minimumValue) }
+
     private func step(by step: Double, with event: UIEvent?) {
         let former = value
         let next = value + step

@@ -13,7 +13,7 @@ import QuartzCore
     /// The value has the presented frame and opacity.
     mutating func note(_ view: UIView, _ value: inout View, _ source: FrozenFrames) {
         // The view is fixed at its presented frame, since no constraint places it.
-        let isFixed = source == .layoutInMotion && view.state.translatesMask
+        let isFixed = source == .layoutInMotion && view.followsItsFrame
         if isFixed { value.autoresizing = Autoresizing(fixed: view.shownFrameFromCorner) }
         let animations = view.layer.numberAnimations
         guard !animations.isEmpty else { return }
@@ -28,7 +28,7 @@ import QuartzCore
         case .layoutInMotion, .layoutMoved:
             let frame = view.shownFrameFromCorner
             keepMotions { $0.addFrame(to: &motion, view.layer, shown, frame, animations) }
-            if motion.movesFrame, !isFixed { motion.base = view.state.translatesMask ? .model : .constraints }
+            if motion.movesFrame, !isFixed { motion.base = view.followsItsFrame ? .model : .constraints }
         }
         keepMotions { $0.addOpacity(to: &motion, Double(view.layer.opacity), seen: value.alpha, animations) }
         if motion != ViewMotion() { value.motion = motion }

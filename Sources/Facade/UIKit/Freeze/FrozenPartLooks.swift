@@ -10,6 +10,9 @@ extension UIView {
             looks.track = view.trackImage?.partImage(traitCollection)
         case let view as UIPageControl: looks.pages = view.pageImages.map { $0?.partImage(traitCollection) }
         case let view as UISlider: looks.ticks = (view.trackConfiguration?.ticks ?? []).map { Double($0.position) }
+        case let view as UIStepper:
+            looks.isDecrementDimmed = !view.canStep(up: false)
+            looks.isIncrementDimmed = !view.canStep(up: true)
         case let view as UIDatePicker: looks.date = view.shownDate
         default: break
         }

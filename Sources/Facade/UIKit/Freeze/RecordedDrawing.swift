@@ -12,7 +12,7 @@ extension UIView {
     func recordedDrawing(around content: Content, showing values: FrozenValues) -> Recording {
         _ = CATextLayer.isDrawnByTypesetter
         var recording = Recording()
-        let own = layer.ownOperations()
+        let own = opaqueBacking(of: layer.ownOperations())
         let shown = layer(showing: values)
         if shown.backgroundColor?.pattern != nil { append(shown.backgroundOperations(), from: shown, to: &recording) }
         append(own, from: shown, to: &recording)
@@ -93,6 +93,17 @@ extension UIView {
         }
         style.drawing = recordedDrawing(around: content, showing: values)
         return style == LayerStyle() ? nil : style
+    }
+
+    /// Returns what the view draws, on black if it is opaque, draws by itself and has no background, since its store then
+    /// has no alpha.
+    private func opaqueBacking(of drawn: [DrawingOperation]) -> [DrawingOperation] {
+        guard isOpaque, backgroundColor == nil, !bounds.isEmpty, layer.drawing?.isDrawnByView == true else {
+            return drawn
+        }
+        let frame = Rect(
+            x: Double(bounds.minX), y: Double(bounds.minY), width: Double(bounds.width), height: Double(bounds.height))
+        return [.fill(.rect(frame), .black)] + drawn
     }
 
     /// Whether the view's class is known to draw nothing other than the text of a label.

@@ -23,6 +23,7 @@ extension ScreenWriter {
         var screen = Screen(
             uncheckedName: "", viewport: viewport(views[0].bounds.size), root: root, constraints: namedConstraints())
         screen.rules = SimulatedDevice.currentRules
+        screen.rules.wideSideMargin = views[0].traitCollection.wideSideMargin
         screen.isRightToLeft = isRightToLeft
         return screen
     }

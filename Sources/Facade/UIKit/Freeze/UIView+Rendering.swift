@@ -18,7 +18,7 @@ extension UIView {
         screen.root.layer.transform = nil
         screen.navigationBar = nil
         (screen.hasTabBar, screen.hasToolBar) = (false, false)
-        screen.viewport.statusBarHeight = 0
+        screen.picture = .layers
         let written = screen
         let operations = TextSetting.withTypesetter { typesetter in
             let layout = LayoutEngine(written, typesetter: typesetter).layout()

@@ -209,7 +209,7 @@ extension CGRect {
 extension UIView {
     /// Records the frame that constraints determine, and flags the superview for layout if the view's frame differs.
     fileprivate func noteSolved(_ frame: CGRect) {
-        guard !state.translatesMask else {
+        guard !followsItsFrame else {
             state.solved = nil
             return
         }

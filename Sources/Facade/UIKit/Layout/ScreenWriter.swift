@@ -133,6 +133,7 @@ import LayoutSimViewTree
         screen.constraints = written + additional + fallbacks
         screen.guides = guides.map { ($0.layoutKind, $0.owner + 1) }
         screen.rules = SimulatedDevice.currentRules
+        screen.rules.wideSideMargin = views[0].traitCollection.wideSideMargin
         screen.isRightToLeft = isRightToLeft
         screen.isDesign = isDesign
         return screen
@@ -186,7 +187,7 @@ extension ScreenWriter {
         value.layoutMargins.preservesSuperview = position > 0 && view.state.preservesSuperviewMargins
         value.layoutMargins.preservedAxis = position > 0 ? view.state.preservedAxis : nil
         value.layoutMargins.insetsFromSafeArea = view.state.insetsMarginsFromSafeArea
-        if showsPresentedFrames || view.state.translatesMask, position > 0 {
+        if showsPresentedFrames || view.followsItsFrame, position > 0 {
             value.autoresizing = autoresizing(of: view, in: parents[position])
         }
         let offset = offset(at: position)

@@ -44,7 +44,7 @@ extension LiveLayout {
 extension UIView {
     /// Whether the layout of the view is ambiguous.
     var isAmbiguous: Bool {
-        guard !state.translatesMask, state.superview != nil else { return false }
+        guard !followsItsFrame, state.superview != nil else { return false }
         let host = host
         runUpdateConstraints()
         solveIfNeeded()

@@ -65,6 +65,9 @@ extension UIView {
             callTraitHandlers(change)
             (state.owner as? any TraitHandling)?.callTraitHandlers(change)
         }
+        if change.old.preferredContentSizeCategory != change.new.preferredContentSizeCategory {
+            (self as? UITableView)?.textSizeChanged()
+        }
         layoutInputChanged()
         flagLayout()
         flagProperties()

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimViewTree
 import QuartzCore
 
 extension UIView: @preconcurrency LayerHost {
@@ -89,7 +90,7 @@ extension UIView {
     /// Handles a new frame, which Auto Layout reads if the autoresizing mask is translated.
     private func geometryChanged() {
         guard !state.isBeingWritten else { return }
-        if state.superview == nil || state.translatesMask { layoutInputChanged() }
+        if state.superview == nil || followsItsFrame { layoutInputChanged() }
     }
 
     func resizeSubviews(from old: CGSize) {
@@ -103,7 +104,7 @@ extension UIView {
     }
 
     /// Whether the autoresizing mask applies, because Auto Layout doesn't position the view.
-    private var followsMask: Bool { state.translatesMask && !state.autoresizingMask.isEmpty }
+    private var followsMask: Bool { followsItsFrame && !state.autoresizingMask.isEmpty }
 
     private func follow(from old: CGSize, to new: CGSize) {
         let mask = state.autoresizingMask
@@ -122,7 +123,24 @@ extension UIView {
         layoutInputChanged()
     }
 
-    func baseSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    func baseSizeThatFits(_ size: CGSize) -> CGSize {
+        guard case .control(let control)? = contentValue() else { return bounds.size }
+        let controls = SimulatedDevice.currentRules.controls
+        switch control {
+        case .slider: return controlSize(fitting: size, UIEdgeInsets(controls.sliderInsets))
+        case .segmented: return controlSize(fitting: size, UIEdgeInsets(controls.segmentedInsets))
+        default: return controlSize(fitting: size, alignmentRectInsets)
+        }
+    }
+
+    /// Returns the size of a control's frame, including the alignment insets; as wide or high as asked where it has none
+    /// by itself, as pictures of sliders show.
+    func controlSize(fitting room: CGSize, _ insets: UIEdgeInsets) -> CGSize {
+        let size = intrinsicContentSize
+        return CGSize(
+            width: size.width < 0 ? room.width : size.width + insets.left + insets.right,
+            height: size.height < 0 ? room.height : size.height + insets.top + insets.bottom)
+    }
 
     func baseSizeToFit() {
         let origin = frame.origin

@@ -425,12 +425,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
             tellObservers()
         }
     }
-    /// Whether the view claims to draw every point of its bounds; archived, without effect on drawing here.
+    /// Whether the view claims to draw every point of its bounds: where a `draw(_:)` without a background color does not,
+    /// the view is black.
     open var isOpaque: Bool {
         get { state.isOpaque }
         set {
-            inert(.behavior, self, from: isOpaque, to: newValue)
             state.isOpaque = newValue
+            setNeedsDisplay()
         }
     }
     /// Gives a class of UIKit another default than that of views.
@@ -479,15 +480,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// Called when the tint color or its adjustment has changed; does nothing by default.
     open func tintColorDidChange() {}
     /// Draws the view's content in a rectangle of its bounds; does nothing by default.
-    open func draw(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.isDrawnByView = false }
     /// Draws the layer's content by calling `draw(_:)` with the context and the view's traits as the current ones.
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
+        context.isDrawnByView = true
         callTracked {
             draw(layer.bounds)
         } invalidate: {
             $0.setNeedsDisplay()
         }
+        if !context.operations.isEmpty { context.isDrawnByView = true }
         UIGraphicsPopContext()
     }
     /// Updates the layer's content by drawing it.

@@ -16,8 +16,12 @@ struct BarPainter {
     private static let lowestScreen = 330.0
 
     func items() -> [DisplayItem] {
-        navigationBarItems() + bottomBarItems() + item("status-bar", statusBar())
-            + item("home-indicator", homeIndicator())
+        navigationBarItems() + bottomBarItems() + systemOverlays()
+    }
+
+    private func systemOverlays() -> [DisplayItem] {
+        guard screen.picture == .screen else { return [] }
+        return item("status-bar", statusBar()) + item("home-indicator", homeIndicator())
     }
 
     private func item(_ id: String, _ operations: [DrawingOperation]) -> [DisplayItem] {

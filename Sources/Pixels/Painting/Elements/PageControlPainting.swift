@@ -9,7 +9,7 @@ struct PageControlPainting {
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
-        let pitch = context.metrics.pagePitch
+        let pitch = context.metrics.dotPitch
         // As on a phone, dots that do not fit are not drawn.
         let count = min(max(pages, 0), max(1, Int(context.frame.width / pitch)))
         let width = Double(count - 1) * pitch
@@ -24,7 +24,7 @@ struct PageControlPainting {
             if let image = image(of: page) {
                 return picture(image, in: place.middle(max(image.size.width, image.size.height)), color)
             }
-            return [.fill(.ellipse(in: place.middle(ControlMetrics.pageDot)), color)]
+            return [.fill(.ellipse(in: place.middle(context.metrics.pageDot)), color)]
         }
     }
 

@@ -31,7 +31,7 @@ struct SliderPainting {
         return context.inDirection(dots)
     }
 
-    private var parts: SliderParts { SliderParts(in: context.frame) }
+    private var parts: SliderParts { SliderParts(in: context.frame, context.metrics) }
 
     private var track: Rect {
         let height = [looks.minimumTrack, looks.maximumTrack].compactMap { $0?.size.height }.max()
@@ -41,14 +41,19 @@ struct SliderPainting {
     }
 
     private func thumb(on track: Rect) -> Rect {
-        let diameter = min(27, context.frame.height, context.frame.width)
-        let size = looks.thumb?.size ?? Size(width: diameter, height: diameter)
-        return placed(looks.frames.thumb) ?? SliderParts.thumb(size, at: min(max(value, 0), 1), of: track)
+        let knob = context.metrics.sliderKnob
+        let standard = Size(
+            width: min(knob.width, context.frame.width), height: min(knob.height, context.frame.height))
+        return placed(looks.frames.thumb)
+            ?? parts.thumb(looks.thumb?.size ?? standard, at: min(max(value, 0), 1), of: track)
     }
 
-    /// Returns the system's thumb, centered in a frame that may be larger.
+    /// Returns the system's thumb, centered in a frame that may be larger; one of glass is not part of the layers.
     private func knob(in frame: Rect) -> [DrawingOperation] {
-        let knob = frame.middle(min(27, frame.width, frame.height))
+        guard !context.metrics.isGlass || context.picture == .screen else { return [] }
+        let size = context.metrics.sliderKnob
+        let (width, height) = (min(size.width, frame.width), min(size.height, frame.height))
+        let knob = Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
         return context.inDirection(KnobPainting(frame: knob, context: context).operations())
     }
 

@@ -5,7 +5,9 @@ enum ProvidedPackages {
     /// The names with which their URLs end.
     static let packages = ["swift-snapshot-testing", "ios-snapshot-test-case", "quick/quick", "quick/nimble"]
     /// The products on which targets depend.
-    static let products = ["SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "Quick", "Nimble"]
+    static let products = [
+        "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "Quick", "Nimble",
+    ]
 
     /// Returns whether a manifest mentions one.
     static func areMentioned(in manifest: String) -> Bool { packages.contains { manifest.lowercased().contains($0) } }

@@ -12,6 +12,12 @@ extension PropertyLine<View> {
         PropertyLine(
             "ticks", Place({ $0.partLooks.ticks }, { $0.partLooks.ticks = $1 }), .numbers, omitting: [], .paint),
         PropertyLine(
+            "decrement", Place({ $0.partLooks.isDecrementDimmed }, { $0.partLooks.isDecrementDimmed = $1 }),
+            .either("dimmed", "enabled"), omitting: false, .paint),
+        PropertyLine(
+            "increment", Place({ $0.partLooks.isIncrementDimmed }, { $0.partLooks.isIncrementDimmed = $1 }),
+            .either("dimmed", "enabled"), omitting: false, .paint),
+        PropertyLine(
             "date", as: "shown date", Place({ $0.partLooks.date }, { $0.partLooks.date = $1 }),
             Spelling<ShownDate>.date.orNone, omitting: .some(nil), .paint),
     ]

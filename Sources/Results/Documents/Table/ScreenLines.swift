@@ -62,6 +62,7 @@ extension PropertyLine<Screen> {
         PropertyLine(
             "direction", Place({ $0.isRightToLeft }, { $0.isRightToLeft = $1 }),
             .either("right-to-left", "left-to-right"), omitting: false),
+        PropertyLine("picture", Place({ $0.picture }, { $0.picture = $1 }), .word, omitting: .screen, .paint),
         PropertyLine("appearance", Place({ $0.appearance }, { $0.appearance = $1 }), .word, omitting: .light, .paint),
     ]
 

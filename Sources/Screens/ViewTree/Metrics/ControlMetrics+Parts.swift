@@ -15,14 +15,26 @@ extension ControlMetrics {
 }
 
 extension ControlMetrics {
-    /// The diameter of a page control's dot.
-    package static let pageDot = 7.0
+    /// Whether controls look as they do since iOS 26, the first with sliders without insets: capsules, and knobs of glass.
+    package var isGlass: Bool { sliderInsets == .zero }
+}
+
+extension ControlMetrics {
+    /// The diameter of a page control's dot: since iOS 14 that of pictures of iOS 17.5 to 26.2.
+    package var pageDot: Double { hasWidePages ? 23.0 / 3 : 7 }
+    /// The distance between the centers of adjacent dots as they are drawn, of the same pictures.
+    package var dotPitch: Double { hasWidePages ? 17.5 : pagePitch }
+    /// Returns the size that a page control of iOS 14 or later takes by itself: its dots and the margins around them, of
+    /// the same pictures.
+    package func fittedSize(ofPages pages: Int) -> Size {
+        Size(width: Double(max(0, min(pages, 1000))) * dotPitch + 20.5, height: 77.0 / 3)
+    }
 
     /// Whether page controls have the wide dot spacing of iOS 14 and later, with another height.
-    private var hasWidePages: Bool { pageControlHeight != 37 }
+    package var hasWidePages: Bool { pageControlHeight != 37 }
 
-    /// The distance between the centers of adjacent dots [fitted on stored frames].
-    package var pagePitch: Double { hasWidePages ? 52.0 / 3 : 16 }
+    /// The width of a page control for each of its dots [fitted on stored frames].
+    private var pagePitch: Double { hasWidePages ? 52.0 / 3 : 16 }
 
     /// The width of a page control of iOS 14 or later beyond one pitch per page, which changed with its height [4
     /// stored frames of 4 repositories, all of 3 pages, and 2 of iOS 26 of 3 and 6 pages].
@@ -38,7 +50,7 @@ extension ControlMetrics {
     package func width(ofPages pages: Int) -> Double {
         let pages = Double(max(0, min(pages, 1000)))
         guard !hasWidePages else { return pages * pagePitch + pageMargin }
-        return max(0, pages * pagePitch - (pagePitch - Self.pageDot))
+        return max(0, pages * pagePitch - (pagePitch - pageDot))
     }
 }
 

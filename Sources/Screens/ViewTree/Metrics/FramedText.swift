@@ -26,6 +26,8 @@ package struct FramedText: Hashable, Sendable {
         if text.text.isEmpty {
             text.text = field.placeholder
             text.runs = []
+            // A placeholder that does not fit is cut off, as pictures of iOS show, without an ellipsis.
+            text.lineBreakMode = .byClipping
         }
         let side = field.border == .none ? 0.0 : 7
         insets =

@@ -3,10 +3,13 @@ package import LayoutSimGeometry
 
 /// The distance of content from the sides of its screen, bar or list.
 package enum SideMargin {
+    /// The margin of narrow windows, in points.
+    package static let compact = 16.0
+
     /// Returns 16 points for widths up to 393 points, and 20 from 394 [fitted on stored frames: 381 of 383 sides].
     ///
     /// `wide` is the margin of another system version from there on, in points.
-    package static func points(width: Double, wide: Double = 20) -> Double { width < 394 ? 16 : wide }
+    package static func points(width: Double, wide: Double = 20) -> Double { width < 394 ? compact : wide }
 }
 
 extension Screen {

@@ -73,12 +73,12 @@ import Testing
     @Test func `pictures at the ends narrow the track of a slider`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         #expect(looks(slider) == nil)
-        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 15, width: 196, height: 4))
+        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 0, y: 14, width: 200, height: 6))
         slider.minimumValueImage = picture(20, 16)
         slider.maximumValueImage = picture(24, 10)
         #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 9, width: 20, height: 16))
         #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == CGRect(x: 176, y: 12, width: 24, height: 10))
-        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 15, width: 140, height: 4))
+        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 14, width: 140, height: 6))
         #expect(looks(slider)?.minimumImage?.size == Size(width: 20, height: 16))
         #expect(looks(slider)?.frames == SliderLooks.Frames())
     }

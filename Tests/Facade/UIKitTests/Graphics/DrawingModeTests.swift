@@ -20,6 +20,7 @@ import Testing
     private func steps(_ drawing: @escaping (CGContext) -> Void) -> [String] {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = Drawn(frame: root.bounds)
+        view.isOpaque = false
         view.drawing = drawing
         root.addSubview(view)
         let steps = root.frozen(named: "test").root.subviews.first?.ownLayer?.drawing.steps ?? []

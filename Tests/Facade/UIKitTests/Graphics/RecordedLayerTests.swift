@@ -91,6 +91,7 @@ import UIKit
 
     @Test(arguments: 0..<6) func `drawing is recorded step by step`(index: Int) throws {
         let view = Drawn()
+        view.isOpaque = false
         view.drawing = Self.drawings[index].0
         let wanted = Self.drawings[index].1
         #expect(Array(try lines(view).prefix(wanted.count)) == wanted)

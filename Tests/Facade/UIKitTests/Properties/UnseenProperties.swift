@@ -87,7 +87,7 @@ enum UnseenProperties {
         preferredSupplementaryColumnWidth minimumSupplementaryColumnWidth \
         maximumSupplementaryColumnWidth primaryEdge
         """,
-        "UIStepper": "continuous autorepeat wraps value minimumValue maximumValue stepValue",
+        "UIStepper": "continuous autorepeat minimumValue maximumValue stepValue",
         "UITableView": """
         dragInteractionEnabled prefetchingEnabled sectionFooterHeight estimatedRowHeight \
         separatorInsetReference separatorStyle cellLayoutMarginsFollowReadableWidth \

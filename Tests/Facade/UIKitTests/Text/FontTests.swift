@@ -40,8 +40,8 @@ struct FontTests {
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 33)
         let metrics = UIFontMetrics(forTextStyle: .body)
         let scaled = metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large)
-        // 17 × 40 / 22 to the nearest pixel.
-        #expect(abs(scaled.pointSize - 17 * 40 / 22) < 0.26)
+        // 17 × 40 / 22 = 30.9 to the nearest point.
+        #expect(scaled.pointSize == 31)
         #expect(
             metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: large).pointSize
                 == 20)
@@ -72,7 +72,7 @@ struct FontTests {
         let metrics = UIFontMetrics(forTextStyle: style)
         #expect(abs(metrics.scaledValue(for: 100, compatibleWith: traits) - hundred) < 0.001)
         let font = metrics.scaledFont(for: .boldSystemFont(ofSize: 100), compatibleWith: traits)
-        #expect(abs(font.pointSize - hundred) < 0.001)
+        #expect(font.pointSize == hundred.rounded())
         let limited = metrics.scaledFont(for: .systemFont(ofSize: 100), maximumPointSize: 90, compatibleWith: traits)
         #expect(limited.pointSize <= 90)
     }

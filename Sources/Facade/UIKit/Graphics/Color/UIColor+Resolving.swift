@@ -55,7 +55,7 @@ extension SystemColor {
     func color(with traits: UITraitCollection) -> LayoutSimGeometry.Color {
         let appearance: Appearance = traits.userInterfaceStyle == .dark ? .dark : .light
         if appearance == .dark, traits.userInterfaceLevel == .elevated, let raised { return Color(hex: raised) }
-        return color(in: appearance)
+        return color(in: appearance, SimulatedDevice.currentRules.controls)
     }
 
     private var raised: UInt32? {

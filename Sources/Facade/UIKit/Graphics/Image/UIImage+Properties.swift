@@ -173,8 +173,8 @@ extension UIImage {
     public static var remove: UIImage { UIImage(systemSymbol: "minus") }
     /// A symbol for more actions, three dots in a circle.
     public static var actions: UIImage { UIImage(systemSymbol: "ellipsis.circle") }
-    /// A check mark.
-    public static var checkmark: UIImage { UIImage(systemSymbol: "checkmark") }
+    /// A check mark on a filled circle.
+    public static var checkmark: UIImage { UIImage(systemSymbol: "checkmark.circle.fill") }
     /// A check mark in a circle.
     public static var strokedCheckmark: UIImage { UIImage(systemSymbol: "checkmark.circle") }
 

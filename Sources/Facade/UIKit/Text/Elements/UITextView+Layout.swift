@@ -60,7 +60,8 @@ extension UITextView {
             ?? TextContent("", font: textState.font.values.font, alignment: textState.alignment.value)
         text.numberOfLines = storage.container.maximumNumberOfLines
         text.exclusions = storage.container.exclusions
-        if text.numberOfLines > 0 { text.lineBreakMode = storage.container.lineBreakMode.value }
+        let breaksCharacters = storage.container.lineBreakMode == .byCharWrapping
+        if text.numberOfLines > 0 || breaksCharacters { text.lineBreakMode = storage.container.lineBreakMode.value }
         return text
     }
 

@@ -47,7 +47,7 @@ open class UIFontMetrics: NSObject {
             raiseInvalidArgument(
                 "A scaled font returned by UIFontMetrics should not be used to create another scaled font.")
         }
-        let size = scaled(font.pointSize, category)
+        let size = scaled(font.pointSize, category).rounded()
         var values = font.values.withSize(maximum > 0 ? min(size, maximum) : size)
         values.textStyle = nil
         values.scaling = FontScaling(style: style, size: font.pointSize, maximum: maximum)
