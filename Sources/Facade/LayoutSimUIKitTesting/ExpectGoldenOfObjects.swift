@@ -79,7 +79,7 @@ public import UIKit
 extension UIView {
     /// Returns the failure of a comparison of the frozen view, or problems found in its layout, which take precedence.
     package func failure(
-        named name: String, showing values: FrozenValues = .model, picture: PictureSource = .screen,
+        named name: String, showing values: FrozenValues = .model, picture: Screen.PictureSource = .screen,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
         layoutIfNeeded()
@@ -91,7 +91,7 @@ extension UIView {
     }
 
     private func comparison(
-        named name: String, _ values: FrozenValues, _ picture: PictureSource,
+        named name: String, _ values: FrozenValues, _ picture: Screen.PictureSource,
         _ compare: (Screen, Layout, Renderer) throws -> ExpectationFailure?
     ) throws -> ExpectationFailure? {
         let renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)

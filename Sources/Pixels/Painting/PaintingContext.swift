@@ -19,7 +19,7 @@ struct PaintingContext {
     /// The appearance of a control's parts besides their colors.
     var partLooks = PartLooks()
     /// Who takes the picture.
-    var picture = PictureSource.screen
+    var picture = Screen.PictureSource.screen
     /// Whether the layout direction is right to left, which mirrors controls.
     var isRightToLeft = false
 

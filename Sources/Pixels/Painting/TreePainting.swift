@@ -9,7 +9,7 @@ struct TreePainting {
     private let isRightToLeft: Bool
     private let palette: Palette
     private let metrics: ControlMetrics
-    private let picture: PictureSource
+    private let picture: Screen.PictureSource
     private let text: TextPainting
     private var items: [DisplayItem] = []
     /// The attributes that the subviews of each view inherit, by the view's index; `nil` if they are not drawn.

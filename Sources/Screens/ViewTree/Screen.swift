@@ -33,6 +33,14 @@ public struct Screen: Hashable, Sendable {
     @Shared private var ownBars = BarContents()
     /// The kind of the root view.
     public var rootKind = RootKind.controller
+    /// Who takes a picture of a screen, which determines what is in it.
+    public enum PictureSource: String, CaseIterable, Hashable, Sendable {
+        /// The device: the picture has the status bar, the home indicator, and glass.
+        case screen
+        /// The app, which renders its own layers: the system adds nothing.
+        case layers
+    }
+
     /// Who takes the picture.
     public var picture = PictureSource.screen
     /// The light or dark appearance.
@@ -67,14 +75,6 @@ public struct Screen: Hashable, Sendable {
         self.constraints = constraints
         ownNavigationBar = navigationBar
     }
-}
-
-/// Who takes a picture of a screen, which determines what is in it.
-public enum PictureSource: String, CaseIterable, Hashable, Sendable {
-    /// The device: the picture has the status bar, the home indicator, and glass.
-    case screen
-    /// The app, which renders its own layers: the system adds nothing.
-    case layers
 }
 
 /// The kind of a root view, which determines its margins and safe area.

@@ -14,7 +14,7 @@ import Testing
         #expect(try picture(screen).items.isEmpty)
     }
 
-    private func slider(_ source: PictureSource, isGlass: Bool) throws -> [String] {
+    private func slider(_ source: Screen.PictureSource, isGlass: Bool) throws -> [String] {
         let slider = View("a", content: .control(.slider(value: 0.5, looks: nil)))
         let root = View("view", subviews: [slider])
         let frame = Rect(x: 10, y: 20, width: 200, height: 34)
