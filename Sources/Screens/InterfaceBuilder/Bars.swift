@@ -22,6 +22,8 @@ struct Bars: Hashable, Sendable {
     var bottom: Bar?
     /// Whether the root ends above the bar.
     var isBottomOpaque = false
+    /// Whether the controller extends under opaque bars, `extendedLayoutIncludesOpaqueBars`.
+    var extendsUnderOpaqueBars = false
     /// Whether the canvas hides the status bar.
     var hidesStatusBar = false
 }
@@ -32,6 +34,7 @@ extension Bars {
         let containers = scenes.containers(of: controller.id)
         self.init(simulatedBy: controller.element, containers: containers)
         setExtendedEdges(controller.element.property("edgesForExtendedLayout"))
+        extendsUnderOpaqueBars = controller.element.flag("extendedLayoutIncludesOpaqueBars")
         let item = controller.element.property("navigationItem")
         title = item?["title"] ?? ""
         isPrompted = hasNavigationBar && (isPrompted || item?.prompt != nil)

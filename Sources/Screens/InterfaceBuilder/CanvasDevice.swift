@@ -36,9 +36,9 @@ extension CanvasDevice {
     private var statusBarInset: Double {
         switch id {
         case "retina5_9": version < 21_678 ? 44 : 50
-        case "retina6_1": version < 20_500 ? 44 : 48
+        case "retina6_1": version < 21_200 ? 44 : 48
         case "retina6_5": 44
-        case "retina6_7": version < 20_500 ? 44 : 47
+        case "retina6_7": version < 21_200 ? 44 : 47
         case "retina3_5", "retina4_0", "retina4_7", "retina5_5", nil: (14_700..<21_678).contains(version) ? 0 : 20
         default: viewport.safeArea.top
         }

@@ -48,11 +48,17 @@ struct CellMetrics: Sendable {
     /// Whether cells of any width have margins of 20 points, as on devices with sensors.
     private var isOnWideDevice: Bool {
         switch device.id {
-        case "retina4_7", "retina4_0", "retina3_5", "retina5_5", nil: false
-        case "retina5_9": version >= 21_679
+        case "retina4_7", "retina4_0", "retina3_5", nil: false
+        // The canvas stopped to imitate the phone with iOS 17, which does not run on it.
+        case "retina5_5": version < 22_000
+        case "retina5_9": isWideWithNotch
         default: !device.isTablet
         }
     }
+
+    /// Whether the first phone with a sensor housing has wide margins, as in Xcode 14 only [3 rows of 3 repositories;
+    /// later rows, of 3 others, have narrow ones].
+    private var isWideWithNotch: Bool { (20_500..<22_000).contains(version) }
 
     /// Returns the height of the separator, which shortens the content view, in points.
     func separator(hasSeparators: Bool) -> Double {
@@ -84,6 +90,7 @@ extension CellMetrics {
     private func isWide(cellWidth: Double) -> Bool {
         if place == .xib, cellWidth <= 320, !device.isOverride { return false }
         if place == .controller, cellWidth > 375 { return true }
+        if device.id == "retina5_9", !device.isOverride, isWideWithNotch { return true }
         return device.viewport.shorterSide > 375 || device.id == nil && !device.isOverride && cellWidth > 375
     }
 

@@ -11,6 +11,14 @@ struct RootCanvas: Sendable {
 }
 
 extension RootCanvas {
+    /// The root's insets at the top and bottom, with its bars, in points.
+    var verticalInsets: EdgeInsets {
+        let bars = (hasTabBar ? viewport.tabBarHeight : 0) + (hasToolBar ? viewport.toolBarHeight : 0)
+        return EdgeInsets(
+            top: viewport.safeArea.top + (hasNavigationBar ? viewport.navigationBarHeight : 0),
+            bottom: viewport.safeArea.bottom + bars)
+    }
+
     /// Creates the canvas of a cell, header or bar item, which no bar covers.
     init(standalone size: Size, on device: CanvasDevice) {
         viewport = device.viewport
@@ -52,9 +60,11 @@ extension RootCanvas {
         }
     }
 
-    /// Sets the bottom bar; the canvas shows no simulated toolbar on tablets [1 of 1 stored roots].
+    /// Sets the bottom bar; the canvas shows no simulated toolbar on tablets [1 of 1 stored roots], and insets no root
+    /// for an opaque tab bar that it extends under [2 roots of 1 repository].
     private mutating func setBottomBar(_ bars: Bars, on device: CanvasDevice) {
-        hasTabBar = bars.bottom == .tabs
+        let isCovered = bars.isBottomOpaque && bars.extendsUnderOpaqueBars && !device.isOverride
+        hasTabBar = bars.bottom == .tabs && !isCovered
         hasToolBar = bars.bottom == .tools && (device.isOverride || !device.isTablet)
         viewport.tabBarHeight = 49
         viewport.toolBarHeight = 49

@@ -26,7 +26,8 @@ extension RootReader {
         let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
         var button = Button(
             classicTitle(element, look, override),
-            image: override?.image ?? image(of: look.element("image"), symbolScale: isCustom ? nil : "large"),
+            image: override?.image ?? image(of: look.element("image"), symbolScale: isCustom ? nil : "large")
+                ?? typeImage(of: element),
             style: .classic(
                 contentInsets: element.property("contentEdgeInsets")?.insets(isRightToLeft: isMirrored(element))))
         button.backgroundImage = image(of: look.element("backgroundImage"), "backgroundImage")
@@ -106,7 +107,8 @@ extension RootReader {
         apply(override, to: &title)
         var button = Button(
             title,
-            image: override?.image ?? image(of: configuration, symbolScale: title.text.isEmpty ? "large" : nil),
+            image: override?.image ?? image(of: configuration, symbolScale: title.text.isEmpty ? "large" : nil)
+                ?? typeImage(of: element),
             style: .configuration(
                 looks(
                     of: configuration, isEnabled: element.flag("enabled", default: true),

@@ -40,6 +40,19 @@ extension RootReader {
         view.layoutMargins.own = margins
     }
 
+    /// Gives a root that preserves its superview's margins those at the top and bottom where the canvas computes the
+    /// safe area: its superview has none there, so that its 8 points count against the root's margin with the safe
+    /// area [1 root]; in a window they count in addition to it.
+    func preserveMargins(of view: inout View, in canvas: RootCanvas) {
+        guard view.layoutMargins.preservesSuperview, !device.isOverride, CanvasEra(version) != .window else { return }
+        view.layoutMargins.preservesSuperview = false
+        let safeArea = view.layoutMargins.insetsFromSafeArea ? canvas.verticalInsets : .zero
+        var margins = view.layoutMargins.own ?? .zero
+        margins.top = max(margins.top, 8 - safeArea.top)
+        margins.bottom = max(margins.bottom, 8 - safeArea.bottom)
+        view.layoutMargins.own = margins
+    }
+
     /// Returns the margin around a view: that of the table's cells for a header or footer with the table's margins, and
     /// that of any root for an item of a collection at the top of a xib [5 roots, 3 repositories].
     private func outerMargin(of view: View, width: Double) -> Double? {

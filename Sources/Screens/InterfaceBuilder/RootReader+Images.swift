@@ -19,6 +19,8 @@ private func symbolLength(_ name: String, _ size: Size) -> Double {
     case "star", "star.fill": return 1.3
     default: break
     }
+    if ["square.and.arrow.", "doc.on."].contains(where: name.hasPrefix), size.height > size.width { return 1.353 }
+    if name.hasPrefix("person.3") { return 1.087 * size.width / max(size.height, 1) }
     let proportion = size.height / max(size.width, 1)
     return switch proportion {
     case 0.67..<0.82: 1.087 / proportion
@@ -67,7 +69,7 @@ extension RootReader {
     ) -> Size {
         let configuration = symbolConfiguration(of: element)
         let scale: Double =
-            switch reference?["symbolScale"] ?? configuration?["scale"] ?? (configuration == nil ? ownScale : nil) {
+            switch reference?["symbolScale"] ?? configuration?["scale"] ?? ownScale {
             case "small": 0.79
             case "large": 1.28
             default: 1

@@ -54,12 +54,24 @@ extension RootReader {
         let fillsAcross = (stack["alignment"] ?? "fill") == "fill"
         let isEmpty =
             switch element.name {
-            case "view", "imageView": (isVertical || !fillsAcross) && item.content == .none
+            case "view", "imageView":
+                (isVertical || !fillsAcross) && item.content == .none
+                    && (item.subviews.isEmpty || !element.setsOwnHeight)
             case "stackView": item.subviews.isEmpty
             default: false
             }
         let isWide = element.name == "view" && isVertical && fillsAcross
         if isEmpty { item.intrinsicSizeOverride.fill(width: isWide ? 50 : nil, height: 50) }
+    }
+}
+
+extension XMLElement {
+    /// Whether a constraint of the view, however weak, sets its height to a number.
+    fileprivate var setsOwnHeight: Bool {
+        children(of: "constraints").contains { constraint in
+            constraint["firstAttribute"] == "height" && constraint["secondItem"] == nil
+                && constraint["relation"] == nil && [nil, self["id"]].contains(constraint["firstItem"])
+        }
     }
 }
 

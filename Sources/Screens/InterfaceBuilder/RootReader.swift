@@ -52,6 +52,7 @@ struct RootReader {
         let element = root.element.varied(for: device.traits)
         var view = root.kind == .cell ? cell(element, size: canvas.viewport.size) : view(element, in: nil)
         takeMargins(of: &view, width: canvas.viewport.size.width)
+        if isController { preserveMargins(of: &view, in: canvas) }
         noteLayoutGuides(root: view.id)
         var screen = Screen(
             uncheckedName: name(of: view), viewport: canvas.viewport, root: view,

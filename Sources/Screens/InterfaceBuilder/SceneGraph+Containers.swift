@@ -69,16 +69,18 @@ extension SceneGraph {
     ) {
         guard !visited.contains(source.id) else { return }
         let before = containers(of: source.id, visited: &visited)
-        guard before.navigation != nil, !source.isContainer else {
+        let element = source.element
+        let simulatedTop = element.property("simulatedTopBarMetrics") ?? before.simulatedTop
+        // A simulated bar stands for the stack that another file has.
+        let hasStack = before.navigation != nil || simulatedTop?.name == "simulatedNavigationBarMetrics"
+        guard hasStack, !source.isContainer else {
             result.isPresented = result.isPresented ?? true
             return
         }
         result.isPresented = result.isPresented ?? before.isPresented
         result.navigation = result.navigation ?? before.navigation
         if !before.hasTabsOnStack { result.tabs = result.tabs ?? before.tabs }
-        let element = source.element
-        result.simulatedTop =
-            result.simulatedTop ?? element.property("simulatedTopBarMetrics") ?? before.simulatedTop
+        result.simulatedTop = result.simulatedTop ?? simulatedTop
         result.simulatedBottom =
             result.simulatedBottom ?? element.property("simulatedBottomBarMetrics") ?? before.simulatedBottom
         result.hidesTabBar =

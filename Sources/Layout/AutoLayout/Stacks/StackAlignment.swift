@@ -5,6 +5,7 @@ extension StackArrangement {
     /// Aligns the items across the axis, including hidden ones.
     mutating func align() {
         guard let first = items.first else { return }
+        guard !visible.isEmpty else { return collapse() }
         switch stack.alignment {
         case .fill: alignFilling(first)
         case .leading: alignEdges(across.near, across.far, first)
@@ -13,6 +14,13 @@ extension StackArrangement {
         case .firstBaseline, .lastBaseline:
             stack.axis == .horizontal ? alignBaselines() : alignEdges(across.near, across.far, first)
         }
+    }
+
+    /// Gives a stack view without visible items no size, whatever size the hidden ones require.
+    private mutating func collapse() {
+        add(container, isZero: along.length, 49)
+        add(container, isZero: across.length, 49)
+        for item in items { add(item.layoutItem, across.near, .equal, container, across.near, 1) }
     }
 
     private mutating func alignFilling(_ first: View) {
