@@ -33,8 +33,8 @@ package struct FontMetrics: Hashable, Sendable {
     private static func letters(of typeface: Typeface) -> (capital: Double, small: Double) {
         if let font = typeface.registered { return (font.capHeight, font.xHeight) }
         return switch typeface.spacing {
-        case .system, .variable, .cut: (1443 / 2048, 1078 / 2048)
-        case .helveticaNeue, .helveticaNeueBold, .avantGarde, .monospaced: (0.714, 0.517)
+        case .system, .variable, .display, .cut: (1443 / 2048, 1078 / 2048)
+        case .helveticaNeue, .helveticaNeueBold, .avantGarde, .free, .monospaced: (0.714, 0.517)
         case .file where Inter.draws(typeface): (2048 / 2816, 1536 / 2816)
         case .file, .eastAsian: (0.711, 0.528)
         }

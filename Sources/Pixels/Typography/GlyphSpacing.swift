@@ -11,8 +11,8 @@ extension ShapedGlyph {
 extension Typeface.Spacing {
     fileprivate var tracks: Bool {
         switch self {
-        case .system, .variable: true
-        case .cut, .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: false
+        case .system, .variable, .display: true
+        case .cut, .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .free, .eastAsian, .monospaced: false
         }
     }
 
@@ -36,6 +36,10 @@ extension Typeface.Spacing {
                 Self.advance(of: scalars, weight: weight).map { $0.width(share: share) - unkerned() }
                 ?? SanFrancisco.excess(of: weight).width(share: share)
             if glyphs.width(from: first) != 0 { glyphs.widen(from: first, by: excess) }
+        case .display(let weight):
+            let width = Self.advance(of: scalars, weight: weight)?.width(share: 1)
+            let excess = width.map { $0 - unkerned() } ?? SanFrancisco.excess(of: weight).width(share: 1)
+            if glyphs.width(from: first) != 0 { glyphs.widen(from: first, by: excess) }
         case .helveticaNeue(let factor):
             // Digits have the same advance in every weight.
             let isDigit = scalars.count == 1 && scalars.allSatisfy { (0x30...0x39).contains($0) }
@@ -48,6 +52,10 @@ extension Typeface.Spacing {
         case .avantGarde(let factor):
             let width = Self.published(scalars, AvantGarde.advance) ?? glyphs.width(from: first)
             glyphs.setWidth(from: first, width * factor)
+        case .free(let face):
+            if let width = Self.published(scalars, FreeFont.faces[face].advance) {
+                glyphs.setWidth(from: first, width)
+            }
         case .eastAsian:
             glyphs.widen(from: first, by: Self.spacedOut)
         case .monospaced(let width):

@@ -38,9 +38,10 @@ extension NamedFont {
         switch spacing {
         case .helveticaNeue, .helveticaNeueBold: return family + " with the widths of Helvetica Neue"
         case .avantGarde: return family + " with the widths of Avant Garde Gothic"
+        case .free: return family + " with the widths of \(name)"
         case .monospaced: return family + " with a fixed advance"
         case .cut: return family + " with the widths of San Francisco"
-        case .file, .eastAsian, .system, .variable: return family
+        case .file, .eastAsian, .system, .variable, .display: return family
         }
     }
 }

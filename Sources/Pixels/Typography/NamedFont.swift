@@ -52,7 +52,22 @@ struct NamedFont {
         substituted
         + Inter.styles.map { style in
             NamedFont("Inter-" + style, .inter(style), .file(factor: 1), height: 1.21, ascent: 0.8006)
-        } + cuts
+        }
+        + Inter.styles.map { style in
+            // Its Latin letters are Inter's.
+            NamedFont(
+                "Pretendard-" + style, .inter(style), .file(factor: 1), height: LineMetrics.system.height,
+                ascent: LineMetrics.system.ascent / LineMetrics.system.height)
+        } + cuts + free
+
+    /// The faces of free families; Nunito Sans has the skeleton of Nunito.
+    private static let free: [NamedFont] = FreeFont.faces.enumerated().flatMap { index, face in
+        let file: File = isBold(face.name) || face.name.hasSuffix("emiBold") ? .liberationBold : .liberation
+        let other = face.name.hasPrefix("Nunito-") ? ["NunitoSans-" + face.name.dropFirst("Nunito-".count)] : []
+        return ([face.name] + other).map {
+            NamedFont($0, file, .free(face: index), height: face.height, ascent: face.ascent)
+        }
+    }
 
     /// The font files of San Francisco that Apple distributes, one for each weight and optical size; regular ones
     /// first.

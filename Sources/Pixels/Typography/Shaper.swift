@@ -64,11 +64,11 @@ extension Typeface.Spacing {
     /// Inter's composition takes half of the shaping time and has no effect on ASCII.
     fileprivate func omitted(isPrintableASCII: Bool) -> [Feature] {
         switch self {
-        case .system, .variable, .cut:
+        case .system, .variable, .display, .cut:
             isPrintableASCII ? [.contextualAlternates, .composition] : [.contextualAlternates]
         case .file, .eastAsian: []
         case .helveticaNeueBold: [.ligatures]
-        case .helveticaNeue, .avantGarde, .monospaced: [.kerning, .ligatures]
+        case .helveticaNeue, .avantGarde, .free, .monospaced: [.kerning, .ligatures]
         }
     }
 }

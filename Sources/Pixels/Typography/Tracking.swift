@@ -13,6 +13,11 @@ enum Tracking {
         }
     }
 
+    /// Returns the tracking of the display cut before 2020, the same at every weight, in em; `size` is in points.
+    static func ofDisplay(size: Double) -> Double {
+        value(at: size, from: displaySteps.count) { displaySteps[$0] } / 10_000
+    }
+
     private static func value(
         at size: Double, from count: Int, steps: (Int) -> (size: Double, tracking: Double)
     ) -> Double {

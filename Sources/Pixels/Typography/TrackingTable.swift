@@ -85,6 +85,11 @@ extension Tracking {
         ],
     ]
 
+    /// The display cut before 2020, the same for every weight: sizes in points with their tracking.
+    static let displaySteps: [(size: Double, tracking: Double)] = [
+        (20, 175), (22, 165), (24, 160), (28, 150), (30, 140), (34, 120), (36, 105), (40, 95), (44, 85), (50, 75),
+    ]
+
     /// Since 2020, the same for every weight: sizes in points with their tracking.
     static let steps2020: [(size: Double, tracking: Double)] = [
         (6, 410), (7, 340), (8, 249), (9, 190), (10, 120), (11, 54), (12, -5), (13, -63),

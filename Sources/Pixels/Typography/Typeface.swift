@@ -16,6 +16,9 @@ struct Typeface: Hashable, Sendable {
         /// The advances of one optical size of San Francisco at a weight since 2020, as in its font files, with the
         /// kerning of the font file and without tracking; a share of 0 is the text size, 1 the display size.
         case cut(FontWeight, share: Double)
+        /// The advances of the display cut of San Francisco at a weight before 2020, with the kerning of the font file,
+        /// tracked.
+        case display(FontWeight)
         /// The font file, scaled by a factor.
         case file(factor: Double)
         /// The published advances of Helvetica Neue, scaled by a factor, without kerning.
@@ -24,6 +27,8 @@ struct Typeface: Hashable, Sendable {
         case helveticaNeueBold
         /// The published advances of ITC Avant Garde Gothic, scaled by a factor, without kerning.
         case avantGarde(factor: Double)
+        /// The advances of one of the free faces, given by its index, without kerning.
+        case free(face: Int)
         /// The font file, spaced like Chinese and Japanese text beside San Francisco since 2020.
         case eastAsian
         /// A single advance for every letter, in em.
@@ -36,17 +41,18 @@ struct Typeface: Hashable, Sendable {
     /// Whether fallback faces should be bold, too.
     var isBold: Bool {
         switch spacing {
-        case .system(let weight), .variable(let weight), .cut(let weight, _):
+        case .system(let weight), .variable(let weight), .display(let weight), .cut(let weight, _):
             [.semibold, .bold, .heavy, .black].contains(weight)
-        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: face.file.contains("Bold")
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .free, .eastAsian, .monospaced:
+            face.file.contains("Bold")
         }
     }
 
     /// Whether it represents San Francisco.
     var isSystem: Bool {
         switch spacing {
-        case .system, .variable: true
-        case .cut, .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: false
+        case .system, .variable, .display: true
+        case .cut, .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .free, .eastAsian, .monospaced: false
         }
     }
 
@@ -69,7 +75,8 @@ struct Typeface: Hashable, Sendable {
     func tracking(size: Double, era: FontEra) -> Double {
         switch spacing {
         case .system(let weight), .variable(let weight): Tracking.tracking(weight: weight, size: size, era: era)
-        case .cut, .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .eastAsian, .monospaced: 0
+        case .display: Tracking.ofDisplay(size: size)
+        case .cut, .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .free, .eastAsian, .monospaced: 0
         }
     }
 
@@ -79,11 +86,16 @@ struct Typeface: Hashable, Sendable {
         return SanFrancisco.opticalShare(size: size)
     }
 
-    /// Returns the typeface with the system font of an era.
-    func of(_ era: FontEra) -> Typeface {
-        guard era == .y2020, case .system(let weight) = spacing else { return self }
+    /// Returns the typeface with the system font of an era; until 2020 there is a font of its own for display, from 20
+    /// points on, for which the older table stays closer from 50 points on [4 of 4 labels of 2 repositories].
+    func of(_ era: FontEra, size: Double) -> Typeface {
+        guard case .system(let weight) = spacing else { return self }
         var typeface = self
-        typeface.spacing = .variable(weight)
+        switch era {
+        case .y2015: return self
+        case .y2018: if (20..<50).contains(size) { typeface.spacing = .display(weight) }
+        case .y2020: typeface.spacing = .variable(weight)
+        }
         return typeface
     }
 }

@@ -152,7 +152,7 @@ extension Typesetter {
     func typeface(for font: Font) -> Typeface {
         let (typeface, warning) = Typeface.resolve(font)
         if let warning { warn(warning) }
-        return typeface.of(era)
+        return typeface.of(era, size: font.size)
     }
 
     func warn(_ warning: TypographyWarning) {

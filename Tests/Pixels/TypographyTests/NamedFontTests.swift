@@ -88,6 +88,21 @@ struct NamedFontTests {
         #expect(abs(width - tracked.lines[0].width / known + tracking) < 1e-9)
     }
 
+    /// The advances of the families' own files, in em.
+    @Test(
+        arguments: [
+            ("Hi", "FiraSans-Regular", 0.956, 1.2), ("Hi", "Lato-Regular", 1.004, 1.2),
+            ("Hi", "Nunito-Regular", 0.993, 1.364), ("Hi", "NunitoSans-Regular", 0.993, 1.364),
+            ("Hi", "Quicksand-Bold", 0.955, 1.25), ("Hi", "Pretendard-Regular", 0.986, 1.193),
+        ] as [(String, String, Double, Double)])
+    func `free families have the metrics of their files`(
+        text: String, name: String, width: Double, height: Double
+    ) throws {
+        let (layout, _) = try layout(text, name, size: 100)
+        #expect(abs(layout.size.width - 100 * width) < 1, "\(layout.size.width)")
+        #expect(abs(layout.size.height - 100 * height) < 1, "\(layout.size.height)")
+    }
+
     @Test func `typewriters have letters of one width`() throws {
         for text in ["iiii", "MMMM", "a b."] {
             let width = try layout(text, "Menlo-Regular").0.lines[0].width
