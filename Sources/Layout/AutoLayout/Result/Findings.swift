@@ -101,8 +101,10 @@ struct Findings {
     private func views(_ row: SessionRow) -> [String] {
         switch row {
         case .constraint, .content:
-            guard let constraint = equations.member(row)?.constraint else { return [] }
-            return [constraint.first.item, constraint.second?.item].compactMap { $0.map(owner) }
+            guard let member = equations.member(row) else { return [] }
+            // A mask is a property of its own view.
+            let other = member.source == .autoresizing ? nil : member.constraint.second?.item
+            return [member.constraint.first.item, other].compactMap { $0.map(owner) }
         case .bound(let unknown), .choice(let unknown): return [owner(equations.items.item(unknown.item))]
         }
     }
