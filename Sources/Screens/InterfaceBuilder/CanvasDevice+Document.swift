@@ -26,6 +26,7 @@ extension CanvasDevice {
         }
         self.id = id
         viewport = device.viewport(orientation)
+        uprightSafeArea = device.viewport(.portrait).safeArea
         traits = SizeTraits(of: viewport)
         let layout = element["layout"] ?? element.child("adaptation")?["id"] ?? "fullscreen"
         if layout == "slideover" || layout.hasPrefix("splitview1") { traits.horizontal = .compact }

@@ -9,6 +9,8 @@ struct CanvasDevice: Sendable {
     var id: String?
     /// The screen, with the insets of a real device.
     var viewport: Viewport
+    /// The insets of the device when it is held upright.
+    var uprightSafeArea = EdgeInsets.zero
     /// The size classes that choose variations.
     var traits: SizeTraits
     /// Whether the user, rather than the file, chose the device.
@@ -28,16 +30,27 @@ extension CanvasDevice {
     /// Interface Builder's canvas differs by version from the devices; Docs/interface-builder.md has the evidence.
     var safeArea: EdgeInsets {
         var insets = viewport.safeArea
-        guard !isOverride, viewport.orientation == .portrait || isTablet else { return insets }
+        guard !isOverride, !isTurnedPhone else { return insets }
         insets.top = statusBarInset
         return insets
     }
+
+    /// The insets of the window in which the canvas lays roots out; that of a phone stands upright even if the phone
+    /// lies on its side [18 roots of 2 repositories].
+    var windowSafeArea: EdgeInsets {
+        guard !isOverride, isTurnedPhone, hasHomeIndicator else { return safeArea }
+        return uprightSafeArea
+    }
+
+    /// Whether the device is a phone on its side.
+    var isTurnedPhone: Bool { viewport.orientation == .landscape && !isTablet }
 
     private var statusBarInset: Double {
         switch id {
         case "retina5_9": version < 21_678 ? 44 : 50
         case "retina6_1": version < 21_200 ? 44 : 48
         case "retina6_5": 44
+        case "retina6_0": version < 21_200 ? 44 : viewport.safeArea.top
         case "retina6_7": version < 21_200 ? 44 : 47
         case "retina3_5", "retina4_0", "retina4_7", "retina5_5", nil: (14_700..<21_678).contains(version) ? 0 : 20
         default: viewport.safeArea.top

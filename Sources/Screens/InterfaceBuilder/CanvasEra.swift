@@ -37,6 +37,7 @@ extension CanvasDevice {
         case .simulated:
             if sheet != nil || root.frame.height < viewport.size.height / 2 { insets.top = 0 }
         case .window:
+            insets = windowSafeArea
             if sheet != nil {
                 insets.top = 0
                 if version >= 20_500 { insets.bottom = 0 }
@@ -51,10 +52,11 @@ extension CanvasDevice {
                 return insets
             }
             let isPresented = sheet != nil || root.isPresented
-            insets.bottom =
-                (isPresented ? 0 : insets.bottom) + (isWide ? insets.bottom : max(0, insets.bottom - missing))
+            let window = windowSafeArea
+            if isPresented { insets = .zero }
+            insets.bottom += isWide ? window.bottom : max(0, window.bottom - missing)
             // The bar of a sheet covers the inset of its window.
-            insets.top = sheet != nil && hasBar ? 0 : isPresented ? insets.top : 2 * insets.top
+            insets.top = sheet != nil && hasBar ? 0 : insets.top + window.top
         }
         return insets
     }

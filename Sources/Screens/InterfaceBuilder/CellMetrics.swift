@@ -10,6 +10,9 @@ struct CellMetrics: Sendable {
     /// The place of the cell's table.
     var place: Place
 
+    /// Whether the table's sections are inset.
+    var isInset = false
+
     /// Whether the cell has at least the margins of its table, as all cells do from Xcode 9 on.
     var preservesTableMargins = false
 
@@ -49,7 +52,7 @@ struct CellMetrics: Sendable {
     private var isOnWideDevice: Bool {
         switch device.id {
         case "retina4_7", "retina4_0", "retina3_5", nil: false
-        // The canvas stopped to imitate the phone with iOS 17, which does not run on it.
+        // iOS 17 does not run on the phone, and the canvas of Xcode 15 only has its size.
         case "retina5_5": version < 22_000
         case "retina5_9": isWideWithNotch
         default: !device.isTablet
@@ -58,7 +61,7 @@ struct CellMetrics: Sendable {
 
     /// Whether the first phone with a sensor housing has wide margins, as in Xcode 14 only [3 rows of 3 repositories;
     /// later rows, of 3 others, have narrow ones].
-    private var isWideWithNotch: Bool { (20_500..<22_000).contains(version) }
+    private var isWideWithNotch: Bool { (20_500..<22_000).contains(version) || isInset && version >= 20_500 }
 
     /// Returns the height of the separator, which shortens the content view, in points.
     func separator(hasSeparators: Bool) -> Double {

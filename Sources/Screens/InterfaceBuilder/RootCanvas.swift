@@ -8,6 +8,8 @@ struct RootCanvas: Sendable {
     var hasNavigationBar = false
     var hasTabBar = false
     var hasToolBar = false
+    /// Whether the root is a sheet.
+    var isSheet = false
 }
 
 extension RootCanvas {
@@ -31,6 +33,7 @@ extension RootCanvas {
     /// Creates the canvas of a controller's view, or of a view at the top of a xib.
     init(_ root: StoredRoot, bars: Bars, fileDevice: CanvasDevice, device: CanvasDevice) {
         let sheet = Sheet(root, bars: bars, on: fileDevice)
+        isSheet = sheet != nil
         viewport = device.viewport
         let outside = OutsideBars(root, bars: bars, on: fileDevice)
         viewport.safeArea = device.insets(
@@ -66,7 +69,7 @@ extension RootCanvas {
         let isCovered = bars.isBottomOpaque && bars.extendsUnderOpaqueBars && !device.isOverride
         hasTabBar = bars.bottom == .tabs && !isCovered
         hasToolBar = bars.bottom == .tools && (device.isOverride || !device.isTablet)
-        viewport.tabBarHeight = 49
+        viewport.tabBarHeight = device.isTurnedPhone && !device.isOverride ? 32 : 49
         viewport.toolBarHeight = 49
     }
 }

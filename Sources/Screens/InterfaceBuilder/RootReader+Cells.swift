@@ -65,7 +65,7 @@ extension RootReader {
     private var cellMetrics: CellMetrics {
         let place: CellMetrics.Place = root.table.map { $0["key"] == "view" ? .controller : .nested } ?? .xib
         return CellMetrics(
-            version: version, device: device, place: place,
+            version: version, device: device, place: place, isInset: root.table?["style"] == "insetGrouped",
             preservesTableMargins: root.element.flag("preservesSuperviewLayoutMargins"))
     }
 
@@ -105,6 +105,11 @@ extension RootReader {
         var margins = LayoutMargins(system)
         if let own = self.margins(of: content).own {
             margins.own = version < 12_600 ? own : own.maximum(system)
+        }
+        if margins.preservesSuperview || content.flag("preservesSuperviewLayoutMargins"),
+            let cell = self.margins(of: cell).own
+        {
+            margins.own = margins.own.map { $0.maximum(cell) }
         }
         margins.insetsFromSafeArea = false
         return margins

@@ -47,7 +47,7 @@ extension RootReader {
     mutating func noteGuides(of element: XMLElement, owner: String) {
         for child in element.children {
             guard let id = child["id"] else { continue }
-            if child.name == "viewLayoutGuide", let kind = kind(ofGuide: child) {
+            if ["viewLayoutGuide", "keyboardLayoutGuide"].contains(child.name), let kind = kind(ofGuide: child) {
                 items[id] = .guide(kind, owner: owner)
             }
         }

@@ -48,7 +48,9 @@ extension RootReader {
     /// [fitted on stored frames]. UIKit has no such size, so it applies only to the file's own device.
     func addCanvasSize(to item: inout View, of element: XMLElement, in stack: XMLElement) {
         guard !device.isOverride, !item.isHidden else { return }
-        if item.isEmptyLine { item.intrinsicSizeOverride.fill(width: 50, height: 50) }
+        if item.isEmptyLine {
+            item.intrinsicSizeOverride.fill(width: 50, height: 50)
+        }
         guard version >= 17_000 else { return }
         let isVertical = stack["axis"] == "vertical"
         let fillsAcross = (stack["alignment"] ?? "fill") == "fill"

@@ -65,6 +65,7 @@ struct RootReader {
         screen.isRightToLeft = isRightToLeft
         screen.appearance = file.request.appearance
         screen.rules = version.systemRules(usesSafeAreas: document.usesSafeAreas)
+        if canvas.isSheet, !device.isOverride, version < 24_000 { screen.rules.controls.navigationBarHeight = 56 }
         return screen
     }
 

@@ -40,6 +40,7 @@ extension SceneGraph {
             case "relationship": add(source, to: &result, visited: &visited)
             case "presentation", "modal", "popoverPresentation": result.isPresented = result.isPresented ?? true
             case "show", "push": push(id, from: source, onto: &result, visited: &visited)
+            case "showDetail" where putsDetailsOnStacks: push(id, from: source, onto: &result, visited: &visited)
             default: continue
             }
         }

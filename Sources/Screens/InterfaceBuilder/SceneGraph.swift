@@ -22,10 +22,14 @@ struct SceneGraph: Sendable {
     private var positions: [String: Int] = [:]
     /// The segues that lead to a controller, by its id, in the order of the file.
     private var incoming: [String: [Segue]] = [:]
+    /// Whether `showDetail` puts a scene on the stack of its source: the canvas infers its bars so [3 roots], but a
+    /// window does not [1 root].
+    let putsDetailsOnStacks: Bool
     /// The segues that the file prefers if several lead to a controller.
     private var tieBreakers: Set<String>
 
     init(of document: XMLElement) {
+        putsDetailsOnStacks = CanvasEra(FormatVersion(of: document)) != .window
         tieBreakers = Set(document.children(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] })
         for scene in document.children(of: "scenes") {
             let sceneID = scene["sceneID"] ?? ""

@@ -48,7 +48,7 @@ extension StoredRoot {
 /// of the device, or of a freeform controller, which has no status bar in the strip [1 root].
 struct Sheet: Hashable, Sendable {
     init?(_ root: StoredRoot, bars: Bars, on device: CanvasDevice) {
-        guard device.version > 14_790, !device.isTablet else { return nil }
+        guard device.version > 14_790, !device.isTablet, !device.isTurnedPhone else { return nil }
         if device.hasHomeIndicator, root.heightOutside == 10 { return }
         guard !root.isFreeform else { return nil }
         let size = device.viewport.size

@@ -1,4 +1,5 @@
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 
 extension StackArrangement {
@@ -37,8 +38,18 @@ extension StackArrangement {
         for (previous, next) in zip(visible, visible.dropFirst()) {
             add(
                 next.layoutItem, isByBaselines ? .firstBaseline : along.near, relation, previous.layoutItem,
-                isByBaselines ? .lastBaseline : along.far, constant: spacing(after: previous))
+                isByBaselines ? .lastBaseline : along.far,
+                constant: isByBaselines ? baselineSpacing(from: previous, to: next) : spacing(after: previous))
         }
+    }
+
+    /// Returns the distance between the baselines of two items in points; the standard one is the leading of the lower
+    /// item's text style [2 stacks of one repository].
+    private func baselineSpacing(from item: View, to next: View) -> Double {
+        guard stack.customSpacing[item.id] ?? stack.spacing == .standard, case .label(let text, _) = next.content,
+            let leading = text.lineLeading
+        else { return spacing(after: item) }
+        return leading
     }
 
     /// Adds guides between neighbors, all as long as the first one.
