@@ -134,6 +134,40 @@ import Testing
             omissions: ["a text", "a bitmap image"]),
     ]
 
+    /// Returns the pixels of the only bitmap image that a file draws.
+    private func pixels(_ entries: String, _ samples: String, _ others: String...) throws -> [UInt32] {
+        let bytes = Self.file(
+            "1 0 0 rg /I Do", resources: "/XObject << /I 5 0 R >>",
+            objects: [Self.stream("/Subtype /Image \(entries)", samples)] + others)
+        let operations = try #require(try VectorArtwork(bytes, file: "a.pdf")).picture.operations
+        guard case .picture(let picture, _)? = operations.first else { return [] }
+        return picture.pixels
+    }
+
+    @Test func `samples of bitmap images are colors, with the mask of their opacity`() throws {
+        let mask = Self.stream("/Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray", "3")
+        let rgb = "/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceRGB"
+        #expect(try pixels(rgb, "abcABC") == [0xFF61_6263, 0xFF41_4243])
+        // The mask's only sample is 0x33, a fifth.
+        #expect(try pixels("\(rgb) /SMask 6 0 R", "abcABC", mask) == [0x3313_1414, 0x330D_0D0D])
+        #expect(
+            try pixels("/Width 1 /Height 2 /BitsPerComponent 8 /ColorSpace /DeviceGray", "03") == [
+                0xFF30_3030, 0xFF33_3333,
+            ])
+        // "3" is 0011 0011: two samples of four bits, in a palette of which the third color is asked.
+        let palette = "/ColorSpace [/Indexed /DeviceRGB 3 <000000 111111 222222 333333>]"
+        #expect(
+            try pixels("/Width 2 /Height 1 /BitsPerComponent 4 \(palette)", "3") == [0xFF33_3333, 0xFF33_3333])
+    }
+
+    @Test func `a stencil has the color of the ink, and too few samples are no image`() throws {
+        // "3" is 0011 0011, and the ink is where samples are 0.
+        #expect(
+            try pixels("/Width 4 /Height 1 /ImageMask true", "3") == [0xFFFF_0000, 0xFFFF_0000, 0, 0])
+        #expect(try pixels("/Width 9 /Height 9 /BitsPerComponent 8 /ColorSpace /DeviceRGB", "abc") == [])
+        #expect(try pixels("/Width 99999999 /Height 99999999 /BitsPerComponent 8", "abc") == [])
+    }
+
     @Test(arguments: paths + colors + forms) func `operators draw`(_ example: Case) throws {
         let bytes = Self.file(example.content, resources: example.resources, objects: example.objects)
         let artwork = try #require(try VectorArtwork(bytes, file: "a.pdf"))
