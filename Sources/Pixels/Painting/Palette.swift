@@ -4,11 +4,13 @@ import LayoutSimViewTree
 /// The system's colors in an appearance, including those without a name.
 struct Palette: Hashable {
     let appearance: Appearance
-    /// The sizes of controls, which tell the system.
-    var metrics = ControlMetrics()
+    /// Whether the colors are those of a device with iOS 26; values and files keep the blue of Interface Builder.
+    var isOfCurrentDevice = false
 
     /// Returns the value of a named color.
-    subscript(color: SystemColor) -> Color { color.color(in: appearance, metrics) }
+    subscript(color: SystemColor) -> Color {
+        isOfCurrentDevice ? color.color(in: appearance, ControlMetrics()) : color.color(in: appearance)
+    }
 
     /// The background of a translucent bar.
     var barMaterial: Color { either(0xF8F8F8, 0x161616) }

@@ -147,7 +147,7 @@ import Testing
     func style(style: BarButton.Style, face: String) throws {
         let lines = try title("", button: BarButton("Done", style: style)).lines(of: "navigation-bar")
         #expect(lines.last?.hasPrefix("glyphs 4 \(face) 17 at ") == true)
-        #expect(lines.last?.hasSuffix(",48 #0088FF") == true)
+        #expect(lines.last?.hasSuffix(",48 #007AFF") == true)
     }
 
     private static let buttons: BarContents = {

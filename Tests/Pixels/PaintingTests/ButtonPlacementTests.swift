@@ -79,7 +79,7 @@ import Testing
             let lines = try picture(screen(root, view.constraints(frame: frame, in: root))).lines(of: "a")
             return lines.compactMap { $0.split(separator: " ").last.map(String.init) }
         }
-        #expect(try colors(.classic(contentInsets: nil)) == ["#0088FF", "#000000"])
+        #expect(try colors(.classic(contentInsets: nil)) == ["#007AFF", "#000000"])
         #expect(try colors(.configuration(.init())) == ["#000000", "#000000"])
     }
 }

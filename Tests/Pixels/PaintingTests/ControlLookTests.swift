@@ -49,7 +49,7 @@ import Testing
         #expect(
             lines.prefix(4) == [
                 "image \"low\" 10,27.5 20x16", "image \"high\" 173,27.5 24x16",
-                "fill path of 9 38,32.5 127x6 #E9E9EB", "fill path of 9 38,32.5 63.5x6 #0088FF",
+                "fill path of 9 38,32.5 127x6 #E9E9EB", "fill path of 9 38,32.5 63.5x6 #007AFF",
             ])
         let mirrored = try self.lines(slider, 187, 31, isRightToLeft: true)
         #expect(mirrored.prefix(2) == ["image \"low\" 177,27.5 20x16", "image \"high\" 10,27.5 24x16"])

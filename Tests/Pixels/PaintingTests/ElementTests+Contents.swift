@@ -30,26 +30,26 @@ extension ElementTests {
         return [
             Case(
                 "a title", button("OK"), 60, 30, .light,
-                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #0088FF"),
+                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #007AFF"),
             Case(
                 "a picture before a title", button("OK", image: star), 60, 30, .light,
-                "stroke path of 2 29.375,35 6.25x0 0.938 round #0088FF",
-                "glyphs 2 Inter-Regular 10 at 37.5,38.5 #0088FF"),
+                "stroke path of 2 29.375,35 6.25x0 0.938 round #007AFF",
+                "glyphs 2 Inter-Regular 10 at 37.5,38.5 #007AFF"),
             Case(
                 "a title beside its insets", button("OK", .classic(contentInsets: EdgeInsets(left: 20))), 60, 30,
                 .light,
-                "glyphs 2 Inter-Regular 10 at 42.5,38.5 #0088FF"),
+                "glyphs 2 Inter-Regular 10 at 42.5,38.5 #007AFF"),
             Case(
                 "gray", button("OK", configuration(.gray)), 60, 30, .light,
                 "fill path of 9 10,20 60x30 #78788028",
-                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #0088FF"),
+                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #007AFF"),
             Case(
                 "tinted", button("OK", configuration(.tinted)), 60, 30, .light,
-                "fill path of 9 10,20 60x30 #0088FF2E",
-                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #0088FF"),
+                "fill path of 9 10,20 60x30 #007AFF2E",
+                "glyphs 2 Inter-Regular 10 at 32.5,38.5 #007AFF"),
             Case(
                 "filled", button("OK", configuration(.filled)), 60, 30, .light,
-                "fill path of 9 10,20 60x30 #0088FF",
+                "fill path of 9 10,20 60x30 #007AFF",
                 "glyphs 2 Inter-Regular 10 at 32.5,38.5 #FFFFFF"),
             Case(
                 "a capsule in a color of its own", button("OK", capsule), 60, 30, .light,
@@ -58,19 +58,19 @@ extension ElementTests {
             Case(
                 "plain with a picture behind", button("OK", image: star, configuration(.plain, .trailing)), 60, 30,
                 .light,
-                "stroke path of 2 46.375,35 6.25x0 0.938 round #0088FF",
-                "glyphs 2 Inter-Regular 10 at 25.5,38.5 #0088FF"),
+                "stroke path of 2 46.375,35 6.25x0 0.938 round #007AFF",
+                "glyphs 2 Inter-Regular 10 at 25.5,38.5 #007AFF"),
             Case(
                 "plain with a picture above", button("OK", image: star, configuration(.plain, .top)), 60, 50, .light,
-                "stroke path of 2 36.875,37 6.25x0 0.938 round #0088FF",
-                "glyphs 2 Inter-Regular 10 at 32.5,55.5 #0088FF"),
+                "stroke path of 2 36.875,37 6.25x0 0.938 round #007AFF",
+                "glyphs 2 Inter-Regular 10 at 32.5,55.5 #007AFF"),
             Case("nothing", button(nil), 60, 30),
             Case(
                 "a subtitle at the side of the wider text", .button(second), 60, 40, .light,
-                "glyphs 2 Inter-Regular 10 at 32.5,39.5 #0088FF", "glyphs 5 Inter-Regular 5 at 32.5,49 #0088FF"),
+                "glyphs 2 Inter-Regular 10 at 32.5,39.5 #007AFF", "glyphs 5 Inter-Regular 5 at 32.5,49 #007AFF"),
             Case(
                 "a picture behind, which fills the frame", .button(pictured), 60, 30, .light,
-                "image \"plate\" 10,20 60x30", "glyphs 2 Inter-Regular 10 at 32.5,38.5 #0088FF"),
+                "image \"plate\" 10,20 60x30", "glyphs 2 Inter-Regular 10 at 32.5,38.5 #007AFF"),
             Case("parts that are views of their own", .button(measured), 60, 30),
         ]
     }()
@@ -137,21 +137,21 @@ extension ElementTests {
             .image(
                 Image(.symbol("minus"), size: Size(width: 16, height: 16), intrinsicSize: nil), contentMode: .center),
             80, 40, .light,
-            "stroke path of 2 45,40 10x0 1.5 round #0088FF"),
+            "stroke path of 2 45,40 10x0 1.5 round #007AFF"),
         Case(
             "an unknown symbol",
             .image(Image(.symbol("zzz"), size: Size(width: 16, height: 16), intrinsicSize: nil), contentMode: .center),
             80, 40,
             .light,
-            "stroke path of 9 44,34 12x12 1.5 round #0088FF"),
+            "stroke path of 9 44,34 12x12 1.5 round #007AFF"),
         Case(
             "a symbol in a circle",
             .image(
                 Image(.symbol("minus.circle"), size: Size(width: 16, height: 16), intrinsicSize: nil),
                 contentMode: .center), 80,
             40, .light,
-            "stroke path of 9 43.5,33.5 13x13 1.5 round #0088FF",
-            "stroke path of 2 47,40 6x0 0.9 round #0088FF"),
+            "stroke path of 9 43.5,33.5 13x13 1.5 round #007AFF",
+            "stroke path of 2 47,40 6x0 0.9 round #007AFF"),
         Case(
             "segments",
             .control(.segmented(["A", "B"].map { Control.Segment($0) }, selected: 1, apportionsByContent: false)), 80,
@@ -167,7 +167,7 @@ extension ElementTests {
             44, .light,
             "fill rect 10,20 90x44 #F8F8F8",
             "fill rect 10,64 90x0.5 #B2B2B2",
-            "glyphs 2 Inter-Regular 17 at 60.316,48 #0088FF"),
+            "glyphs 2 Inter-Regular 17 at 60.316,48 #007AFF"),
         Case(
             "a large navigation bar", .control(.navigationBar(NavigationBar(title: "T"), isLarge: true)), 90, 96,
             .light,
@@ -178,8 +178,8 @@ extension ElementTests {
             "a tab bar", .control(.tabBar(["A", "B"])), 80, 49, .light,
             "fill rect 10,20 80x49 #F8F8F8",
             "fill rect 10,19.5 80x0.5 #B2B2B2",
-            "fill path of 9 19,26 22x22 #0088FF",
-            "glyphs 1 Inter-Medium 10 at 26.489,63 #0088FF",
+            "fill path of 9 19,26 22x22 #007AFF",
+            "glyphs 1 Inter-Medium 10 at 26.489,63 #007AFF",
             "stroke path of 9 60,27 20x20 2 #8E8E93",
             "glyphs 1 Inter-Medium 10 at 66.569,63 #8E8E93"),
         Case(

@@ -26,7 +26,7 @@ extension ElementTests {
         Case(
             "a slider", .control(.slider(value: 0.25)), 87, 31, .light,
             "fill path of 9 10,32.5 87x6 #E9E9EB",
-            "fill path of 9 10,32.5 31.25x6 #0088FF",
+            "fill path of 9 10,32.5 31.25x6 #007AFF",
             "fill path of 9 20.75,24 41x27 #00000008",
             "fill path of 9 21.5,24 39.5x25.5 #0000000C",
             "fill path of 9 22,23.75 38.5x24.5 #00000014",
@@ -34,7 +34,7 @@ extension ElementTests {
         Case(
             "a slider beyond its end", .control(.slider(value: 7)), 87, 31, .light,
             "fill path of 9 10,32.5 87x6 #E9E9EB",
-            "fill path of 9 10,32.5 68x6 #0088FF",
+            "fill path of 9 10,32.5 68x6 #007AFF",
             "fill path of 9 57.5,24 41x27 #00000008",
             "fill path of 9 58.25,24 39.5x25.5 #0000000C",
             "fill path of 9 58.75,23.75 38.5x24.5 #00000014",
@@ -42,7 +42,7 @@ extension ElementTests {
         Case(
             "progress", .control(.progress(value: 0.5)), 60, 4, .light,
             "fill path of 9 10,20 60x4 #E9E9EB",
-            "fill path of 9 10,20 30x4 #0088FF"),
+            "fill path of 9 10,20 30x4 #007AFF"),
         Case(
             "no progress", .control(.progress(value: 0)), 60, 4, .light,
             "fill path of 9 10,20 60x4 #E9E9EB"),

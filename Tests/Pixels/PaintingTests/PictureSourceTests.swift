@@ -27,14 +27,25 @@ import Testing
     @Test func `a knob of glass is not in the layers`() throws {
         #expect(
             try slider(.screen, isGlass: true) == [
-                "fill path of 9 10,34 200x6 #E9E9EB", "fill path of 9 10,34 100x6 #0088FF",
+                "fill path of 9 10,34 200x6 #E9E9EB", "fill path of 9 10,34 100x6 #007AFF",
                 "fill path of 9 90.75,25.25 38.5x24.5 #00000014", "fill path of 9 91,25 38x24 #FFFFFF",
             ])
         #expect(
             try slider(.layers, isGlass: true) == [
-                "fill path of 9 10,34 200x6 #E9E9EB", "fill path of 9 10,34 100x6 #0088FF",
+                "fill path of 9 10,34 200x6 #E9E9EB", "fill path of 9 10,34 100x6 #007AFF",
             ])
         #expect(try slider(.layers, isGlass: false).last == "fill path of 9 96.5,24 27x27 #FFFFFF")
+    }
+
+    @Test(arguments: [(true, false, "#0088FF"), (true, true, "#007AFF"), (false, false, "#007AFF")])
+    func `blue is that of iOS 26 on its devices`(_ isGlass: Bool, _ isFile: Bool, _ color: String) throws {
+        let bar = View("a", content: .control(.progress(value: 1)))
+        let root = View("view", subviews: [bar])
+        let frame = Rect(x: 0, y: 0, width: 20, height: 4)
+        var screen = screen(root, bar.constraints(frame: frame, in: root))
+        if !isGlass { screen.rules.controls.sliderInsets = EdgeInsets(left: 2, bottom: 1, right: 2) }
+        screen.rules.stacksStretchOpenItems = isFile
+        #expect(try picture(screen).lines(of: "a").last?.hasSuffix(color) == true)
     }
 
     private func stepper(isGlass: Bool, _ edit: (inout PartLooks) -> Void) throws -> [String] {

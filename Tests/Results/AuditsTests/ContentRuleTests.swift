@@ -57,7 +57,7 @@ import Testing
         Case("a button with insets", filled, 80, 50),
         Case("a narrow button with insets", filled, 50, 50, #"truncated a: "Co…""#),
         Case("a field", field("", placeholder: "Name"), 60, 34),
-        Case("a narrow field", field("", placeholder: "Surname"), 44, 34, #"truncated a: "Sur…""#),
+        Case("a narrow field", field("", placeholder: "Surname"), 44, 34, #"truncated a: "Surname""#),
         Case("a field with a text", field("Christopher", placeholder: "Name"), 50, 34, #"truncated a: "Chris…""#),
         Case("segments", control(segments), 180, 32),
         Case("narrow segments", control(segments), 100, 32, #"truncated a: "Every…""#),
