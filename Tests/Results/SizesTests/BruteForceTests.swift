@@ -3,6 +3,7 @@ import LayoutSimGeometry
 import LayoutSimInterfaceBuilder
 import LayoutSimRendering
 import LayoutSimSceneAssembly
+import LayoutSimViewTree
 import Testing
 
 @testable import LayoutSimSizes
@@ -16,10 +17,10 @@ import Testing
         let reports = try example.reports()
         var width = 320.0
         while width <= 700 {
-            for (root, report) in zip(try example.roots(at: width), reports) where !report.isAtAnEnd(width) {
+            for (screen, report) in zip(try example.screens(at: width), reports) where !report.isAtAnEnd(width) {
                 let renderer = example.assembly.renderer
-                let expected = Set(renderer.audit(renderer.layout(root.screen)).map(FaultName.init))
-                #expect(report.faults(at: width) == expected, "\(root.id) at \(width)")
+                let expected = Set(renderer.audit(renderer.layout(screen)).map(FaultName.init))
+                #expect(report.faults(at: width) == expected, "\(screen.root.id) at \(width)")
             }
             width += 9.5
         }
@@ -38,7 +39,7 @@ import Testing
         for (place, families) in try example.families().enumerated() {
             for stretch in SizeWalk(renderer).stretches(of: families) where stretch.isProven {
                 let middle = (stretch.widths.lowerBound + stretch.widths.upperBound) / 2
-                let expected = renderer.layout(try example.roots(at: middle)[place].screen).views.map(\.screenFrame)
+                let expected = renderer.layout(try example.screens(at: middle)[place]).views.map(\.screenFrame)
                 let found = stretch.layout(at: middle).views.map(\.screenFrame)
                 #expect(found.count == expected.count)
                 #expect(zip(found, expected).allSatisfy { $0.isNear($1) }, "\(place) at \(middle)")

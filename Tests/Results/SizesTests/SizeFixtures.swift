@@ -45,7 +45,8 @@ struct ExampleStoryboard {
             contentsOf: folder.appending(path: name).path(percentEncoded: false), for: request, with: Renderers())
     }
 
-    func roots(at width: Double) throws -> [InterfaceBuilderRoot] { try read(at: width).layoutRoots }
+    /// Returns the screens of the roots at a width, as windows of other widths extend them.
+    func screens(at width: Double) throws -> [Screen] { try read(at: width).stretchableScreens }
 
     func families() throws -> [[ScreenFamily]] {
         try ScreenFamily.families(along: line) { try read(at: $0).stretchableScreens }
