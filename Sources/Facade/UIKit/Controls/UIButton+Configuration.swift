@@ -57,7 +57,9 @@ extension UIButton {
         }
         private var plainTitle: String?
         /// The attributed title.
-        public var attributedTitle: AttributedString?
+        public var attributedTitle: AttributedString? { didSet { fileFont = nil } }
+        /// The font that a file gives to a title without text, which has no place for it, but the height of a line.
+        var fileFont: UIFont?
         /// The transformer of the title's attributes.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The line break mode of the title.
@@ -198,7 +200,7 @@ extension UIButton.Configuration {
     }
     /// The font of the title for the button's size.
     var titleFont: UIFont {
-        .preferredFont(forTextStyle: buttonSize.size.hasSmallTexts ? .subheadline : .body)
+        fileFont ?? .preferredFont(forTextStyle: buttonSize.size.hasSmallTexts ? .subheadline : .body)
     }
 
     /// Returns the title color for a tint color; titles of disabled buttons are gray.

@@ -117,5 +117,6 @@ extension UIButton.Configuration {
         var styled = AttributedString(text.text)
         styled.uiKit.font = UIFont(text.font, lineLeading: text.lineLeading)
         attributedTitle = styled
+        if text.text.isEmpty { fileFont = UIFont(text.font, lineLeading: text.lineLeading) }
     }
 }

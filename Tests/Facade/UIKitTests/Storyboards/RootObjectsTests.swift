@@ -28,7 +28,9 @@ import LayoutSimPackageFolder
             RootObjects.with(root) { objects in
                 for placed in layout.views.dropFirst() {
                     let frame = objects.frame(of: placed.view.id)
-                    #expect(frame.map { $0.isNear(placed.frame) } ?? false, "\(placed.view.id) at \(placed.frame)")
+                    #expect(
+                        frame.map { $0.isNear(placed.frame) } ?? false,
+                        "\(placed.view.id) at \(placed.frame), the object at \(String(describing: frame))")
                 }
             }
         }
