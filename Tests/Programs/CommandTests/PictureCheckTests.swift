@@ -4,12 +4,20 @@ import LayoutSimPackageFolder
 import LayoutSimPixels
 import Testing
 
-/// Python as tests run it.
+/// Python as tests run it: the one on the path or, where that has no Pillow, Debian's.
 private enum Python {
+    private static let interpreter = ["python3", "/usr/bin/python3"].first { hasPillow($0) }
+
     static func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+        try run(interpreter ?? "python3", arguments)
+    }
+
+    private static func run(_ interpreter: String, _ arguments: [String]) throws -> (
+        status: Int32, output: String, errors: String
+    ) {
         let (process, output, errors) = (Process(), Pipe(), Pipe())
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["python3"] + arguments
+        process.arguments = [interpreter] + arguments
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         let (out, err) = (output.fileHandleForReading.readDataToEndOfFile(), errors.fileHandleForReading)
@@ -18,11 +26,15 @@ private enum Python {
         return (process.terminationStatus, String(bytes: out, encoding: .utf8) ?? "", text)
     }
 
-    static var hasPillow: Bool { (try? run(["-c", "import PIL"]))?.status == 0 }
+    private static func hasPillow(_ interpreter: String) -> Bool {
+        (try? run(interpreter, ["-c", "import PIL"]))?.status == 0
+    }
+
+    static var hasPillow: Bool { interpreter != nil }
 }
 
 /// What `bin/picture-check` says of pictures that are made here; it needs Pillow.
-@Suite(.enabled(if: Python.hasPillow)) struct PictureCheckTests {
+@Suite(.enabled(if: Python.hasPillow, "no Python here has Pillow; install python3-pil")) struct PictureCheckTests {
     /// A folder of pictures of 100 by 80 points at two pixels a point: a rectangle on white.
     private final class Folder {
         let url = FileManager.default.temporaryDirectory.appending(path: "picture-check-\(UUID())")
