@@ -67,14 +67,14 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
                 coefficients.append(scaled)
             }
         }
-        dropZeros(from: start)
+        dropVanishing(from: start)
         finish(row, start, rightSide, level, problem.entries[row].sense, unit: problem.unit(of: row))
     }
 
-    private mutating func dropZeros(from start: Int) {
+    private mutating func dropVanishing(from start: Int) {
         var kept = start
         for place in start..<nodes.count {
-            guard coefficients[place] != 0 else {
+            guard !coefficients[place].isVanishing else {
                 marks[nodes[place]] = -1
                 continue
             }
@@ -130,7 +130,7 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         let node = forms.finals[variable].node
         let rightSide = bound - forms.finals[variable].shift
         let scale = forms.finals[variable].scale
-        if node == forms.constantNode || scale == 0 { return check(source, rightSide, level, sense, unit: 1) }
+        if node == forms.constantNode || scale.isVanishing { return check(source, rightSide, level, sense, unit: 1) }
         reducedConstraints.append(
             ReducedConstraint(
                 source: Int32(source), node: Int32(node), start: 0, level: Int32(level), sense: sense,

@@ -6,6 +6,8 @@ package protocol SolverNumber: SignedNumeric, Comparable, Sendable, BitwiseCopya
     var double: Double { get }
     /// Values, coefficients and reduced costs up to this size count as rounding errors; 0 for exact numbers.
     static var tolerance: Self { get }
+    /// Coefficients up to this size count as 0, since the quotients by them have no end; 0 for exact numbers.
+    static var leastCoefficient: Self { get }
     /// Slopes and reduced costs up to this part of the greatest slope of their level count as rounding errors; 0 for
     /// exact numbers.
     static var costTolerance: Self { get }
@@ -23,6 +25,8 @@ package protocol SolverNumber: SignedNumeric, Comparable, Sendable, BitwiseCopya
 extension SolverNumber {
     /// Whether the number is 0 up to rounding errors.
     @inline(__always) var isNegligible: Bool { !(self > Self.tolerance) && !(self < -Self.tolerance) }
+    /// Whether the number is no coefficient.
+    @inline(__always) var isVanishing: Bool { !(size > Self.leastCoefficient) }
     /// The greatest power of two that is not above the size of the number, which is not 0.
     @inline(__always) var powerOfTwo: Self {
         Self(Double(sign: .plus, exponent: double.exponent, significand: 1))
@@ -41,6 +45,8 @@ extension SolverNumber {
 extension Double: SolverNumber {
     package var double: Double { self }
     package static var tolerance: Double { 1e-9 }
+    /// Five of the smallest documented coefficients, multiplied.
+    package static var leastCoefficient: Double { 1e-30 }
     /// Small enough for slopes of a millionth beside those of a million.
     package static var costTolerance: Double { 1e-13 }
     /// A third as a 32-bit multiplier, taken three times, misses the width of a large screen by less.

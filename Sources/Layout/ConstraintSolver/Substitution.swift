@@ -88,8 +88,8 @@ struct Substitution<Number: SolverNumber>: ~Copyable {
                 return
             }
         }
-        if secondCoefficient == 0 { second = -1 }
-        if firstCoefficient == 0 {
+        if secondCoefficient.isVanishing { second = -1 }
+        if firstCoefficient.isVanishing {
             (first, firstCoefficient, second) = (second, secondCoefficient, -1)
         }
         guard first >= 0 else { return }

@@ -34,6 +34,7 @@ struct Rational: SolverNumber, Hashable, CustomStringConvertible {
     var double: Double { Double(numerator) / Double(denominator) }
     var magnitude: Rational { Rational(reduced: Swift.abs(numerator), denominator) }
     static var tolerance: Rational { 0 }
+    static var leastCoefficient: Rational { 0 }
     static var costTolerance: Rational { 0 }
     static var conflictTolerance: Rational { 0 }
     static var pivotThreshold: Rational { 0 }

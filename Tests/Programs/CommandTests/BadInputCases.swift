@@ -214,7 +214,17 @@ enum BadInputCases {
         problem(
             "bounds the wrong way round",
             #"{"variables": [{"name": "a", "lower": 2, "upper": 1}], "constraints": []}"#),
+        problem("values without end", growing(by: 1e12, count: 40), "greater than every number"),
     ]
+
+    /// Returns a problem in which each variable is a multiple of the one before it, and the first is 1.
+    private static func growing(by factor: Double, count: Int) -> String {
+        let names = (0..<count).map { #""v\#($0)""# }.joined(separator: ", ")
+        let first = #"{"id": "first", "coeffs": {"v0": 1}, "constant": 1}"#
+        let others = (1..<count).map { #"{"id": "c\#($0)", "coeffs": {"v\#($0)": 1, "v\#($0 - 1)": \#(-factor)}}"# }
+        let constraints = ([first] + others).joined(separator: ", ")
+        return #"{"variables": [\#(names)], "constraints": [\#(constraints)]}"#
+    }
 
     private static func goldens(_ name: String, _ lock: [UInt8], status: Int32 = 65, _ holds: String...) -> Case {
         Case(
