@@ -66,7 +66,7 @@ extension UIView {
             (state.owner as? any TraitHandling)?.callTraitHandlers(change)
         }
         if change.old.preferredContentSizeCategory != change.new.preferredContentSizeCategory {
-            (self as? UITableView)?.textSizeChanged()
+            textSizeChanged()
         }
         layoutInputChanged()
         flagLayout()

@@ -541,6 +541,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var traitCollection: UITraitCollection { effectiveTraits }
     /// Called when the traits have changed; does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Called when the size of text has changed, after the handlers of traits.
+    func textSizeChanged() {}
     /// The interface style of the view and its subviews; unspecified for the inherited one.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { state.overrides.userInterfaceStyle ?? .unspecified }

@@ -404,6 +404,7 @@ import LayoutSimUIKitArithmetic
         super.layoutSubviews()
         place()
     }
+    override func textSizeChanged() { layoutObject.invalidateLayout() }
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)

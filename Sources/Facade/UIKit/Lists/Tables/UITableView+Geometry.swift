@@ -89,12 +89,6 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Measures all rows again for another text size.
-    func textSizeChanged() {
-        measuredHeights = [:]
-        invalidateGeometry()
-    }
-
     /// Returns the distances from the sides of the table to its rows; inset groups are within the safe area.
     private func rowInsets(_ metrics: ListMetrics) -> (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }

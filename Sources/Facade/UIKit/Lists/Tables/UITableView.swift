@@ -399,6 +399,10 @@ import LayoutSimUIKitArithmetic
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
     }
+    override func textSizeChanged() {
+        measuredHeights = [:]
+        invalidateGeometry()
+    }
     open override var contentSize: CGSize {
         get {
             placeIfNeeded()
