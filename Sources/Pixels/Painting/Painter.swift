@@ -21,10 +21,7 @@ package struct Painter {
     /// Returns the image of the screen, in screen coordinates.
     package func displayList() -> DisplayList {
         let (viewport, rules) = (layout.screen.viewport, layout.screen.rules)
-        let palette = Palette(
-            appearance: layout.screen.appearance,
-            // Only on devices do items without a size have no length across a stack.
-            isOfCurrentDevice: rules.controls.isGlass && !rules.stacksStretchOpenItems)
+        let palette = Palette(appearance: layout.screen.appearance, hasDeviceColors: rules.hasDeviceColors)
         let text = TextPainting(typesetter: typesetter, grid: grid)
         let views = TreePainting.items(layout.views, of: layout.screen, palette: palette, text: text)
         let bars = BarPainter(

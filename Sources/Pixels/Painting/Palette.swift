@@ -4,12 +4,12 @@ import LayoutSimViewTree
 /// The system's colors in an appearance, including those without a name.
 struct Palette: Hashable {
     let appearance: Appearance
-    /// Whether the colors are those of a device with iOS 26; values and files keep the blue of Interface Builder.
-    var isOfCurrentDevice = false
+    /// Whether the colors are those of a device with iOS 26.
+    var hasDeviceColors = false
 
     /// Returns the value of a named color.
     subscript(color: SystemColor) -> Color {
-        isOfCurrentDevice ? color.color(in: appearance, ControlMetrics()) : color.color(in: appearance)
+        hasDeviceColors ? color.color(in: appearance, ControlMetrics()) : color.color(in: appearance)
     }
 
     /// The background of a translucent bar.

@@ -12,6 +12,11 @@ package struct SystemRules: Hashable, Sendable {
     /// Whether arranged views without an intrinsic size are as long as possible across a stack's axis, as in Interface
     /// Builder, rather than zero, as on devices.
     package var stacksStretchOpenItems = true
+    /// Whether the system's colors are those of a device; values and files keep the blue of Interface Builder.
+    package var hasDeviceColors: Bool {
+        // Only on devices do items without a size have no length across a stack.
+        controls.isGlass && !stacksStretchOpenItems
+    }
     /// The scale at which frames are rounded, in steps per point; `nil` for the scale of the device.
     package var edgeScale: Double?
 
