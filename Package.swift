@@ -17,28 +17,33 @@ let strict: [SwiftSetting] = checked + [.strictMemorySafety()]
 /// Targets of this package by their plain names.
 func targets(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "LayoutSim\($0)") } }
 
-/// Modules that compute what a golden needs, over and over: tests take half of the time where these are optimized in builds
-/// for debugging too. Together they are a fifth of the sources; optimizing all would double the time of a build.
+/// Modules that compute what a golden needs, over and over: tests take half of the time where these are optimized in
+/// builds for debugging too. Together they are a fifth of the sources; optimizing all would double the time of a build.
 let hot: Set<String> = [
     "AutoLayout", "Comparison", "ConstraintSolver", "Drawing", "Equations", "Geometry", "Painting", "Pixels", "Raster",
     "Typography",
 ]
 
-/// Compiles a target as a whole in builds for debugging, too: the files of a small module have so much in common that this takes
-/// two thirds of the time, and one that changed is compiled in a few seconds all the same.
+/// Compiles a target as a whole in builds for debugging, too: the files of a small module have so much in common that
+/// this takes two thirds of the time, and one that changed is compiled in a few seconds all the same.
 ///
-/// The same pass of the compiler writes the module's interface; a pass of its own would check most of the sources twice.
+/// The same pass of the compiler writes the module's interface; a pass of its own would check most of the sources
+/// twice.
 let whole: [SwiftSetting] = [
     .unsafeFlags(
         ["-wmo", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo"],
         .when(configuration: .debug))
 ]
 
-/// Compiles more files of a large target in one process than the 25 of the driver: each process reads the other files, too.
-let batched: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "130"], .when(configuration: .debug))]
+/// Compiles UIKit as a whole, too, which takes half of the work; whoever edits it may want the files that did not
+/// change to be kept, with `LAYOUTSIM_INCREMENTAL=1`: then many files are compiled in one process, since each process
+/// reads the others, too.
+let large: [SwiftSetting] =
+    Context.environment["LAYOUTSIM_INCREMENTAL"] == nil
+    ? whole : [.unsafeFlags(["-driver-batch-size-limit", "130"], .when(configuration: .debug))]
 
-/// Modules that read what is said on a command line, find files, and call others. They compute nothing for long, and optimizing
-/// them would take a sixth of a build for release.
+/// Modules that read what is said on a command line, find files, and call others. They compute nothing for long, and
+/// optimizing them would take a sixth of a build for release.
 let wiring: Set<String> = ["Arguments", "FileProjects", "GoldenTesting", "Review", "Revisions", "XcodeProjects"]
 
 /// Does not optimize a target in builds for release.
@@ -47,7 +52,8 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration:
 /// Optimizes a target in builds for debugging.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The layers of ARCHITECTURE.md, from the bottom up: the folders of `Sources`, with the modules in each, and of `Tests`.
+/// The layers of ARCHITECTURE.md, from the bottom up: the folders of `Sources`, with the modules in each, and of
+/// `Tests`.
 ///
 /// A module that is in none of the others is a framework.
 let layers: KeyValuePairs = [
@@ -129,8 +135,33 @@ func facade(_ name: String, on others: [String], _ dependencies: [String] = [], 
     .target(
         name: name, dependencies: others.map { .target(name: $0) } + targets(["Inertness"] + dependencies),
         path: "Sources/" + (folder ?? "\(layer(of: name))/\(name)"),
-        // UIKit has so many files that those that did not change are worth keeping.
-        swiftSettings: strict + (name == "UIKit" ? batched : whole))
+        swiftSettings: strict + (name == "UIKit" ? large : whole))
+}
+
+/// The folders of `UIKitTests` that are compiled as one module; one of all would keep one core busy after all else is
+/// done. None needs what another has.
+let uikitSubjects: KeyValuePairs = [
+    "Objects": ["CodeLines", "Core", "Foundation", "Languages", "ObjectiveC", "Properties", "Refusals"],
+    "Screens": ["Lists", "Motion", "Screens"],
+    "Frames": ["Freeze", "Graphics", "Readers", "Recorded", "Storyboards", "Text"],
+]
+
+/// Tests of UIKit about a subject of `uikitSubjects`.
+func uikitTests(_ subject: String) -> Target {
+    .testTarget(
+        name: "UIKit\(subject)Tests",
+        dependencies: [
+            "UIKit", "QuartzCore", "CoreText", "AudioToolbox", "LayoutSimUIKitTesting", "_Testing_CoreGraphics",
+            "_Testing_CoreImage", "_Testing_UIKit",
+        ]
+            + targets([
+                "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
+                "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
+                "CodeLines", "Inertness", "MemberRecord", "GoldenTesting",
+            ]),
+        path: "Tests/Facade/UIKitTests",
+        exclude: uikitSubjects.filter { $0.key != subject }.flatMap(\.value),
+        swiftSettings: strict + whole)
 }
 
 /// Tests of a small module of `facade`.
@@ -558,18 +589,9 @@ let package = Package(
             dependencies: targets(["Testing", "", "GoldenTesting", "Snapshots", "Rendering", "Catalog", "Screens"]),
             path: "Tests/Goldens/LayoutSimTestingTests",
             swiftSettings: strict + whole),
-        .testTarget(
-            name: "UIKitTests",
-            dependencies: [
-                "UIKit", "QuartzCore", "CoreText", "AudioToolbox", "LayoutSimUIKitTesting", "_Testing_CoreGraphics",
-                "_Testing_CoreImage", "_Testing_UIKit",
-            ]
-                + targets([
-                    "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
-                    "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
-                    "CodeLines", "Inertness", "MemberRecord", "GoldenTesting",
-                ]),
-            path: "Tests/Facade/UIKitTests", swiftSettings: strict + batched),
+        uikitTests("Objects"),
+        uikitTests("Screens"),
+        uikitTests("Frames"),
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
@@ -626,7 +648,7 @@ let package = Package(
                 "LayoutSimDevices", "LayoutSimMemberRecord", "LayoutSimGoldenTesting",
             ],
             path: "Tests/Facade/TouchTests",
-            swiftSettings: strict + batched),
+            swiftSettings: strict + whole),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

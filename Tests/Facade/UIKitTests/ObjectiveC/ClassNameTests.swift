@@ -14,7 +14,7 @@ import UIKit
 
     @Test func `an app's classes have names with theirs`() {
         let name = ClassNameSample.name(of: ClassNameSample.self)
-        #expect(name == "UIKitTests.ClassNameSample" && ClassNameSample.type(name) == ClassNameSample.self)
+        #expect(name == "UIKitObjectsTests.ClassNameSample" && ClassNameSample.type(name) == ClassNameSample.self)
         #expect(ClassNameSample.type("ClassNameSample") == nil && ClassNameSample.type("UINothing") == nil)
         #expect(ClassNameSample.description() == name)
     }

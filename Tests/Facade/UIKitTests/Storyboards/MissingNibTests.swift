@@ -23,7 +23,7 @@ import Testing
             case .segue:
                 [
                     "'NSInvalidArgumentException'",
-                    "Receiver (<UIKitTests.TripDetailController>) has no segue with identifier 'nowhere'",
+                    "Receiver (<UIKitFramesTests.TripDetailController>) has no segue with identifier 'nowhere'",
                     "Trip.storyboard has none in its scene (line ",
                 ]
             case .outlet:
@@ -34,7 +34,8 @@ import Testing
                 ]
             case .outletOfUnknownClass:
                 [
-                    "Unknown class UIKitTests.NoSuchController in Interface Builder file.", "'NSUnknownKeyException'",
+                    "Unknown class UIKitFramesTests.NoSuchController in Interface Builder file.",
+                    "'NSUnknownKeyException'",
                     "for the key label.", "its class 'NoSuchController' is not in the program",
                 ]
             case .nib, .nibOfController:

@@ -40,7 +40,7 @@ enum TripStoryboard {
         <tableViewController storyboardIdentifier="List" title="Trips" id="list" customClass="TripListController" customModule="App" customModuleProvider="target">
             <tableView key="view" rowHeight="60" dataMode="prototypes" style="plain" id="table">
                 <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                <prototypes><tableViewCell reuseIdentifier="Trip" id="cell" customClass="TripCell" customModule="UIKitTests">
+                <prototypes><tableViewCell reuseIdentifier="Trip" id="cell" customClass="TripCell" customModule="UIKitFramesTests">
                     <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
                     <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
                         <subviews>
@@ -70,13 +70,13 @@ enum TripStoryboard {
         </objects></scene>
 
         <scene sceneID="s3"><objects>
-        <viewController storyboardIdentifier="Detail" id="detail" customClass="TripDetailController" customModule="UIKitTests">
+        <viewController storyboardIdentifier="Detail" id="detail" customClass="TripDetailController" customModule="UIKitFramesTests">
             <view key="view" id="root">
                 <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                 <subviews>
                     <label text="Trip" translatesAutoresizingMaskIntoConstraints="NO" id="title"><rect key="frame" x="20" y="64" width="40" height="21"/>
                         <color key="textColor" systemColor="secondaryLabelColor"/></label>
-                    <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="button" customClass="TripButton" customModule="UIKitTests">
+                    <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="button" customClass="TripButton" customModule="UIKitFramesTests">
                         <rect key="frame" x="20" y="100" width="60" height="30"/>
                         <accessibility key="accessibilityConfiguration" identifier="go" label="Go there"/>
                         <state key="normal" title="Go"/>
@@ -119,7 +119,7 @@ enum TripStoryboard {
                 <outletCollection property="buttons" destination="button" collectionClass="NSMutableArray" id="x9"/>
                 <outletCollection property="buttons" destination="editButton" collectionClass="NSMutableArray" id="x10"/>
                 <segue destination="list" kind="show" identifier="back" id="x11"/>
-                <segue destination="detail" kind="custom" identifier="own" customClass="TripSegue" customModule="UIKitTests" id="x12"/>
+                <segue destination="detail" kind="custom" identifier="own" customClass="TripSegue" customModule="UIKitFramesTests" id="x12"/>
             </connections>
         </viewController>
         <placeholder placeholderIdentifier="IBFirstResponder" id="first" sceneMemberID="firstResponder"/>
@@ -131,7 +131,7 @@ enum TripStoryboard {
             <view key="view" id="innerRoot"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/></view>
         </viewController></objects></scene>
 
-        <scene sceneID="s5"><objects><viewController id="edit" storyboardIdentifier="Edit" customClass="TripEditController" customModule="UIKitTests">
+        <scene sceneID="s5"><objects><viewController id="edit" storyboardIdentifier="Edit" customClass="TripEditController" customModule="UIKitFramesTests">
             <view key="view" id="editRoot"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                 <subviews><button buttonType="system" fixedFrame="YES" tag="9" id="done"><rect key="frame" x="20" y="100" width="60" height="30"/>
                     <state key="normal" title="Done"/>
@@ -156,12 +156,12 @@ enum TripStoryboard {
                 <connections><outlet property="dataSource" destination="settings" id="y1"/><outlet property="delegate" destination="settings" id="y2"/></connections>
             </tableView></tableViewController></objects></scene>
 
-        <scene sceneID="s7"><objects><collectionViewController storyboardIdentifier="Photos" id="photos" customClass="TripPhotosController" customModule="UIKitTests">
+        <scene sceneID="s7"><objects><collectionViewController storyboardIdentifier="Photos" id="photos" customClass="TripPhotosController" customModule="UIKitFramesTests">
             <collectionView key="view" dataMode="prototypes" id="grid"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                 <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" minimumInteritemSpacing="6" id="flow">
                     <size key="itemSize" width="80" height="90"/><size key="headerReferenceSize" width="0.0" height="0.0"/>
                     <size key="footerReferenceSize" width="0.0" height="0.0"/><inset key="sectionInset" minX="5" minY="6" maxX="7" maxY="8"/></collectionViewFlowLayout>
-                <cells><collectionViewCell reuseIdentifier="Photo" id="photo" customClass="TripPhotoCell" customModule="UIKitTests"><rect key="frame" x="5" y="6" width="80" height="90"/>
+                <cells><collectionViewCell reuseIdentifier="Photo" id="photo" customClass="TripPhotoCell" customModule="UIKitFramesTests"><rect key="frame" x="5" y="6" width="80" height="90"/>
                     <collectionViewCellContentView key="contentView" id="photoContent"><rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
                         <subviews><imageView id="picture" fixedFrame="YES"><rect key="frame" x="10" y="10" width="60" height="60"/></imageView></subviews></collectionViewCellContentView>
                     <connections><outlet property="picture" destination="picture" id="v1"/></connections></collectionViewCell></cells>
@@ -171,7 +171,7 @@ enum TripStoryboard {
         <scene sceneID="s8"><objects><viewController storyboardIdentifier="Broken" id="broken">
             <view key="view" id="brokenRoot"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
             <connections><outlet property="missing" destination="brokenRoot" id="u1"/></connections></viewController></objects></scene>
-        <scene sceneID="s9"><objects><viewController storyboardIdentifier="Lost" id="lost" customClass="NoSuchController" customModule="UIKitTests">
+        <scene sceneID="s9"><objects><viewController storyboardIdentifier="Lost" id="lost" customClass="NoSuchController" customModule="UIKitFramesTests">
             <view key="view" id="lostRoot"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
             <connections><outlet property="label" destination="lostRoot" id="u2"/></connections></viewController></objects></scene>
         </scenes></document>
