@@ -67,10 +67,11 @@ extension CGContext {
         guard layers.isEmpty, let bitmap, let memory = unsafe bitmap.data, let image = makeImage() else { return }
         let bytes = image.bytes(bitmap.info, gray: bitmap.space.model == .monochrome)
         let row = bytes.count / bitmap.height
-        for y in 0..<bitmap.height {
-            for x in 0..<min(row, bitmap.bytesPerRow) {
-                unsafe memory.storeBytes(
-                    of: bytes[y * row + x], toByteOffset: y * bitmap.bytesPerRow + x, as: UInt8.self)
+        let count = min(row, bitmap.bytesPerRow)
+        unsafe bytes.withUnsafeBytes { source in
+            for y in 0..<bitmap.height {
+                unsafe UnsafeMutableRawBufferPointer(start: memory + y * bitmap.bytesPerRow, count: count)
+                    .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[y * row..<y * row + count]))
             }
         }
         let whole = Transform(a: Double(bitmap.width), b: 0, c: 0, d: Double(bitmap.height), tx: 0, ty: 0)
@@ -81,20 +82,9 @@ extension CGContext {
 extension CGImage {
     /// Returns the bytes of the pixels in the byte order of a bitmap info.
     package func bytes(_ info: CGBitmapInfo, gray: Bool = false) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(bitmap.pixels.count * 4)
-        let isLittle = info.contains(.byteOrder32Little)
-        for pixel in bitmap.pixels {
-            if gray {
-                let light = 0.2126 * Double(pixel.red) + 0.7152 * Double(pixel.green) + 0.0722 * Double(pixel.blue)
-                bytes.append(UInt8(light.rounded()))
-                continue
-            }
-            let colors = [pixel.red, pixel.green, pixel.blue]
-            let isFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(info.alphaInfo)
-            let ordered = isFirst ? [pixel.alpha] + colors : colors + [pixel.alpha]
-            bytes += isLittle ? ordered.reversed() : ordered
-        }
-        return bytes
+        if gray { return bitmap.grayBytes }
+        let isFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(info.alphaInfo)
+        return bitmap.bytes(
+            ChannelOrder(hasAlphaFirst: isFirst, isReversed: info.contains(.byteOrder32Little)))
     }
 }
