@@ -20,8 +20,8 @@ func targets(_ names: [String]) -> [Target.Dependency] { names.map { .target(nam
 /// Modules that compute what a golden needs, over and over: tests take half of the time where these are optimized in
 /// builds for debugging too. Together they are a fifth of the sources; optimizing all would double the time of a build.
 let hot: Set<String> = [
-    "AutoLayout", "Comparison", "ConstraintSolver", "Drawing", "Equations", "Geometry", "Painting", "Pixels", "Raster",
-    "Typography",
+    "AutoLayout", "Comparison", "ConstraintSolver", "Drawing", "Equations", "Geometry", "Painting", "Pixels",
+    "Proposals", "ProposalTree", "Raster", "Typography",
 ]
 
 /// Compiles a target as a whole in builds for debugging, too: the files of a small module have so much in common that
@@ -60,9 +60,10 @@ let layers: KeyValuePairs = [
     "Vocabulary": ["Geometry", "Motion", "Notation", "Sharing", "Text", "Drawing"],
     "Ground": ["Errors", "Files", "JSON", "Arguments", "Workers"],
     "Screens": [
-        "Devices", "ViewTree", "XML", "InterfaceBuilder", "Assets", "Artwork", "XcodeProjects", "DataModels",
+        "Devices", "ProposalTree", "ViewTree", "XML", "InterfaceBuilder", "Assets", "Artwork", "XcodeProjects",
+        "DataModels",
     ],
-    "Layout": ["ConstraintSolver", "Equations", "AutoLayout"],
+    "Layout": ["ConstraintSolver", "Equations", "AutoLayout", "Proposals"],
     "Pixels": ["Typography", "Painting", "Pixels", "Comparison", "Raster"],
     "Results": ["Speech", "Audits", "Documents", "Rendering", "SceneAssembly", "Sizes", "SizePages"],
     "Goldens": [
@@ -212,6 +213,8 @@ let package = Package(
         module("JSON", ["Errors", "Files"]),
         module("Devices", ["Geometry", "JSON", "Errors", "Files"]),
         module("ViewTree", ["Geometry", "Text", "Notation", "Drawing", "Devices", "Motion", "Sharing"]),
+        module("ProposalTree", ["Geometry"]),
+        module("Proposals", ["Geometry", "ProposalTree"]),
         module("ConstraintSolver"),
         module("Equations", ["Geometry", "ViewTree", "ConstraintSolver"]),
         module("XML", ["CExpat", "Sharing"]),
@@ -485,6 +488,7 @@ let package = Package(
             also: ["Geometry", "Text", "Devices", "ViewTree", "Errors", "Files", "AutoLayout", "Rendering", "XML"],
             exclude: ["Cases"]),
         tests(of: "ConstraintSolver", also: ["SeededRandom"], areHot: true),
+        tests(of: "Proposals", also: ["Geometry", "ProposalTree", "SeededRandom"], areHot: true),
         tests(of: "Equations", also: ["Geometry", "ViewTree", "SeededRandom"]),
         tests(of: "AutoLayout", also: ["Geometry", "Text", "Devices", "ViewTree", "SeededRandom"]),
         tests(of: "Drawing", also: ["Geometry"]),

@@ -1,0 +1,98 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+
+/// Children that are aligned by a guide on one axis: where they begin, and what they cover, in points.
+struct AlignedChildren {
+    /// The start of each child; the least is 0.
+    var origins: [Double]
+    /// The length that they cover.
+    var length: Double
+    /// The position of the guide by which they are aligned.
+    var guide: Double
+}
+
+extension ProposalPass {
+    /// Aligns children that answered proposals by a guide.
+    func aligned(_ members: [(Int, ProposedSize)], by guide: AlignmentGuide) -> AlignedChildren {
+        // Of an endless child a guide has no place, and there is none beside it.
+        if members.contains(where: { size($0.0, $0.1)[guide.axis] == .infinity }) {
+            return AlignedChildren(origins: members.map { _ in 0 }, length: .infinity, guide: 0)
+        }
+        let guides = members.map { self.guide(guide, of: $0.0, $0.1) }
+        let greatest = guides.max() ?? 0
+        let ends = zip(members, guides).map { member, position in
+            greatest - position + size(member.0, member.1)[guide.axis]
+        }
+        return AlignedChildren(
+            origins: guides.map { greatest - $0 }, length: max(0, ends.max() ?? 0), guide: greatest)
+    }
+
+    /// Returns the position of a guide of a node, in points from its top leading corner.
+    func guide(_ guide: AlignmentGuide, of node: Int, _ proposal: ProposedSize) -> Double {
+        explicitGuide(guide, of: node, proposal) ?? defaultPosition(of: guide, in: size(node, proposal))
+    }
+
+    /// Returns where a guide is in a view of a size that says nothing about it.
+    func defaultPosition(of guide: AlignmentGuide, in size: Size) -> Double {
+        switch guide {
+        case .leading, .top: 0
+        case .horizontalCenter: size.width / 2
+        case .verticalCenter: size.height / 2
+        case .trailing: size.width
+        case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+        case .own(let number, _):
+            tree.guides.indices.contains(number) ? position(tree.guides[number], in: size) : 0
+        }
+    }
+
+    private func position(_ position: GuidePosition, in size: Size) -> Double {
+        switch position {
+        case .distance(let distance): distance
+        case .guide(let other, let distance): defaultPosition(of: other, in: size) + distance
+        case .code(let number): code.guide(number, of: size)
+        }
+    }
+
+    /// Returns what a node or its children say of a guide, or `nil`.
+    func positionSaid(of guide: AlignmentGuide, _ node: Int, _ proposal: ProposedSize) -> Double? {
+        switch tree.nodes[node].kind {
+        case .text(let number):
+            switch guide {
+            case .firstTextBaseline: return code.text(number, proposed: proposal).firstBaseline
+            case .lastTextBaseline: return code.text(number, proposed: proposal).lastBaseline
+            default: return nil
+            }
+        case .guide(guide, let position):
+            return said(position, by: node, proposal)
+        case .fill, .image, .control, .spacer, .divider, .scroll, .geometryReader: return nil
+        default: return combined(guide, places(node, proposal).prefix(primaryCount(node)))
+        }
+    }
+
+    private func said(_ position: GuidePosition, by node: Int, _ proposal: ProposedSize) -> Double? {
+        switch position {
+        case .distance(let distance): distance
+        case .guide(let other, let distance):
+            tree.nodes[node].children.first.map { guide(other, of: $0, proposal) + distance }
+        case .code(let number): code.guide(number, of: size(node, proposal))
+        }
+    }
+
+    /// A secondary view says nothing for the one that it belongs to.
+    private func primaryCount(_ node: Int) -> Int {
+        if case .secondary = tree.nodes[node].kind { return 1 }
+        return tree.nodes[node].children.count
+    }
+
+    /// Combines what children say: the first of first baselines, the last of last ones, and the mean of other guides.
+    private func combined(_ guide: AlignmentGuide, _ places: ArraySlice<ProposalPlace>) -> Double? {
+        let said = places.compactMap { place in
+            explicitGuide(guide, of: place.child, place.proposal).map { $0 + place.origin[guide.axis] }
+        }
+        return switch guide {
+        case .firstTextBaseline: said.min()
+        case .lastTextBaseline: said.max()
+        default: said.isEmpty ? nil : said.reduce(0, +) / Double(said.count)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package import LayoutSimGeometry
+package import LayoutSimProposalTree
+
+/// The frames of a tree of views that answer proposals, in points of the area that the root was proposed.
+package struct ProposalLayout: Sendable {
+    /// What became of a node.
+    package struct Placed: Hashable, Sendable {
+        /// The frame, not rounded; `nil` for a node without a place, as a child of `ViewThatFits` that was not taken.
+        package var frame: Rect?
+        /// What its parent proposed to it.
+        package var proposal: ProposedSize
+    }
+
+    /// The nodes, by their places in the tree.
+    package private(set) var nodes: [Placed]
+
+    /// Lays out a tree in an area; the root is in its middle, and all is mirrored on a screen that runs right to left.
+    package init(
+        _ tree: ProposalTree, in area: Rect, scale: Double, isRightToLeft: Bool = false, _ code: any ProposalCode
+    ) {
+        nodes = Array(repeating: Placed(frame: nil, proposal: .unspecified), count: tree.nodes.count)
+        guard tree.root >= 0 else { return }
+        let pass = ProposalPass(tree, code, scale: scale)
+        let size = pass.size(tree.root, ProposedSize(area.size))
+        let corner = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
+        place(ProposalPlace(tree.root, at: corner, ProposedSize(area.size)), pass)
+        if isRightToLeft { mirror(in: area) }
+    }
+
+    /// The frame of a node with each edge rounded to a pixel by itself, halves up.
+    package func frame(of node: Int, on grid: PixelGrid) -> Rect? {
+        guard let frame = nodes[node].frame else { return nil }
+        let (left, top) = (grid.round(edge: frame.minX), grid.round(edge: frame.minY))
+        return Rect(
+            x: left, y: top, width: grid.round(edge: frame.maxX) - left, height: grid.round(edge: frame.maxY) - top)
+    }
+
+    private mutating func place(_ root: ProposalPlace, _ pass: ProposalPass) {
+        var open = [root]
+        while let place = open.popLast() {
+            let size = pass.size(place.child, place.proposal)
+            nodes[place.child] = Placed(frame: Rect(origin: place.origin, size: size), proposal: place.proposal)
+            for child in pass.places(place.child, place.proposal) {
+                var child = child
+                child.origin.x += place.origin.x
+                child.origin.y += place.origin.y
+                open.append(child)
+            }
+        }
+    }
+
+    private mutating func mirror(in area: Rect) {
+        for node in nodes.indices {
+            guard let frame = nodes[node].frame else { continue }
+            nodes[node].frame?.origin.x = area.minX + area.maxX - frame.maxX
+        }
+    }
+}

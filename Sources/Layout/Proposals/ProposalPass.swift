@@ -1,0 +1,92 @@
+package import LayoutSimGeometry
+package import LayoutSimProposalTree
+
+/// The answers of a tree's nodes in one pass: each node is asked a proposal once.
+///
+/// A class, since nodes ask each other and all write down what they answered.
+package final class ProposalPass {
+    /// What a node answered to one proposal.
+    struct Answer {
+        let proposal: ProposedSize
+        let size: Size
+        var places: [ProposalPlace]?
+        var guides: [(guide: AlignmentGuide, position: Double?)] = []
+    }
+
+    let tree: ProposalTree
+    let code: any ProposalCode
+    /// The size of a pixel, in points.
+    let pixel: Double
+    /// The axes of the stacks around spacers and dividers, by node; `nil` outside of stacks.
+    let axes: [Axis?]
+    private var answers: [[Answer]]
+
+    /// Creates a pass over a tree for a display with `scale` pixels a point.
+    package init(_ tree: ProposalTree, _ code: any ProposalCode, scale: Double) {
+        self.tree = tree
+        self.code = code
+        pixel = 1 / scale
+        axes = tree.axesAround()
+        answers = Array(repeating: [], count: tree.nodes.count)
+    }
+
+    /// Returns the size that a node answers, in points.
+    package func size(_ node: Int, _ proposal: ProposedSize) -> Size {
+        answers[node][answer(of: node, proposal)].size
+    }
+
+    /// Returns the places of a node's children if it answered a proposal.
+    package func places(_ node: Int, _ proposal: ProposedSize) -> [ProposalPlace] {
+        let place = answer(of: node, proposal)
+        if let known = answers[node][place].places { return known }
+        let places = placesOfChildren(node, proposal, answers[node][place].size)
+        answers[node][place].places = places
+        return places
+    }
+
+    /// Returns the position that a node gives a guide by what it or its children say, or `nil` for the guide's own place.
+    func explicitGuide(_ guide: AlignmentGuide, of node: Int, _ proposal: ProposedSize) -> Double? {
+        let place = answer(of: node, proposal)
+        if let known = answers[node][place].guides.first(where: { $0.guide == guide }) { return known.position }
+        let position = positionSaid(of: guide, node, proposal)
+        answers[node][place].guides.append((guide, position))
+        return position
+    }
+
+    private func answer(of node: Int, _ proposal: ProposedSize) -> Int {
+        if let known = answers[node].firstIndex(where: { $0.proposal == proposal }) { return known }
+        let size = answeredSize(node, proposal)
+        answers[node].append(Answer(proposal: proposal, size: size))
+        return answers[node].count - 1
+    }
+}
+
+extension ProposalTree {
+    /// Returns the axis of the stack around each node; modifiers stand between a stack and its children.
+    func axesAround() -> [Axis?] {
+        var axes = [Axis?](repeating: nil, count: nodes.count)
+        for place in nodes.indices.reversed() {
+            let axis: Axis? =
+                switch nodes[place].kind {
+                case .stack(let axis, _, _), .lazyStack(let axis, _, _): axis
+                default: nodes[place].kind.isModifier ? axes[place] : nil
+                }
+            for child in nodes[place].children { axes[child] = axis }
+        }
+        return axes
+    }
+}
+
+extension ProposalKind {
+    /// Whether the node is a modifier of its first child.
+    var isModifier: Bool {
+        switch self {
+        case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .guide, .priority,
+            .secondary, .relativeFrame, .decoration:
+            true
+        case .fill, .text, .image, .control, .spacer, .divider, .stack, .lazyStack, .overlapping, .grid, .gridRow,
+            .lazyGrid, .fitting, .scroll, .geometryReader, .code:
+            false
+        }
+    }
+}

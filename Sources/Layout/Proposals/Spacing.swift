@@ -1,0 +1,100 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+
+/// A side of a view; leading comes first on the horizontal axis.
+enum ViewEdge: Hashable {
+    case top, leading, bottom, trailing
+
+    /// The edge of the first of two neighbors on an axis that faces the second.
+    static func last(on axis: Axis) -> ViewEdge { axis == .horizontal ? .trailing : .bottom }
+    /// The edge of the second of two neighbors on an axis that faces the first.
+    static func first(on axis: Axis) -> ViewEdge { axis == .horizontal ? .leading : .top }
+}
+
+extension ProposalPass {
+    /// Returns the distance that two neighbors on an axis ask for, in points: the greatest of their wishes.
+    func distance(_ first: Int, _ second: Int, along axis: Axis) -> Double {
+        let (before, after) = (spacing(of: first, at: .last(on: axis)), spacing(of: second, at: .first(on: axis)))
+        var greatest = 0.0
+        for one in before {
+            for other in after { greatest = max(greatest, distance(one, other, along: axis)) }
+        }
+        return greatest
+    }
+
+    private func distance(_ first: SpacingPreference, _ second: SpacingPreference, along axis: Axis) -> Double {
+        switch (first, second) {
+        case (.none, _), (_, .none): return 0
+        case (.standard, .standard): return 8
+        default: break
+        }
+        guard axis == .vertical else { return 8 }
+        return switch (first, second) {
+        case (.text, .text(let lower)): pixels(above: max(0, lower.leading))
+        case (_, .text(let lower)): pixels(above: 0.1 * lower.height) + lower.height - lower.ascender
+        case (.text(let upper), _):
+            max(
+                pixels(above: 0.1 * upper.height) + upper.height - upper.capHeight,
+                pixels(above: 0.1 * upper.height) + upper.descender)
+        default: 8
+        }
+    }
+
+    /// Rounds a length up to whole pixels, in points.
+    private func pixels(above length: Double) -> Double {
+        PixelGrid(scale: 1 / pixel).ceil(length: length)
+    }
+
+    /// Returns what an edge of a node asks for: of containers, what the children at that edge do.
+    func spacing(of node: Int, at edge: ViewEdge) -> [SpacingPreference] {
+        let children = tree.nodes[node].children
+        switch tree.nodes[node].kind {
+        case .spacer: return [.none]
+        case .text(let number): return [code.lines(ofText: number).map(SpacingPreference.text) ?? .standard]
+        case .stack(let axis, _, _), .lazyStack(let axis, _, _):
+            return spacing(of: outer(children, on: axis, at: edge), at: edge)
+        case .gridRow: return spacing(of: outer(children, on: .horizontal, at: edge), at: edge)
+        case .grid: return spacing(of: outer(children, on: .vertical, at: edge), at: edge)
+        case .overlapping: return spacing(of: children[...], at: edge)
+        case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .guide, .priority,
+            .secondary, .relativeFrame, .decoration:
+            return spacing(of: children.prefix(1), at: edge)
+        case .fitting: return spacing(of: children.prefix(1), at: edge)
+        case .fill, .image, .control, .divider, .lazyGrid, .scroll, .geometryReader, .code: return [.standard]
+        }
+    }
+
+    private func spacing(of nodes: ArraySlice<Int>, at edge: ViewEdge) -> [SpacingPreference] {
+        var all: [SpacingPreference] = []
+        for preference in nodes.flatMap({ spacing(of: $0, at: edge) }) where !all.contains(preference) {
+            all.append(preference)
+        }
+        return all.isEmpty ? [.standard] : all
+    }
+
+    /// Returns the children that touch an edge of a stack.
+    private func outer(_ children: [Int], on axis: Axis, at edge: ViewEdge) -> ArraySlice<Int> {
+        switch edge {
+        case .first(on: axis): children.prefix(1)
+        case .last(on: axis): children.suffix(1)
+        default: children[...]
+        }
+    }
+}
+
+extension ProposalPass {
+    /// Returns the layout priority of a node: what a modifier says, also below other modifiers; spacers come last.
+    func priority(of node: Int) -> Double {
+        switch tree.nodes[node].kind {
+        case .spacer: -.infinity
+        default: saidPriority(of: node) ?? 0
+        }
+    }
+
+    private func saidPriority(of node: Int) -> Double? {
+        let kind = tree.nodes[node].kind
+        if case .priority(let priority) = kind { return priority }
+        guard kind.isModifier, let child = tree.nodes[node].children.first else { return nil }
+        return saidPriority(of: child)
+    }
+}

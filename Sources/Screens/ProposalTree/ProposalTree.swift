@@ -1,0 +1,20 @@
+/// Views that answer proposals, as values; the last node that was added is the root.
+package struct ProposalTree: Hashable, Sendable {
+    /// The nodes, children before their parents.
+    package private(set) var nodes: [ProposalNode] = []
+    /// Where the app's own guides are in views that do not say it, by the numbers of `AlignmentGuide.own`.
+    package var guides: [GuidePosition] = []
+
+    /// Creates an empty tree.
+    package init() {}
+
+    /// Adds a node above nodes that were added before, and returns its place.
+    package mutating func add(_ kind: ProposalKind, _ children: [Int] = []) -> Int {
+        precondition(children.allSatisfy(nodes.indices.contains), "children are added before their parents")
+        nodes.append(ProposalNode(kind, children))
+        return nodes.count - 1
+    }
+
+    /// The place of the root; -1 in an empty tree.
+    package var root: Int { nodes.count - 1 }
+}
