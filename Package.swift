@@ -65,7 +65,7 @@ let layers: KeyValuePairs = [
     ],
     "Layout": ["ConstraintSolver", "Equations", "AutoLayout", "Proposals"],
     "Pixels": ["Typography", "Painting", "Pixels", "Comparison", "Raster"],
-    "Results": ["Speech", "Audits", "Documents", "Rendering", "SceneAssembly", "Sizes", "SizePages"],
+    "Results": ["Speech", "Audits", "Documents", "Rendering", "SceneAssembly", "Sizes", "SizePages", "ProblemFiles"],
     "Goldens": [
         "Causes", "Snapshots", "Reports", "Revisions", "Review", "GoldenTesting", "FileProjects", "LayoutSim",
         "LayoutSimTesting",
@@ -415,6 +415,7 @@ let package = Package(
         facade("Nimble", on: ["LayoutSimFoundation", "QuartzCore"]),
         facade("Quick", on: []),
 
+        module("ProblemFiles", ["ConstraintSolver", "Errors", "JSON"]),
         module("Arguments", ["Notation", "Errors"]),
         module("Workers"),
         .executableTarget(
@@ -424,7 +425,7 @@ let package = Package(
                 "ConstraintSolver", "AutoLayout", "Typography", "Pixels", "Comparison", "Documents", "Rendering",
                 "Catalog", "Screens", "Snapshots", "Arguments", "Audits", "Reports", "Review", "Revisions", "Workers",
                 "Allocator", "InterfaceBuilder", "SceneAssembly", "GoldenTesting", "FileProjects", "Artwork", "Speech",
-                "Sizes", "SizePages", "XcodeProjects",
+                "Sizes", "SizePages", "XcodeProjects", "ProblemFiles",
             ]),
             path: "Sources/Programs/layoutsim",
             swiftSettings: strict + unoptimized),
@@ -448,7 +449,7 @@ let package = Package(
                 "Snapshots", "Arguments", "AutoLayout", "InterfaceBuilder", "ViewTree", "Geometry", "SeededRandom",
                 "MadeJPEG",
                 "Causes", "SceneAssembly", "Workers", "Artwork", "Drawing", "Assets", "Sizes", "Audits",
-                "DataModels", "Foundation", "Review",
+                "DataModels", "Foundation", "Review", "ConstraintSolver", "ProblemFiles",
             ]),
             path: "Sources/Programs/Fuzz",
             swiftSettings: strict),

@@ -16,8 +16,7 @@ struct FuzzTarget: Sendable {
 
     static let all: [FuzzTarget] = [
         json, devices, catalog, lock, png, jpeg, gif, webP, svg, pdf, layout, arguments, interfaceBuilder, strings,
-        stringsDictionary,
-        stringCatalog, dataModel, predicate, request,
+        stringsDictionary, stringCatalog, dataModel, predicate, request, problem,
     ]
 }
 

@@ -3,6 +3,7 @@ import LayoutSimConstraintSolver
 import LayoutSimErrors
 import LayoutSimFiles
 import LayoutSimJSON
+import LayoutSimProblemFiles
 
 /// The command `layoutsim solve`, which runs the solver on its own.
 enum SolveCommand {
@@ -22,27 +23,13 @@ enum SolveCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let file = File(invocation[problem] ?? "")
-        var solver = Solver(try Problem(contentsOf: file))
+        var solver = Solver(try Problem(parsing: file.contents(limit: JSONDocument.defaultLimit), file: file.path))
         let solution = solver.solve()
-        if let endless = solution.problem.variables.first(where: { !solution[$0].isFinite }) {
-            throw EndlessValue(file: file.path, variable: solution.problem.name(of: endless))
-        }
+        try EndlessValue.check(solution, file: file.path)
         switch invocation[format] ?? .json {
         case .text: try StandardStream.output.write("\(solution)\n")
         case .json: try StandardStream.output.write("\(solution.json)\n")
         }
         return .fine
-    }
-}
-
-/// A problem of a file whose coefficients multiply to more than a number holds.
-private struct EndlessValue: ReportableError {
-    let file: String
-    let variable: String
-
-    var exitStatus: ExitStatus { .inputNotUnderstood }
-    var description: String {
-        "\(file): error: the value of '\(variable)' is greater than every number; "
-            + "use coefficients between 1e-6 and 1e6"
     }
 }

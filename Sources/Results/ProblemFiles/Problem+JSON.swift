@@ -1,12 +1,11 @@
-import LayoutSimConstraintSolver
-import LayoutSimFiles
+package import LayoutSimConstraintSolver
 import LayoutSimJSON
 
 extension Problem {
-    /// Reads a problem from a file; throws a `FileError` or a `JSONError`.
-    init(contentsOf file: File) throws {
+    /// Reads a problem from the contents of a file, which errors name; throws a `JSONError`.
+    package init(parsing bytes: [UInt8], file: String) throws {
         self.init()
-        let root = try JSONDocument(contentsOf: file).root.named("the problem")
+        let root = try JSONDocument(parsing: bytes, file: file).root.named("the problem")
         try root.allowKeys(["variables", "constraints"])
         var variables: [String: Variable] = [:]
         for node in try root.member("variables").elements() {
@@ -49,28 +48,5 @@ extension Problem {
         let sense = try node.optionalMember("relation")?.choice(ConstraintSense.self) ?? .equal
         let priority = try node.optionalMember("priority")?.number(in: 0.000001...1000) ?? LinearConstraint.required
         add(LinearConstraint(id, terms, sense, constant, priority: priority))
-    }
-}
-
-extension Solution {
-    /// The solution in the format of `layoutsim solve`.
-    var json: JSON {
-        [
-            "status": .string(status.rawValue),
-            "values": .object(zip(problem.variables, values).map { JSON.Member(problem.name(of: $0), .number($1)) }),
-            "levels": .array(
-                levels.map { ["priority": .number($0.priority), "total_error": .number($0.totalError)] }),
-            "ambiguous": .array(ambiguousVariables.map { .string(problem.name(of: $0)) }),
-            "iis": .array((conflicts.first?.rows ?? []).map { .string(name(of: $0)) }),
-        ]
-    }
-
-    private func name(of row: Row) -> String {
-        switch row {
-        case .constraint(let id): problem.label(of: .constraint(id))
-        case .lowerBound(let variable): "\(problem.name(of: variable)) lower"
-        case .upperBound(let variable): "\(problem.name(of: variable)) upper"
-        case .choice(let variable): problem.name(of: variable)
-        }
     }
 }
