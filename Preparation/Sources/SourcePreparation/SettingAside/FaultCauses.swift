@@ -1,0 +1,46 @@
+/// What the needs of new errors follow from: declarations that were left out, and types that lost what they inherited.
+struct FaultCauses {
+    /// The needs behind declarations that were left out, by the last word of their names.
+    private let roots: [String: String]
+    /// The needs behind superclasses and protocols that were left out, by the names of the types.
+    private let losses: [String: String]
+    /// The superclasses of classes.
+    private let parents: [String: String]
+
+    init(_ book: FaultBook, parents: [String: String] = [:]) {
+        roots = book.roots
+        losses = book.losses
+        self.parents = parents
+    }
+
+    /// Returns the need that an error follows from; `nil` if it follows from none.
+    ///
+    /// - Parameter owner: The class that lost an override by it, if any did.
+    func root(of error: CompilerError, owner: String? = nil) -> String? {
+        let name = error.namesNeed ? error.need.split(separator: ".").last.map { $0.prefix { $0 != "(" } } : nil
+        if let root = name.flatMap({ roots[String($0)] }) { return root }
+        return (error.typeThatLacks ?? (error.isOfLostOverride ? owner : nil)).flatMap(loss)
+    }
+
+    /// Returns the need behind what a type, or a superclass of it, has lost.
+    private func loss(of type: String) -> String? {
+        var (next, seen) = (Optional(type), Set<String>())
+        while let name = next?.split(separator: ".").last.map(String.init), seen.insert(name).inserted {
+            if let loss = losses[name] { return loss }
+            next = parents[name].map { String($0.prefix { $0 != "<" }) }
+        }
+        return nil
+    }
+}
+
+extension FaultBook {
+    /// The needs behind superclasses and protocols that were left out, by the names of the types.
+    fileprivate var losses: [String: String] {
+        faults.reduce(into: [:]) { losses, fault in
+            guard fault.kind == .inheritance, fault.isNamed || fault.root != nil,
+                let name = fault.subject.split(separator: ".").last
+            else { return }
+            if losses[String(name)] == nil { losses[String(name)] = fault.cause }
+        }
+    }
+}
