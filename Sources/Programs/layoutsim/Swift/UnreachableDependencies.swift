@@ -31,21 +31,39 @@ struct UnreachableDependencies {
     private static func fetch(_ package: SwiftPackage, _ addresses: [String]) throws -> [String] {
         var left: [String] = []
         for _ in addresses {
-            let copy = try PackageCopy(of: package, without: left)
-            let words = [
-                "swift", "package", "--package-path", copy?.folder ?? package.root, "--scratch-path", package.scratch,
-                "resolve",
-            ]
-            let (status, output) = try ChildProcess(words).read(withErrors: true)
+            let (status, output) = try resolve(package, without: left)
             let others = addresses.filter { !left.contains(name(of: $0)) }
-            let more =
+            var more =
                 status == 0
                 ? try withoutSwift(others.map(name), checkouts: package.scratch + "/checkouts")
                 : names(in: String(decoding: output, as: UTF8.self), among: others)
             guard !more.isEmpty else { break }
+            if status != 0, more.count > 1, more.count == Set(others.map(name)).count {
+                more = try atFault(more, of: package, without: left)
+            }
             left = (left + more).sorted()
         }
         return left
+    }
+
+    /// Returns those packages of several that cannot be fetched alone: others may need one that is out of reach.
+    private static func atFault(
+        _ names: [String], of package: SwiftPackage, without left: [String]
+    ) throws -> [String] {
+        let found = try names.filter { name in
+            try resolve(package, without: (left + names.filter { $0 != name }).sorted()).status != 0
+        }
+        return found.isEmpty ? names : found
+    }
+
+    private static func resolve(
+        _ package: SwiftPackage, without left: [String]
+    ) throws -> (status: Int32, output: [UInt8]) {
+        let copy = try PackageCopy(of: package, without: left)
+        return try ChildProcess([
+            "swift", "package", "--package-path", copy?.folder ?? package.root, "--scratch-path", package.scratch,
+            "resolve",
+        ]).read(withErrors: true)
     }
 
     /// Returns the names of the packages whose sources are Objective-C or C alone.
