@@ -122,6 +122,12 @@ extension SourceVisitor {
             }
         }
         noteMembers(node)
+        if inactiveClauses == 0, let file = node.root.as(SourceFileSyntax.self),
+            let addition = ObjectConformances(file).addition(for: node)
+        {
+            let opening = conditions.map { "#if \($0)\n" }.joined()
+            draft.additions.append(opening + addition + conditions.map { _ in "\n#endif" }.joined())
+        }
         return .visitChildren
     }
 
