@@ -167,6 +167,14 @@ import Testing
         #expect(UnreachableDependencies.names(in: output, among: addresses) == names)
     }
 
+    @Test(arguments: [["c"], ["a", "e"], ["b", "c", "d"], ["a", "b", "c", "d", "e"], []])
+    func `of packages that cannot be fetched together, those are left out that cannot be alone`(_ bad: [String]) {
+        let all = ["a", "b", "c", "d", "e"]
+        let found = UnreachableDependencies.atFault(among: all) { names in !names.contains(where: bad.contains) }
+        // Where each can be fetched alone, they do not fit together.
+        #expect(found == (bad.isEmpty ? all : bad))
+    }
+
     @Test(arguments: [
         (["Package.swift", "Blur/Blur.m"], true), (["Package.swift", "Blur/Blur.m", "Tests/T.swift"], true),
         (["Blur/Blur.m", "Examples/Demo/App.swift", "Package@swift-5.9.swift"], true),

@@ -39,19 +39,24 @@ struct UnreachableDependencies {
                 : names(in: String(decoding: output, as: UTF8.self), among: others)
             guard !more.isEmpty else { break }
             if status != 0, more.count > 1, more.count == Set(others.map(name)).count {
-                more = try atFault(more, of: package, without: left)
+                more = try atFault(among: more) { names in
+                    try resolve(package, without: (left + more.filter { !names.contains($0) }).sorted()).status == 0
+                }
             }
             left = (left + more).sorted()
         }
         return left
     }
 
-    /// Returns those packages of several that cannot be fetched alone: others may need one that is out of reach.
-    private static func atFault(
-        _ names: [String], of package: SwiftPackage, without left: [String]
-    ) throws -> [String] {
-        let found = try names.filter { name in
-            try resolve(package, without: (left + names.filter { $0 != name }).sorted()).status != 0
+    /// Returns those packages of several that cannot be fetched: one of them may need another that is out of reach.
+    ///
+    /// - Parameter areInReach: Returns whether packages can be fetched without the others.
+    static func atFault(among names: [String], areInReach: ([String]) throws -> Bool) rethrows -> [String] {
+        guard names.count > 1 else { return names }
+        let middle = names.count / 2
+        let halves = [Array(names[..<middle]), Array(names[middle...])]
+        let found = try halves.flatMap { half in
+            try areInReach(half) ? [] : atFault(among: half, areInReach: areInReach)
         }
         return found.isEmpty ? names : found
     }
