@@ -13,6 +13,13 @@ import Testing
             file: "/A.swift", line: 2, kind: .declaration, subject: "Box.open(_:)", need: "GMSPlace", isNamed: true,
             root: nil, loss: nil)
         book.add([lost, left], to: "/A.swift", original: "a")
+        for (file, modules) in [("/B.swift", ["Swifter"]), ("/C.swift", ["Swifter", "Erik"]), ("/D.swift", ["ARKit"])] {
+            for module in modules {
+                let fault = Fault(
+                    file: file, line: 1, kind: .module, subject: "", need: module, isNamed: true, root: nil, loss: nil)
+                book.add([fault], to: file, original: "b")
+            }
+        }
         return FaultCauses(book, parents: ["TableProxy": "Proxy<Table>"])
     }()
 
@@ -29,5 +36,13 @@ import Testing
     ]) func `an error counts for what it follows from`(_ text: String, _ root: String?) {
         let error = CompilerError(file: "/A.swift", line: 3, column: 1, text: text)
         #expect(Self.causes.root(of: error, owner: "TableProxy") == root)
+    }
+
+    @Test(arguments: [
+        ("/B.swift", "HttpServer", "Swifter"), ("/B.swift", "UIAlertView", nil), ("/A.swift", "HttpServer", nil),
+        ("/C.swift", "HttpServer", nil), ("/D.swift", "HttpServer", nil),
+    ]) func `a name counts for the only module that its file lacks`(_ file: String, _ name: String, _ root: String?) {
+        let error = CompilerError(file: file, line: 3, column: 1, text: "cannot find '\(name)' in scope")
+        #expect(Self.causes.root(of: error) == root)
     }
 }

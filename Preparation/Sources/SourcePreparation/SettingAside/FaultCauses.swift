@@ -6,11 +6,16 @@ struct FaultCauses {
     private let losses: [String: String]
     /// The superclasses of classes.
     private let parents: [String: String]
+    /// The modules that are not Apple's and whose imports were left out, by the paths of files.
+    private let modules: [String: Set<String>]
 
     init(_ book: FaultBook, parents: [String: String] = [:]) {
         roots = book.roots
         losses = book.losses
         self.parents = parents
+        modules = book.files.mapValues { entry in
+            Set(entry.faults.filter { $0.kind == .module && !AppleModules.contain($0.need) }.map(\.need))
+        }
     }
 
     /// Returns the need that an error follows from; `nil` if it follows from none.
@@ -19,7 +24,14 @@ struct FaultCauses {
     func root(of error: CompilerError, owner: String? = nil) -> String? {
         let name = error.namesNeed ? error.need.split(separator: ".").last.map { $0.prefix { $0 != "(" } } : nil
         if let root = name.flatMap({ roots[String($0)] }) { return root }
-        return (error.typeThatLacks ?? (error.isOfLostOverride ? owner : nil)).flatMap(loss)
+        return lostModule(of: error) ?? (error.typeThatLacks ?? (error.isOfLostOverride ? owner : nil)).flatMap(loss)
+    }
+
+    /// Returns the module that declared a name, if the file lacks one alone and the name is not Apple's.
+    private func lostModule(of error: CompilerError) -> String? {
+        guard let name = error.missingName, !AppleNames.contain(name), let lost = modules[error.file], lost.count == 1
+        else { return nil }
+        return lost.first
     }
 
     /// Returns the need behind what a type, or a superclass of it, has lost.
