@@ -529,7 +529,7 @@ let package = Package(
             of: "Command",
             also: [
                 "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Rendering", "Catalog", "Screens", "Snapshots",
-                "Files", "GoldenTesting",
+                "Files", "GoldenTesting", "JSON",
             ]),
         .testTarget(
             name: "LayoutSimTests",

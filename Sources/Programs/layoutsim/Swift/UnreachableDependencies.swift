@@ -1,11 +1,14 @@
 import LayoutSimFiles
+import LayoutSimJSON
 import LayoutSimNotation
 
 /// The packages on which a package depends and that cannot be fetched or have no Swift, so that their modules are set
 /// aside.
 struct UnreachableDependencies {
     /// The last components of their addresses, in small letters.
-    let names: [String]
+    private(set) var names: [String]
+    /// What stands in the first line of the file that keeps them.
+    private let key: String
 
     /// Fetches the dependencies of a package, and finds those that are out of reach.
     init(of package: SwiftPackage) throws {
@@ -13,7 +16,7 @@ struct UnreachableDependencies {
         let text = try ([own] + LocalPackages(of: package).manifests()).joined(separator: "\n")
         let addresses = UnreachableDependencies.addresses(in: text)
         let known = File(package.cache + "/unreachable.txt")
-        let key = ContentKey.of(text.utf8)
+        key = ContentKey.of(text.utf8)
         if let lines = (try? known.contents()).map({ String(decoding: $0, as: UTF8.self).split(separator: "\n") }),
             lines.first.map(String.init) == key
         {
@@ -22,9 +25,37 @@ struct UnreachableDependencies {
             names = []
         } else {
             names = try UnreachableDependencies.fetch(package, addresses)
-            try Folder(package.cache).create()
-            try known.write(([key] + names).map { $0 + "\n" }.joined())
+            try keep(in: package)
         }
+    }
+
+    private func keep(in package: SwiftPackage) throws {
+        try Folder(package.cache).create()
+        try File(package.cache + "/unreachable.txt").write(([key] + names).map { $0 + "\n" }.joined())
+    }
+
+    /// Leaves out the packages that need one whose C or Objective-C the compiler refuses; returns whether there are any.
+    ///
+    /// - Parameter checkouts: The names of the folders of such packages.
+    mutating func leaveOut(checkouts: Set<String>, of package: SwiftPackage) throws -> Bool {
+        let tree = File(package.cache + "/dependencies.json")
+        guard !checkouts.isEmpty, tree.exists else { return false }
+        let root = try JSONDocument(parsing: tree.contents(), file: tree.path).root
+        let more = try UnreachableDependencies.direct(in: root, needing: checkouts).filter { !names.contains($0) }
+        guard !more.isEmpty else { return false }
+        names = (names + more).sorted()
+        try keep(in: package)
+        return true
+    }
+
+    /// Returns the names of the packages on which the first one depends and that are, or need, one of some checkouts.
+    static func direct(in tree: JSONNode, needing checkouts: Set<String>) throws -> [String] {
+        func needs(_ node: JSONNode) throws -> Bool {
+            let path = try node.member("path").string()
+            if checkouts.contains(path.split(separator: "/").last.map(String.init) ?? path) { return true }
+            return try node.member("dependencies").elements().contains(where: needs)
+        }
+        return try tree.member("dependencies").elements().filter(needs).map { name(of: try $0.member("url").string()) }
     }
 
     /// Fetches what can be fetched: an attempt names only some of those that cannot, so there is another without them.
