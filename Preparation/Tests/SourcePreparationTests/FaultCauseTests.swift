@@ -12,7 +12,11 @@ import Testing
         let left = Fault(
             file: "/A.swift", line: 2, kind: .declaration, subject: "Box.open(_:)", need: "GMSPlace", isNamed: true,
             root: nil, loss: nil)
-        book.add([lost, left], to: "/A.swift", original: "a")
+        let initializer = Fault(
+            file: "/A.swift", line: 2, kind: .declaration, subject: "Client.init(level:)", need: "Logger",
+            isNamed: true,
+            root: nil, loss: nil)
+        book.add([lost, left, initializer], to: "/A.swift", original: "a")
         for (file, modules) in [("/B.swift", ["Swifter"]), ("/C.swift", ["Swifter", "Erik"]), ("/D.swift", ["ARKit"])] {
             for module in modules {
                 let fault = Fault(
@@ -30,6 +34,8 @@ import Testing
         ("initializer 'init(for:)' requires that 'TableProxy' conform to 'Proxying'", "_RXProxy"),
         ("method does not override any method from its superclass", "_RXProxy"),
         ("value of type 'Other' has no member 'open'", "GMSPlace"), ("cannot find 'open' in scope", "GMSPlace"),
+        ("'Client' initializer is inaccessible due to 'internal' protection level", "Logger"),
+        ("class 'Client' has no initializers", "Logger"), ("class 'Other' has no initializers", nil),
         ("value of type 'Other' has no member 'isEqual'", nil),
         ("type 'Other' does not conform to protocol 'NSObjectProtocol'", nil),
         ("binary operator '|=' cannot be applied to two 'Proxy' operands", nil),

@@ -83,6 +83,13 @@ extension CompilerError {
         return text[range.upperBound...].split(separator: "'").first?.typeName
     }
 
+    /// The type that has no initializer, or none that can be called at the place.
+    var typeWithoutInitializer: String? {
+        let isHidden = text.contains("' initializer is inaccessible due to '")
+        guard isHidden || isOfMissingInitializer, text.contains("'") else { return nil }
+        return quotes.dropFirst().first?.typeName
+    }
+
     /// The labels of an initializer that a class must repeat.
     var requiredInitializer: String? {
         quoted(after: "'required' initializer '")?.dropFirst().first.map(String.init)

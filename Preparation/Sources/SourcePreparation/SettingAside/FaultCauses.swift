@@ -4,6 +4,8 @@ struct FaultCauses {
     private let roots: [String: String]
     /// The needs behind superclasses and protocols that were left out, by the names of the types.
     private let losses: [String: String]
+    /// The needs behind initializers that were left out, by the names of the types.
+    private let initializers: [String: String]
     /// The superclasses of classes.
     private let parents: [String: String]
     /// The modules that are not Apple's and whose imports were left out, by the paths of files.
@@ -12,6 +14,7 @@ struct FaultCauses {
     init(_ book: FaultBook, parents: [String: String] = [:]) {
         roots = book.roots
         losses = book.losses
+        initializers = book.lostInitializers
         self.parents = parents
         modules = book.files.mapValues { entry in
             Set(entry.faults.filter { $0.kind == .module && !AppleModules.contain($0.need) }.map(\.need))
@@ -24,6 +27,7 @@ struct FaultCauses {
     func root(of error: CompilerError, owner: String? = nil) -> String? {
         let name = error.namesNeed ? error.need.split(separator: ".").last.map { $0.prefix { $0 != "(" } } : nil
         if let root = name.flatMap({ roots[String($0)] }) { return root }
+        if let type = error.typeWithoutInitializer, let root = initializers[type] { return root }
         return lostModule(of: error) ?? (error.typeThatLacks ?? (error.isOfLostOverride ? owner : nil)).flatMap(loss)
     }
 
@@ -46,6 +50,17 @@ struct FaultCauses {
 }
 
 extension FaultBook {
+    /// The needs behind initializers that were left out, by the names of the types.
+    fileprivate var lostInitializers: [String: String] {
+        faults.reduce(into: [:]) { lost, fault in
+            let names = fault.subject.split(separator: ".")
+            guard fault.kind == .declaration, let last = names.last, last.hasPrefix("init("),
+                let type = names.dropLast().last
+            else { return }
+            if lost[String(type)] == nil { lost[String(type)] = fault.cause }
+        }
+    }
+
     /// The needs behind superclasses and protocols that were left out, by the names of the types.
     fileprivate var losses: [String: String] {
         faults.reduce(into: [:]) { losses, fault in
